@@ -1,0 +1,63 @@
+/** Imports go one way; what each rule forbids is planted in scripts/import-directions.test.ts to prove that it can fail. */
+const web = "^apps/web/src";
+const server = "^apps/server/src";
+
+export default {
+  forbidden: [
+    rule("contract-uses-only-zod", "^packages/contract/src", {
+      pathNot: "^packages/contract/src|(^|/)node_modules/zod/",
+    }),
+    rule("web-lib-is-pure", `${web}/lib/`, { path: `${web}/(app|features|api|local-db|ui)/` }),
+    rule("web-ui-knows-no-product", `${web}/ui/`, {
+      path: `${web}/(app|features|api|local-db)/|^packages/contract`,
+    }),
+    rule("web-api-looks-down", `${web}/api/`, { path: `${web}/(app|features|local-db|ui)/` }),
+    rule("web-local-db-looks-down", `${web}/local-db/`, { path: `${web}/(app|features|api|ui)/` }),
+    rule("web-features-below-app", `${web}/features/`, { path: `${web}/app/` }),
+    {
+      name: "web-features-apart",
+      severity: "error",
+      from: { path: `${web}/features/([^/]+)/` },
+      to: { path: `${web}/features/`, pathNot: `${web}/features/$1/` },
+    },
+    rule("web-never-imports-server", "^apps/web", { path: "^apps/server" }),
+    rule("server-never-imports-web", "^apps/server/src", { path: "^apps/web" }),
+    rule("adapters-below-modules", `${server}/adapters/`, {
+      path: `${server}/(modules|http)/|${server}/[^/]+\\.ts$`,
+    }),
+    rule("http-below-modules", `${server}/http/`, { path: `${server}/modules/|${server}/[^/]+\\.ts$` }),
+    {
+      name: "modules-by-their-index",
+      severity: "error",
+      from: { path: `${server}/modules/([^/]+)/` },
+      to: { path: `${server}/modules/[^/]+/`, pathNot: `${server}/modules/$1/|/index\\.ts$` },
+    },
+    rule("modules-below-app", `${server}/modules/`, { path: `${server}/(app|main)\\.ts$` }),
+    rule("shipped-code-needs-no-tests", "^(apps/[^/]+/src|packages)/(?!.*\\.test\\.)", {
+      path: "\\.test\\.|^apps/server/test/|^e2e/|^test/",
+    }),
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    { name: "nothing-unresolved", severity: "error", from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    // TypeScript 7 is not a parser that the cruiser knows; without swc it would find no module at all.
+    parser: "swc",
+    exclude: { path: "(^|/)(dist|\\.cache)/" },
+    doNotFollow: { path: "node_modules" },
+    moduleSystems: ["es6"],
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".css"],
+    },
+  },
+};
+
+function rule(name, from, to) {
+  return { name, severity: "error", from: { path: from }, to };
+}

@@ -1,0 +1,26 @@
+import { isMainThread, parentPort, workerData } from "node:worker_threads";
+import { PGlite } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
+import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { vector } from "@electric-sql/pglite-pgvector";
+import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { z } from "zod";
+
+const optionsSchema = z.object({ dataDir: z.string(), socketPath: z.string(), maxConnections: z.number() });
+
+// A query in WASM blocks its thread for as long as it runs, so the database never shares one with HTTP.
+if (!isMainThread && parentPort) await serve(parentPort);
+
+async function serve(port: NonNullable<typeof parentPort>) {
+  const { dataDir, socketPath, maxConnections } = optionsSchema.parse(workerData);
+  const db = await PGlite.create({ dataDir, extensions: { btree_gin, unaccent, vector } });
+  const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });
+  await server.start();
+  port.on("message", async () => {
+    await server.stop();
+    await db.close();
+    port.postMessage("closed");
+    port.close();
+  });
+  port.postMessage("ready");
+}

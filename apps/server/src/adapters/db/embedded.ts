@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+
+const MAX_CONNECTIONS = 20;
+
+export interface EmbeddedDatabase {
+  /** Folder of the Unix socket: what `pg` takes as its host. */
+  socketDir: string;
+  maxConnections: number;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL in WASM, in a thread of its own, reached by `pg` over a Unix socket like any other. */
+export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  await mkdir(dataDir, { recursive: true });
+  // Under DATA_DIR the socket's path could exceed the 107 bytes that the system allows.
+  const socketDir = await mkdtemp(join(tmpdir(), "metatron-"));
+  const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
+    workerData: { dataDir, socketPath: join(socketDir, ".s.PGSQL.5432"), maxConnections: MAX_CONNECTIONS },
+  });
+  await once(worker, "message");
+  return {
+    socketDir,
+    maxConnections: MAX_CONNECTIONS,
+    async close() {
+      const closed = once(worker, "message");
+      worker.postMessage("close");
+      await closed;
+      await worker.terminate();
+      await rm(socketDir, { recursive: true, force: true });
+    },
+  };
+}

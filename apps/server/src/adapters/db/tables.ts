@@ -1,0 +1,132 @@
+import type { ChatType } from "@metatron/contract/enums";
+import type { Message } from "@metatron/contract/message";
+import type { ColumnType, Generated } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<T> = ColumnType<T, string, string>;
+
+export interface PeopleTable {
+  id: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string;
+  roles: readonly string[];
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+}
+
+export interface UsageEventsTable {
+  id: string;
+  person_id: string;
+  name: string;
+  at: Timestamp;
+  props: Json<Record<string, unknown>>;
+  received_at: Timestamp;
+}
+
+export interface AuditTable {
+  seq: Generated<number>;
+  at: Timestamp;
+  actor_id: string | null;
+  action: string;
+  subject_type: string;
+  subject_id: string | null;
+  details: Json<Record<string, unknown>>;
+  previous_hash: string;
+  hash: string;
+}
+
+export interface ConversationsTable {
+  id: string;
+  person_id: string;
+  unique_id: string;
+  title: string;
+  is_title_final: Generated<boolean>;
+  emoji: string | null;
+  chat: ChatType;
+  assistant_id: string | null;
+  model: string;
+  base_knowledge: string | null;
+  is_favorite: Generated<boolean>;
+  is_pinned: Generated<boolean>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** Empty until it is next asked for: every change of the conversation or its messages empties it. */
+  digest: Generated<string>;
+}
+
+export interface MessagesTable {
+  id: string;
+  seq: Generated<number>;
+  conversation_id: string;
+  person_id: string;
+  unique_id: string;
+  parent_id: string | null;
+  answer_id: string | null;
+  role: Message["role"];
+  kind: Message["type"];
+  state: Message["state"];
+  content: Json<Message["content"]>;
+  text: string;
+  files: Json<Message["files"]>;
+  urls: Json<Message["urls"]>;
+  citations: Json<Message["citations"]>;
+  usage: ColumnType<Message["usage"], string | null, string | null>;
+  category: ColumnType<Message["category"], string | null, string | null>;
+  model: string | null;
+  time_response: number | null;
+  is_grounded: Generated<boolean>;
+  is_online: Generated<boolean>;
+  feedback: Message["feedback"];
+  bad_comment: string | null;
+  preselect_comment: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  error_code: Message["errorCode"];
+  writer_id: string | null;
+  search: string | null;
+}
+
+export interface AnswerDraftsTable {
+  message_id: string;
+  text: string;
+  reasoning: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface DeletedConversationsTable {
+  id: string;
+  person_id: string;
+  deleted_at: Timestamp;
+}
+
+export interface WritersTable {
+  id: string;
+  seen_at: Timestamp;
+}
+
+export interface ModelUsageTable {
+  id: Generated<number>;
+  person_id: string;
+  message_id: string | null;
+  purpose: string;
+  model: string;
+  input_tokens: number;
+  output_tokens: number;
+  seconds: number;
+  cost: number | null;
+  at: Timestamp;
+}
+
+export interface Tables {
+  people: PeopleTable;
+  usage_events: UsageEventsTable;
+  audit: AuditTable;
+  conversations: ConversationsTable;
+  messages: MessagesTable;
+  answer_drafts: AnswerDraftsTable;
+  deleted_conversations: DeletedConversationsTable;
+  writers: WritersTable;
+  model_usage: ModelUsageTable;
+}

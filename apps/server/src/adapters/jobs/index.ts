@@ -1,0 +1,139 @@
+import { CompiledQuery, sql } from "kysely";
+import { PgBoss } from "pg-boss";
+import type { BaseLogger } from "pino";
+import type { z } from "zod";
+import type { Database, Trx } from "../db/index.ts";
+
+const DEFAULT_RETRIES = 5;
+const DEFAULT_EXPIRY_SECONDS = 15 * 60;
+
+/** What runs later: a name and the shape of its payload, in the module that knows the event. */
+export interface Job<T extends object> {
+  name: string;
+  payload: z.ZodType<T>;
+  retries?: number;
+  expireInSeconds?: number;
+  /** A cron line makes it run by itself, with an empty payload. */
+  schedule?: string;
+}
+
+/** A job with what it does. Handlers may run twice: a failed batch runs finished jobs again. */
+export interface JobHandler {
+  job: Job<object>;
+  concurrency: number;
+  handle(payload: unknown, jobId: string): Promise<void>;
+}
+
+export interface Jobs {
+  send<T extends object>(job: Job<T>, payload: T, options?: SendOptions): Promise<void>;
+  work(handlers: JobHandler[]): Promise<void>;
+  failures(limit: number): Promise<JobFailure[]>;
+  check(): boolean;
+  close(): Promise<void>;
+}
+
+export interface SendOptions {
+  /** The job exists if and only if this transaction commits. */
+  trx?: Trx;
+  /** One waiting job of this key is enough. */
+  key?: string;
+  afterSeconds?: number;
+}
+
+export interface JobFailure {
+  id: string;
+  name: string;
+  failedAt: Date;
+  reason: string;
+}
+
+export interface JobsOptions {
+  database: Database;
+  log: BaseLogger;
+  /** Whether this process looks after the queue (expiry, schedules) besides filling it. */
+  supervise: boolean;
+}
+
+export function defineHandler<T extends object>(
+  job: Job<T>,
+  handle: (payload: T, jobId: string) => Promise<void>,
+  concurrency = 1,
+): JobHandler {
+  return { job, concurrency, handle: (payload, jobId) => handle(job.payload.parse(payload), jobId) };
+}
+
+export async function startJobs({ database, log, supervise }: JobsOptions): Promise<Jobs> {
+  const { pool, db } = database;
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    supervise,
+    schedule: supervise,
+  });
+  let isRunning = true;
+  boss.on("error", (error) => log.error({ err: error }, "job queue error"));
+  boss.on("stopped", () => {
+    isRunning = false;
+  });
+  await boss.start();
+  const known = new Set<string>();
+
+  async function ensureQueue(job: Job<object>) {
+    if (known.has(job.name)) return;
+    await boss.createQueue(job.name, {
+      retryLimit: job.retries ?? DEFAULT_RETRIES,
+      retryBackoff: true,
+      retryDelay: 1,
+      expireInSeconds: job.expireInSeconds ?? DEFAULT_EXPIRY_SECONDS,
+    });
+    known.add(job.name);
+  }
+
+  return {
+    async send(job, payload, { trx, key, afterSeconds } = {}) {
+      await ensureQueue(job);
+      await boss.send(job.name, payload, {
+        ...(key ? { singletonKey: key } : {}),
+        ...(afterSeconds ? { startAfter: afterSeconds } : {}),
+        ...(trx ? { db: inside(trx) } : {}),
+      });
+    },
+    async work(handlers) {
+      for (const { job, concurrency, handle } of handlers) {
+        await ensureQueue(job);
+        await boss.work(
+          job.name,
+          { localConcurrency: concurrency, pollingIntervalSeconds: 1 },
+          async ([item]) => {
+            if (!item) return;
+            try {
+              await handle(item.data, item.id);
+            } catch (error) {
+              log.error({ err: error, job: job.name, jobId: item.id }, "job failed");
+              throw error;
+            }
+          },
+        );
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+      }
+    },
+    async failures(limit) {
+      const { rows } = await sql<JobFailure>`
+        select id, name, completed_on as "failedAt", coalesce(output ->> 'message', 'unknown') as reason
+        from pgboss.job where state = 'failed' order by completed_on desc limit ${limit}`.execute(db);
+      return rows;
+    },
+    check: () => isRunning,
+    async close() {
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}
+
+function inside(trx: Trx) {
+  return {
+    async executeSql(text: string, values: unknown[] = []) {
+      const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
+      return { rows };
+    },
+  };
+}

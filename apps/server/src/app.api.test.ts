@@ -1,0 +1,167 @@
+import { endpoints } from "@metatron/contract/endpoints";
+import { problem } from "@metatron/contract/problem";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../test/harness.ts";
+import { newPerson } from "../test/test-issuer.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ environment: { BODY_MAX_KB: "8", LIMIT_REQUESTS_PER_MINUTE: "200" } });
+});
+afterAll(() => test.close());
+
+const anId = "0b8f6f0e-52c5-4b44-9d0e-0c1d4e0c1a11";
+const calls = Object.entries(endpoints).map(([name, { call }]) => ({
+  name,
+  call,
+  url: `/api${call.path.replace(/\{\w+\}/g, anId)}`,
+}));
+
+describe("every call of the contract", () => {
+  it.each(calls.filter(({ call }) => !("open" in call)))(
+    "$name answers 401 without a token",
+    async ({ call, url }) => {
+      const answer = await test.app.inject({ method: call.method, url });
+      expect(answer.statusCode).toBe(401);
+      expect(problem.parse(answer.json())).toMatchObject({ code: "unauthorized", status: 401 });
+    },
+  );
+
+  it("stands in the published document, and nothing else does", async () => {
+    const document = (await test.app.inject({ url: "/api/openapi.json" })).json();
+    const published = Object.entries<Record<string, unknown>>(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const inContract = Object.values(endpoints).map(({ call }) => `${call.method} ${call.path}`);
+    expect(published.sort()).toEqual(inContract.sort());
+    expect(document.openapi).toBe("3.1.0");
+  });
+
+  it("has a readable page that needs no script", async () => {
+    const page = await test.app.inject({ url: "/api/docs" });
+    expect(page.body).toContain("/history/list_conversations");
+    expect(page.body).not.toContain("<script");
+  });
+});
+
+describe("bad input", () => {
+  const events = { method: "POST", url: "/api/events" } as const;
+  const cases = [
+    { title: "broken JSON", payload: "{", status: 400, code: "bad_json" },
+    { title: "a wrong type", payload: '{"events":"x"}', status: 422, code: "validation_failed" },
+    { title: "an unknown field", payload: '{"events":[],"more":1}', status: 422, code: "validation_failed" },
+    { title: "no body", payload: "", status: 400, code: "bad_json" },
+    {
+      title: "an oversized body",
+      payload: JSON.stringify({ events: "x".repeat(9000) }),
+      status: 413,
+      code: "body_too_large",
+    },
+  ];
+  it.each(cases)("$title answers $status $code and no stack trace", async ({ payload, status, code }) => {
+    const answer = await test.as(newPerson())({
+      ...events,
+      payload,
+      headers: { "content-type": "application/json" },
+    });
+    expect(answer.statusCode).toBe(status);
+    const said = problem.parse(answer.json());
+    expect(said.code).toBe(code);
+    expect(answer.body).not.toMatch(/\bat .*\.(ts|js):|node_modules/);
+    expect(answer.headers["x-request-id"]).toBe(said.requestId);
+  });
+
+  it("names each wrong field by its path", async () => {
+    const payload = { events: [{ id: "no", name: "login_app", at: "yesterday" }] };
+    const answer = await test.as(newPerson())({ ...events, payload });
+    expect(answer.json().errors.map((error: { path: string }) => error.path)).toEqual([
+      "events.0.id",
+      "events.0.at",
+    ]);
+  });
+
+  it("refuses a body of a kind that is not JSON", async () => {
+    const answer = await test.as(newPerson())({
+      ...events,
+      payload: "a=1",
+      headers: { "content-type": "text/csv" },
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  it("answers problem+json for an address that does not exist", async () => {
+    const answer = await test.as(newPerson())({ method: "GET", url: "/api/nothing" });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
+  });
+});
+
+describe("tokens", () => {
+  const get = async (authorization: string, url = "/api/models") =>
+    (await test.app.inject({ url, headers: { authorization } })).statusCode;
+  const seconds = () => Math.floor(Date.now() / 1000);
+
+  it("refuses what is forged, expired or for somebody else", async () => {
+    const person = newPerson();
+    const good = await test.issuer.accessToken(person);
+    const [header = "", payload = "", signature = ""] = good.split(".");
+    const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString("base64url");
+    const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
+    const asAdmin = Buffer.from(JSON.stringify({ ...claims, roles: ["chat_metatron_user_admin"] })).toString(
+      "base64url",
+    );
+    const refused = {
+      none: `${none}.${payload}.`,
+      escalated: `${header}.${asAdmin}.${signature}`,
+      expired: await test.issuer.accessToken(person, { exp: seconds() - 120 }),
+      early: await test.issuer.accessToken(person, { nbf: seconds() + 3600 }),
+      otherAudience: await test.issuer.accessToken(person, { aud: "api://other" }),
+      otherIssuer: await test.issuer.accessToken(person, { iss: "http://other.test" }),
+      identity: await test.issuer.identityToken(person),
+      rubbish: "rubbish",
+    };
+    const statuses = await Promise.all(Object.values(refused).map((token) => get(`Bearer ${token}`)));
+    expect(statuses).toEqual(Object.keys(refused).map(() => 401));
+    expect(await get(`Basic ${good}`)).toBe(401);
+  });
+
+  it("takes the identity token where it asks who one is, and only there", async () => {
+    const person = newPerson(["chat_metatron_user_pro"]);
+    const url = "/api/user/validate/status?ngsw-bypass=true";
+    expect(await get(`Bearer ${await test.issuer.accessToken(person)}`, url)).toBe(401);
+    const authorization = `Bearer ${await test.issuer.identityToken(person)}`;
+    const answer = await test.app.inject({ url, headers: { authorization } });
+    expect(answer.json()).toEqual({
+      status: "active",
+      user: {
+        id: Buffer.from(person.email).toString("base64"),
+        uniqueId: person.sub,
+        userName: person.name,
+        userEmail: person.email,
+        roles: ["chat_metatron_user_pro"],
+      },
+    });
+  });
+});
+
+describe("limits and headers", () => {
+  it("answers 429 with Retry-After past the requests of a minute, for that person alone", async () => {
+    const one = newPerson();
+    const answers = await Promise.all(
+      Array.from({ length: 201 }, () => test.as(one)({ method: "GET", url: "/api/csat" })),
+    );
+    const last = answers.find((answer) => answer.statusCode === 429);
+    expect(last?.json().code).toBe("rate_limited");
+    expect(Number(last?.headers["retry-after"])).toBeGreaterThan(0);
+    expect((await test.as(newPerson())({ method: "GET", url: "/api/csat" })).statusCode).not.toBe(429);
+  });
+
+  it("lets no other script run and nobody frame the app", async () => {
+    const policy = String((await test.app.inject({ url: "/api/status" })).headers["content-security-policy"]);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+    const framed = (await test.app.inject({ url: "/black.html" })).headers["content-security-policy"];
+    expect(framed).toContain("frame-ancestors 'self'");
+  });
+});

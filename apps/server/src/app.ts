@@ -1,0 +1,86 @@
+import multipart from "@fastify/multipart";
+import { endpoints } from "@metatron/contract/endpoints";
+import type { ServiceStatus } from "@metatron/contract/service";
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts";
+import type { Deps } from "./deps.ts";
+import { authenticate } from "./http/authenticate.ts";
+import { errorHandler } from "./http/error-handler.ts";
+import { securityHeaders } from "./http/headers.ts";
+import { limitRequests } from "./http/rate-limit.ts";
+import { requestLog } from "./http/request-log.ts";
+import { notAvailable } from "./http/route.ts";
+import { serveWeb } from "./http/serve-web.ts";
+import { apiDocsRoutes } from "./modules/api-docs/index.ts";
+import { eventsRoutes } from "./modules/events/index.ts";
+import { createAuthentication, createRememberPerson, identityRoutes } from "./modules/identity/index.ts";
+import { statusRoutes } from "./modules/status/index.ts";
+import { version } from "./package-version.ts";
+import { fixedConfigOf } from "./public-config.ts";
+
+export const API_BASE = "/api";
+
+/** The whole HTTP side, from its parts; nothing here listens or starts by itself. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const { config, database } = deps;
+  const log: FastifyBaseLogger = deps.log;
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.TRUST_PROXY === "on",
+    bodyLimit: config.BODY_MAX_KB * 1024,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200 },
+  });
+
+  errorHandler(app);
+  requestLog(app);
+  await securityHeaders(app, {
+    identityOrigin: config.OIDC_ISSUER ? new URL(config.OIDC_ISSUER).origin : undefined,
+    storageOrigin: config.S3_ENDPOINT ? new URL(config.S3_ENDPOINT).origin : undefined,
+    isHttps: config.PUBLIC_URL?.startsWith("https:") ?? false,
+  });
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+  });
+
+  if (deps.identity) await app.register(embeddedIdentityProvider, { identity: deps.identity });
+  await app.register(api(deps), { prefix: API_BASE });
+  await serveWeb(app, { webDir: deps.webDir, apiBase: API_BASE });
+  return app;
+
+  function api({ verifier, counters }: Deps) {
+    return async (scope: FastifyInstance) => {
+      await scope.register(multipart, { limits: { fileSize: config.UPLOAD_MAX_MB * 1024 * 1024, files: 1 } });
+      authenticate(scope, createAuthentication(verifier, createRememberPerson(database.db)));
+      limitRequests(scope, counters, config.LIMIT_REQUESTS_PER_MINUTE);
+      scope.addHook("onRequest", async (_request, reply) => {
+        reply.header("cache-control", "no-store");
+      });
+
+      identityRoutes(scope, fixedConfigOf(config, deps.identity));
+      statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
+      eventsRoutes(scope, { db: database.db });
+      apiDocsRoutes(scope, endpoints, { version, base: API_BASE });
+      for (const endpoint of Object.values(endpoints)) {
+        const { method, path } = endpoint.call;
+        if (!scope.hasRoute({ method, url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}` }))
+          notAvailable(scope, endpoint);
+      }
+    };
+  }
+}
+
+function checksOf({ database, jobs, streams }: Deps) {
+  type Checks = Record<keyof ServiceStatus["checks"], () => Promise<ServiceStatus["checks"]["database"]>>;
+  const okIf = (isOk: boolean) => (isOk ? "ok" : "down");
+  return {
+    database: async () => okIf(await database.check()),
+    storage: async () => "ok",
+    jobs: async () => okIf(jobs.check()),
+    streams: () => streams.check().then(() => "ok"),
+    models: async () => "off",
+  } satisfies Checks;
+}

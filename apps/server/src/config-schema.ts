@@ -1,0 +1,168 @@
+import { z } from "zod";
+
+/** Each variable with what it is for; the README's table is made from this list. */
+const text = (about: string) => z.string().min(1).optional().describe(about);
+const number = (fallback: number, about: string) =>
+  z.coerce.number().int().min(0).default(fallback).describe(about);
+const onOff = (fallback: "on" | "off", about: string) =>
+  z.enum(["on", "off"]).default(fallback).describe(about);
+const list = (about: string) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(",")
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .optional()
+    .describe(about);
+const json = <T extends z.ZodType>(schema: T, about: string) =>
+  z
+    .string()
+    .transform((value, context): unknown => {
+      try {
+        return JSON.parse(value);
+      } catch {
+        context.addIssue({ code: "custom", message: "is not valid JSON" });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema)
+    .optional()
+    .describe(about);
+
+export const environmentSchema = z.object({
+  HOST: z.string().default("127.0.0.1").describe("Address to listen on"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe("Port to listen on"),
+  PUBLIC_URL: z.url().optional().describe("Address people use, where it differs from the one listened on"),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .optional()
+    .describe("Prometheus metrics on this loopback port"),
+  API: onOff("on", "Serve the API and the web app in this process"),
+  WORKERS: onOff("on", "Run background jobs in this process"),
+  DATA_DIR: z.string().default("data").describe("Folder for the embedded database, files, keys"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
+    .default("info")
+    .describe("Least severe log line written"),
+  TRUST_PROXY: onOff("off", "Believe X-Forwarded-* headers (behind a balancer of yours)"),
+
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe("PostgreSQL; without it the embedded database serves"),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe("Connections to PostgreSQL of one process"),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe("Redis for streams and limits over several nodes"),
+  S3_ENDPOINT: text("S3 address; without it objects lie in DATA_DIR"),
+  S3_BUCKET: text("S3 bucket"),
+  S3_REGION: text("S3 region"),
+  S3_ACCESS_KEY_ID: text("S3 key id"),
+  S3_SECRET_ACCESS_KEY: text("S3 secret"),
+
+  OIDC_ISSUER: z.url().optional().describe("Your identity provider; without it the embedded one serves"),
+  OIDC_CLIENT_ID: text("Client id of the web app at your provider"),
+  OIDC_AUDIENCE: text("Audience that access tokens for the API carry"),
+  OIDC_SCOPES: z.string().default("openid profile email").describe("Scopes the web app asks for"),
+  OIDC_ROLES_CLAIM: z
+    .string()
+    .default("roles")
+    .describe("Path of the roles claim, such as realm_access.roles"),
+  OIDC_EMAIL_CLAIM: z.string().default("email").describe("Claim that holds the e-mail"),
+  OIDC_ID_CLAIM: z.string().default("sub").describe("Claim that identifies a person for good"),
+  OIDC_ROLE_MAP: json(
+    z.record(z.string(), z.string()),
+    'Your role names to ours, as JSON: {"GRP-Admin":"chat_metatron_user_admin"}',
+  ),
+  OIDC_ACCESS_TOKEN_TYPE: z
+    .enum(["at+jwt", "jwt", "any"])
+    .default("any")
+    .describe("`typ` header that access tokens must have"),
+  OIDC_API_TOKEN: z
+    .enum(["access", "identity"])
+    .default("access")
+    .describe("Which token opens the API; identity only where access tokens are opaque (Google)"),
+  OIDC_EMAIL_VOUCHED_BY: z
+    .enum(["claim", "provider"])
+    .default("claim")
+    .describe("What makes an e-mail verified: its claim, or the directory itself"),
+  OIDC_INTERACTION: z
+    .enum(["popup", "redirect"])
+    .default("popup")
+    .describe("How people sign in: popup or redirect"),
+  OIDC_POPUP_ABORT_ON_CLOSE: onOff(
+    "on",
+    "Notice a closed sign-in window (off where the provider sends COOP same-origin)",
+  ),
+  LOGIN_FAILED_ROUTE: z
+    .string()
+    .startsWith("/")
+    .optional()
+    .describe("Page shown after a failed sign-in; without it navigation is denied"),
+  ATTEMPTS_REFRESH_TOKEN: number(95, "Silent renewals before the person is asked whether to go on"),
+  PROTECTED_RESOURCES: json(
+    z.array(z.strictObject({ url: z.string(), scopes: z.array(z.string()) })),
+    "Addresses that get an access token and their scopes, as JSON",
+  ),
+  EMBEDDED_IDP: z
+    .enum(["on", "off"])
+    .optional()
+    .describe("Demo identity provider: by itself only on loopback without OIDC_ISSUER"),
+  EMBEDDED_IDP_LIFETIMES: json(
+    z.strictObject({
+      access: z.number().positive().optional(),
+      id: z.number().positive().optional(),
+      refresh: z.number().positive().optional(),
+      session: z.number().positive().optional(),
+    }),
+    "Lifetimes of the demo provider's tokens in seconds, as JSON",
+  ),
+
+  OPENAI_API_KEY: text("OpenAI, or any service that speaks its protocol"),
+  OPENAI_BASE_URL: z.url().optional().describe("Base address of that service"),
+  OPENAI_MODELS: list("Model ids, comma-separated; with a base address and no list it is asked"),
+  AZURE_OPENAI_ENDPOINT: z.url().optional().describe("Azure OpenAI resource"),
+  AZURE_OPENAI_API_KEY: text("Azure OpenAI key"),
+  AZURE_OPENAI_API_VERSION: z.string().default("2025-04-01-preview").describe("Azure OpenAI API version"),
+  AZURE_OPENAI_DEPLOYMENTS: list("Azure deployments, comma-separated"),
+  GOOGLE_GENERATIVE_AI_API_KEY: text("Gemini key"),
+  GOOGLE_MODELS: list("Gemini models, comma-separated"),
+  ANTHROPIC_API_KEY: text("Anthropic key"),
+  ANTHROPIC_MODELS: list("Anthropic models, comma-separated"),
+  OLLAMA_BASE_URL: z
+    .url()
+    .default("http://127.0.0.1:11434")
+    .describe("Ollama; the local one is found by itself"),
+  DEFAULT_MODEL: z.string().default("gpt-5").describe("Model of a new conversation"),
+  MODELS_FILE: text("JSON file with labels, limits, roles, prices and step-in models"),
+
+  LIMIT_REQUESTS_PER_MINUTE: number(600, "Requests of one person a minute"),
+  LIMIT_STREAMS: number(5, "Answers being written at once for one person"),
+  LIMIT_TOKENS_PER_DAY: number(0, "Tokens of one person a day (0 = no limit)"),
+  UPLOAD_MAX_MB: number(100, "Largest upload"),
+  BODY_MAX_KB: number(1024, "Largest JSON body"),
+
+  BRAND_HOSTS: json(
+    z.array(z.strictObject({ match: z.string().min(1), brand: z.enum(["rh", "chatlibre", "amelia"]) })),
+    "Which part of a host name means which brand, as JSON",
+  ),
+  TRACKING: z
+    .enum(["on", "off", "respect-dnt"])
+    .default("respect-dnt")
+    .describe("Usage events: on, off, or unless the browser says Do Not Track"),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { type Environment, environmentSchema } from "./config-schema.ts";
+import { StartError } from "./start-error.ts";
+
+export type Config = Environment & {
+  dataDir: string;
+  isLoopback: boolean;
+  embeddedIdentity: boolean;
+};
+
+/** Parts that are on only when all their names are set. */
+const GROUPS: { part: string; names: (keyof Environment)[] }[] = [
+  {
+    part: "S3",
+    names: ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+  },
+  { part: "The identity provider", names: ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_AUDIENCE"] },
+  {
+    part: "Azure OpenAI",
+    names: ["AZURE_OPENAI_ENDPOINT", "AZURE_OPENAI_API_KEY", "AZURE_OPENAI_DEPLOYMENTS"],
+  },
+];
+
+/** Parses the environment once; throws one StartError that names every fault. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map((issue) => `${issue.path[0]?.toString() ?? "?"}: ${issue.message}`);
+  faults.push(...halfSetGroups(given));
+  if (!parsed.success || faults.length > 0) {
+    throw new StartError(
+      `The configuration has ${faults.length} fault(s):\n${faults.map((f) => `  - ${f}`).join("\n")}`,
+    );
+  }
+  return withDerived(parsed.data);
+}
+
+/** `.env` fills in what the environment leaves out. */
+export function readEnvironment(): Record<string, string | undefined> {
+  return { ...readDotEnv(), ...process.env };
+}
+
+function withDerived(environment: Environment): Config {
+  const isLoopback = /^(127\.|localhost$|::1$|\[::1\]$)/.test(environment.HOST);
+  const wantsEmbedded = environment.EMBEDDED_IDP === "on";
+  const hasIssuer = environment.OIDC_ISSUER !== undefined;
+  if (!hasIssuer && !wantsEmbedded && environment.EMBEDDED_IDP === "off") {
+    throw new StartError("Nobody could sign in: set OIDC_ISSUER, or leave EMBEDDED_IDP unset on loopback.");
+  }
+  if (!hasIssuer && !wantsEmbedded && !isLoopback) {
+    throw new StartError(
+      `HOST is ${environment.HOST}, which others can reach, and no OIDC_ISSUER is set. Set it, or set EMBEDDED_IDP=on to let anyone sign in as a demo employee.`,
+    );
+  }
+  return {
+    ...environment,
+    dataDir: resolve(environment.DATA_DIR),
+    isLoopback,
+    embeddedIdentity: wantsEmbedded || !hasIssuer,
+  };
+}
+
+function halfSetGroups(given: Record<string, string | undefined>): string[] {
+  return GROUPS.flatMap(({ part, names }) => {
+    const missing = names.filter((name) => given[name] === undefined);
+    const isHalfSet = missing.length > 0 && missing.length < names.length;
+    return isHalfSet ? [`${part} is half set: ${missing.join(", ")} missing`] : [];
+  });
+}
+
+function readDotEnv(): Record<string, string | undefined> {
+  try {
+    return parseEnv(readFileSync(".env", "utf8"));
+  } catch {
+    return {};
+  }
+}

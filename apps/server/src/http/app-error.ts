@@ -1,0 +1,32 @@
+import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
+
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** A failure with a code from the contract's list; the interface says it in the person's language by that code. */
+export class AppError extends Error {
+  override name = "AppError";
+  readonly code: ErrorCode;
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    sentence: string,
+    details: { errors?: FieldError[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(sentence);
+    this.code = code;
+    this.errors = details.errors;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorCodes[this.code];
+  }
+}
+
+/** What a person may not see is not there: the same words, whether it exists or not. */
+export const notFound = () => new AppError("not_found", "There is nothing here that you may see.");

@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "./app-error.ts";
+
+/** The one place where errors become answers. */
+export function errorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const known = toAppError(error);
+    if (known) return sendProblem(request, reply, known);
+    request.log.error({ err: error, requestId: request.id }, "unexpected error");
+    return sendProblem(request, reply, new AppError("internal", "Something failed on our side."));
+  });
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError) {
+  if (error.retryAfterSeconds !== undefined) reply.header("retry-after", Math.ceil(error.retryAfterSeconds));
+  if (error.status === 401) reply.header("www-authenticate", "Bearer");
+  return reply
+    .status(error.status)
+    .header("cache-control", "no-store")
+    .type("application/problem+json")
+    .send(
+      JSON.stringify({
+        type: `urn:metatron:error:${error.code}`,
+        title: error.code.replaceAll("_", " "),
+        status: error.status,
+        code: error.code,
+        detail: error.message,
+        requestId: request.id,
+        ...(error.errors ? { errors: error.errors } : {}),
+      }),
+    );
+}
+
+function toAppError(error: FastifyError | AppError): AppError | undefined {
+  if (error instanceof AppError) return error;
+  switch (error.code) {
+    case "FST_ERR_CTP_BODY_TOO_LARGE":
+      return new AppError("body_too_large", "The body is larger than this server accepts.");
+    case "FST_ERR_CTP_INVALID_MEDIA_TYPE":
+      return new AppError("unsupported_media_type", "This kind of body is not accepted here.");
+    case "FST_ERR_CTP_INVALID_JSON_BODY":
+    case "FST_ERR_CTP_EMPTY_JSON_BODY":
+      return new AppError("bad_json", "The body is not valid JSON.");
+    case "FST_ERR_CTP_INVALID_CONTENT_LENGTH":
+    case "FST_ERR_BAD_URL":
+      return new AppError("bad_request", "The request could not be understood.");
+  }
+  if (error instanceof SyntaxError && error.statusCode === 400) {
+    return new AppError("bad_json", "The body is not valid JSON.");
+  }
+  return undefined;
+}

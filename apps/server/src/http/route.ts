@@ -1,0 +1,85 @@
+import type { Endpoint } from "@metatron/contract/endpoint";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import type { z } from "zod";
+import { AppError } from "./app-error.ts";
+import type { Session } from "./session.ts";
+import { parseWith } from "./validate.ts";
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Answers<E extends Endpoint> = {
+  [Status in keyof E["responses"]]: E["responses"][Status] extends z.ZodType
+    ? z.input<E["responses"][Status]>
+    : E["responses"][Status] extends "empty"
+      ? undefined
+      : FastifyReply;
+}[keyof E["responses"]];
+
+export interface RouteInput<E extends Endpoint> {
+  params: z.output<E["params"]>;
+  query: z.output<E["query"]>;
+  body: E extends { body: infer Body } ? Output<Body> : undefined;
+  session: E["call"] extends { open: true } ? undefined : Session;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type Handler<E extends Endpoint> = (input: RouteInput<E>) => Promise<Answers<E>> | Answers<E>;
+
+/** One endpoint of the contract, on this server: its path, its checks, its success status. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: Handler<E>,
+  options: RouteShorthandOptions = {},
+): void {
+  const status = successOf(endpoint);
+  app.route({
+    ...options,
+    method: endpoint.call.method,
+    url: fastifyPath(endpoint.call.path),
+    config: { access: accessOf(endpoint) },
+    handler: async (request, reply) => {
+      const input = {
+        params: parseWith(endpoint.params, request.params, "path"),
+        query: parseWith(endpoint.query, request.query, "query"),
+        body:
+          endpoint.body && !isMultipart(request) ? parseWith(endpoint.body, request.body, "body") : undefined,
+        session: request.session,
+        request,
+        reply,
+        // Each field was parsed with the schema that its type is inferred from.
+      } as unknown as RouteInput<E>;
+      reply.status(status);
+      const answer = await handle(input);
+      return answer === undefined ? reply.send() : answer;
+    },
+  });
+}
+
+/** A call of the contract whose capability is not built: the token is checked, nothing else is. */
+export function notAvailable(app: FastifyInstance, endpoint: Endpoint): void {
+  app.route({
+    method: endpoint.call.method,
+    url: fastifyPath(endpoint.call.path),
+    config: { access: accessOf(endpoint) },
+    onRequest: async () => {
+      throw new AppError("not_available", "This call is not available on this server.");
+    },
+    handler: async () => undefined,
+  });
+}
+
+const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
+
+const isMultipart = (request: FastifyRequest) =>
+  request.headers["content-type"]?.startsWith("multipart/") ?? false;
+
+function accessOf({ call }: Endpoint) {
+  if (call.open) return "open";
+  return call.token === "identity" ? "identity-token" : "access-token";
+}
+
+function successOf(endpoint: Endpoint): number {
+  const [first] = Object.keys(endpoint.responses).map(Number).sort();
+  return first ?? 200;
+}

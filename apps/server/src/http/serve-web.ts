@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "./app-error.ts";
+import { sendProblem } from "./error-handler.ts";
+
+const A_YEAR_SECONDS = 31_536_000;
+
+export interface WebOptions {
+  /** The built web app; absent in development, where Vite serves it. */
+  webDir: string;
+  apiBase: string;
+}
+
+/** The web app's files, and its page for every address that is not a file and not the API's. */
+export async function serveWeb(app: FastifyInstance, { webDir, apiBase }: WebOptions): Promise<void> {
+  if (existsSync(join(webDir, "index.html"))) {
+    await app.register(fastifyStatic, {
+      root: webDir,
+      preCompressed: true,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        // Files under assets/ carry a hash in their name; everything else must be asked for again.
+        const isForever = path.includes("/assets/");
+        reply.header(
+          "cache-control",
+          isForever ? `public, max-age=${A_YEAR_SECONDS}, immutable` : "no-cache",
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split("?")[0] ?? "/";
+    const isPage = request.method === "GET" && !path.startsWith(apiBase) && !/\.[a-z0-9]+$/i.test(path);
+    if (isPage && existsSync(join(webDir, "index.html"))) return reply.sendFile("index.html");
+    return sendProblem(request, reply, new AppError("not_found", "There is nothing at this address."));
+  });
+}

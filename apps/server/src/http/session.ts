@@ -1,0 +1,20 @@
+import type { Role } from "@metatron/contract/roles";
+
+/** Who is asking, as the checked token says. */
+export interface Session {
+  personId: string;
+  uniqueId: string;
+  userName: string;
+  userEmail: string;
+  roles: readonly Role[];
+  expiresAt: number;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+  interface FastifyContextConfig {
+    access?: "open" | "access-token" | "identity-token";
+  }
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { demoAccounts } from "./adapters/identity-provider/index.ts";
+import { readConfig, readEnvironment } from "./config.ts";
+import { startSentence } from "./start-error.ts";
+import { startServer } from "./start-server.ts";
+import { welcome } from "./welcome.ts";
+
+const CLOSE_WITHIN_MS = 10_000;
+
+const { values } = parseArgs({ options: { port: { type: "string" } } });
+const environment = { ...readEnvironment(), ...(values.port ? { PORT: values.port } : {}) };
+await main();
+
+async function main() {
+  let port = Number(environment["PORT"] ?? 3000);
+  try {
+    const config = readConfig(environment);
+    port = config.PORT;
+    const server = await startServer(config, (step) => print(`  ${step}`));
+    if (config.API === "on") print(welcome(config, server.port, demoAccounts));
+    closeOnSignals(server.close);
+  } catch (error) {
+    const sentence = startSentence(error, port);
+    process.stderr.write(`\n${sentence ?? (error instanceof Error ? error.stack : String(error))}\n`);
+    process.exit(1);
+  }
+}
+
+function closeOnSignals(close: () => Promise<void>) {
+  let isClosing = false;
+  const handle = async () => {
+    // A second Ctrl-C does not wait.
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    print("\n  Closing…");
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    await close();
+    process.exit(0);
+  };
+  process.on("SIGINT", handle);
+  process.on("SIGTERM", handle);
+}
+
+function print(text: string) {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,17 @@
+import type { Endpoint } from "@metatron/contract/endpoint";
+import type { FastifyInstance } from "fastify";
+import { docsPage } from "./docs-page.ts";
+import { docsStyle } from "./docs-style.ts";
+import { openApiDocument } from "./openapi.ts";
+
+export function apiDocsRoutes(
+  app: FastifyInstance,
+  endpoints: Record<string, Endpoint>,
+  options: { version: string; base: string },
+): void {
+  const document = openApiDocument(endpoints, options);
+  const config = { access: "open" } as const;
+  app.get("/openapi.json", { config }, async () => document);
+  app.get("/docs", { config }, async (_request, reply) => reply.type("text/html").send(docsPage(document)));
+  app.get("/docs.css", { config }, async (_request, reply) => reply.type("text/css").send(docsStyle));
+}

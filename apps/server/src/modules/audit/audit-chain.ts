@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+
+/** What the first entry follows. */
+export const CHAIN_START = "0".repeat(64);
+
+export interface AuditFacts {
+  at: string;
+  actorId: string | null;
+  action: string;
+  subjectType: string;
+  subjectId: string | null;
+  details: Record<string, unknown>;
+}
+
+/** Each entry's hash covers its facts and the entry before it, so a changed or missing row breaks the chain. */
+export function chainHash(previousHash: string, facts: AuditFacts): string {
+  return createHash("sha256").update(previousHash).update("\n").update(canonicalJson(facts)).digest("hex");
+}
+
+// jsonb gives keys back in its own order; only a sorted form hashes alike before and after storage.
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (value !== null && typeof value === "object") {
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+    const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${sorted.map(([key, item]) => `${JSON.stringify(key)}:${canonicalJson(item)}`).join(",")}}`;
+  }
+  return JSON.stringify(value) ?? "null";
+}

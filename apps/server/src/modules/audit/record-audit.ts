@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { Trx } from "../../adapters/db/index.ts";
+import { CHAIN_START, chainHash } from "./audit-chain.ts";
+
+/** Any constant will do, as long as every writer of the chain takes the same lock. */
+const CHAIN_LOCK = 7_103_511;
+
+export interface AuditEntry {
+  actorId: string | null;
+  action: string;
+  subjectType: string;
+  subjectId: string | null;
+  details?: Record<string, unknown>;
+}
+
+/** Writes one entry in the caller's transaction: what is audited and its entry are there together or not at all. */
+export async function recordAudit(trx: Trx, entry: AuditEntry, now = new Date()): Promise<void> {
+  // Two writers that read the same last entry would fork the chain.
+  await sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`.execute(trx);
+  const last = await trx
+    .selectFrom("audit")
+    .select("hash")
+    .orderBy("seq", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const previousHash = last?.hash ?? CHAIN_START;
+  const details = entry.details ?? {};
+  const { actorId, action, subjectType, subjectId } = entry;
+  const hash = chainHash(previousHash, {
+    at: now.toISOString(),
+    actorId,
+    action,
+    subjectType,
+    subjectId,
+    details,
+  });
+  await trx
+    .insertInto("audit")
+    .values({
+      at: now,
+      actor_id: actorId,
+      action,
+      subject_type: subjectType,
+      subject_id: subjectId,
+      details: JSON.stringify(details),
+      previous_hash: previousHash,
+      hash,
+    })
+    .execute();
+}

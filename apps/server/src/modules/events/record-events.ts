@@ -1,0 +1,25 @@
+import type { Db } from "../../adapters/db/index.ts";
+
+export interface UsageEvent {
+  id: string;
+  name: string;
+  at: string;
+  props?: Record<string, unknown> | undefined;
+}
+
+/** Ids come from the browser, so a batch that is sent again is stored once. */
+export async function recordEvents(db: Db, personId: string, events: readonly UsageEvent[]): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ id, name, at, props }) => ({
+    id,
+    person_id: personId,
+    name,
+    at,
+    props: JSON.stringify(props ?? {}),
+  }));
+  await db
+    .insertInto("usage_events")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}

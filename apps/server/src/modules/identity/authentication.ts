@@ -1,0 +1,62 @@
+import { type Claims, TokenError, type TokenVerifier } from "../../adapters/tokens/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import type { Authentication } from "../../http/authenticate.ts";
+import type { Session } from "../../http/session.ts";
+import { personIdOf } from "./person-id.ts";
+import type { RememberPerson } from "./remember-person.ts";
+
+/** From a bearer token to the person who asks, known to the database before the route runs. */
+export function createAuthentication(
+  verifier: TokenVerifier,
+  rememberPerson: RememberPerson,
+): Authentication {
+  async function sessionOf(check: Promise<Claims>): Promise<Session> {
+    const claims = await check.catch((error: unknown) => {
+      throw toAppError(error);
+    });
+    const session = {
+      personId: personIdOf(claims.issuer, claims.uniqueId),
+      uniqueId: claims.uniqueId,
+      userName: claims.userName,
+      userEmail: claims.userEmail,
+      roles: claims.roles,
+      expiresAt: claims.expiresAt,
+    };
+    await rememberPerson({
+      id: session.personId,
+      issuer: claims.issuer,
+      subject: claims.uniqueId,
+      email: session.userEmail,
+      name: session.userName,
+      roles: session.roles,
+    });
+    return session;
+  }
+
+  return {
+    withAccessToken: (token) => sessionOf(verifier.verifyAccessToken(token)),
+    withIdentityToken: (token) => sessionOf(verifier.verifyIdentityToken(token)),
+  };
+}
+
+function toAppError(error: unknown): unknown {
+  if (!(error instanceof TokenError)) return error;
+  switch (error.code) {
+    case "expired":
+      return new AppError("token_expired", "The token has expired.");
+    case "provider_unreachable":
+      return new AppError("identity_unavailable", "The identity provider can't be reached right now.", {
+        retryAfterSeconds: 5,
+      });
+    case "missing":
+    case "malformed":
+    case "not_yet_valid":
+    case "bad_signature":
+    case "wrong_issuer":
+    case "wrong_audience":
+    case "wrong_algorithm":
+    case "wrong_use":
+      // Which check failed stays in the code's name alone: a forger learns nothing from the sentence.
+      return new AppError("unauthorized", "This token is not valid here.");
+  }
+}

@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+
+/**
+ * A person's id, derived from issuer and id claim so that no request needs a look-up to know it.
+ * The e-mail plays no part: it can be given to somebody else.
+ */
+export function personIdOf(issuer: string, subject: string): string {
+  const bytes = createHash("sha1").update(`metatron:person\n${issuer}\n${subject}`).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+}

@@ -1,0 +1,43 @@
+import type { Db } from "../../adapters/db/index.ts";
+
+const SEEN_AGAIN_AFTER_MS = 60 * 60 * 1000;
+const MOST_REMEMBERED = 20_000;
+
+export interface Person {
+  id: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  name: string;
+  roles: readonly string[];
+}
+
+export type RememberPerson = (person: Person) => Promise<void>;
+
+/** Keeps the people table true without a write per request: on change, and once an hour. */
+export function createRememberPerson(db: Db, now: () => number = Date.now): RememberPerson {
+  const seen = new Map<string, { facts: string; until: number; written: Promise<void> }>();
+
+  return (person) => {
+    const facts = JSON.stringify([person.email, person.name, person.roles]);
+    const known = seen.get(person.id);
+    if (known && known.facts === facts && known.until > now()) return known.written;
+    // Requests that arrive together wait for the one write, so that their rows find their person.
+    const written = upsert(db, person).catch((error: unknown) => {
+      seen.delete(person.id);
+      throw error;
+    });
+    if (seen.size >= MOST_REMEMBERED) seen.clear();
+    seen.set(person.id, { facts, until: now() + SEEN_AGAIN_AFTER_MS, written });
+    return written;
+  };
+}
+
+async function upsert(db: Db, { id, issuer, subject, email, name, roles }: Person): Promise<void> {
+  const now = new Date();
+  await db
+    .insertInto("people")
+    .values({ id, issuer, subject, email, name, roles, first_seen_at: now, last_seen_at: now })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ email, name, roles, last_seen_at: now }))
+    .execute();
+}

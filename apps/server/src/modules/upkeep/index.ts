@@ -1,0 +1,1 @@
+export { databaseUpkeepHandler } from "./database-upkeep.job.ts";

@@ -1,0 +1,46 @@
+import type { EmbeddedIdentity } from "./adapters/identity-provider/index.ts";
+import { DEFAULT_BRAND_HOSTS } from "./brand-of-host.ts";
+import type { Config } from "./config.ts";
+import type { FixedConfig } from "./modules/identity/index.ts";
+import { version } from "./package-version.ts";
+
+/** The configuration's part that the browser may see. */
+export function fixedConfigOf(config: Config, identity: EmbeddedIdentity | undefined): FixedConfig {
+  return {
+    version,
+    apiBase: "/api",
+    defaultLanguage: "es",
+    brands: [...(config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS)],
+    oidc: {
+      issuer: identity ? undefined : config.OIDC_ISSUER,
+      clientId: identity?.clientId ?? config.OIDC_CLIENT_ID ?? "",
+      scopes: (identity?.scopes ?? config.OIDC_SCOPES).split(/\s+/).filter(Boolean),
+      resource: identity?.tokens.audience ?? null,
+      interactionType: config.OIDC_INTERACTION,
+      popupAbortOnClose: config.OIDC_POPUP_ABORT_ON_CLOSE === "on",
+      embedded: identity !== undefined,
+      claims: {
+        id: config.OIDC_ID_CLAIM,
+        email: config.OIDC_EMAIL_CLAIM,
+        roles: config.OIDC_ROLES_CLAIM,
+        roleMap: config.OIDC_ROLE_MAP ?? {},
+      },
+    },
+    loginFailedRoute: config.LOGIN_FAILED_ROUTE ?? null,
+    attemptsRefreshToken: config.ATTEMPTS_REFRESH_TOKEN,
+    protectedResources: config.PROTECTED_RESOURCES ?? [],
+    driveFolderBaseUrl: null,
+    uploads: { maxBytes: config.UPLOAD_MAX_MB * 1024 * 1024, types: [] },
+    features: {
+      tracking: config.TRACKING !== "off",
+      respectDoNotTrack: config.TRACKING === "respect-dnt",
+      showcase: false,
+      online: false,
+      serverSpeech: false,
+      transcription: false,
+      confluence: false,
+      drive: false,
+      googlePeople: false,
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { lockDataDir } from "./adapters/data-dir.ts";
+import { openDatabase } from "./adapters/db/index.ts";
+import { openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
+import { startJobs } from "./adapters/jobs/index.ts";
+import { createCounterStore, createStreams } from "./adapters/streams/index.ts";
+import { createTokenVerifier } from "./adapters/tokens/index.ts";
+import { buildApp } from "./app.ts";
+import { brandOfHost } from "./brand-of-host.ts";
+import { Closers } from "./closers.ts";
+import type { Config } from "./config.ts";
+import type { Deps } from "./deps.ts";
+import { createMetrics } from "./http/metrics.ts";
+import { jobHandlers } from "./job-handlers.ts";
+import { createLog } from "./log.ts";
+import { originsOf } from "./origins.ts";
+import { tokenConfigOf } from "./token-config.ts";
+
+const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+export interface RunningServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Opens everything in order, telling each step; a fault on the way closes what was opened. */
+export async function startServer(config: Config, tell: (step: string) => void): Promise<RunningServer> {
+  const log = createLog(config.LOG_LEVEL);
+  const closers = new Closers();
+  const closeAll = () =>
+    closers.closeAll((name, error) => log.error({ err: error, part: name }, "close failed"));
+  try {
+    return await open();
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
+
+  async function open(): Promise<RunningServer> {
+    let isShuttingDown = false;
+    let port = config.PORT;
+    const lock = lockDataDir(config.dataDir);
+    closers.add("lock", () => lock.release());
+
+    tell(config.DATABASE_URL ? "Connecting to PostgreSQL…" : "Opening the embedded database…");
+    const database = await openDatabase({
+      url: config.DATABASE_URL,
+      poolSize: config.DATABASE_POOL,
+      dataDir: config.dataDir,
+    });
+    closers.add("database", () => database.close());
+    if (database.migrated.length > 0) tell(`Migrated: ${database.migrated.join(", ")}`);
+
+    const streams = await createStreams({ redisUrl: config.REDIS_URL, log });
+    closers.add("streams", () => streams.close());
+    const counters = await createCounterStore({ redisUrl: config.REDIS_URL, log });
+    closers.add("counters", () => counters.close());
+
+    const identity = config.embeddedIdentity
+      ? await openEmbeddedIdentity({
+          origins: () => originsOf(config, port),
+          brandOf: (host) => brandOfHost(host, config.BRAND_HOSTS),
+          dataDir: config.dataDir,
+          lifetimes: config.EMBEDDED_IDP_LIFETIMES ?? {},
+          onFault: (error) => log.error({ err: error }, "identity provider fault"),
+        })
+      : undefined;
+    if (identity) closers.add("identity provider", () => identity.close());
+
+    const jobs = await startJobs({ database, log, supervise: config.WORKERS === "on" });
+    closers.add("jobs", () => jobs.close());
+
+    const deps: Deps = {
+      config,
+      log,
+      database,
+      jobs,
+      streams,
+      counters,
+      identity,
+      verifier: createTokenVerifier(identity?.tokens ?? tokenConfigOf(config)),
+      webDir: WEB_DIR,
+      isShuttingDown: () => isShuttingDown,
+    };
+
+    if (config.WORKERS === "on") {
+      tell("Starting background jobs…");
+      await jobs.work(jobHandlers(deps));
+    }
+    if (config.API === "on") {
+      tell("Starting the API and the web app…");
+      const app = await buildApp(deps);
+      closers.add("http", () => app.close());
+      await listenForMetrics(app);
+      await app.listen({ host: config.HOST, port: config.PORT });
+      port = portOf(app.server.address()) ?? config.PORT;
+    }
+
+    return {
+      port,
+      close() {
+        isShuttingDown = true;
+        return closeAll();
+      },
+    };
+  }
+
+  async function listenForMetrics(app: Parameters<ReturnType<typeof createMetrics>["observe"]>[0]) {
+    if (config.METRICS_PORT === undefined) return;
+    const metrics = createMetrics();
+    metrics.observe(app);
+    const server = await metrics.listen(config.METRICS_PORT);
+    closers.add("metrics", () => server.close());
+  }
+}
+
+// With PORT=0 the system chooses.
+function portOf(address: AddressInfo | string | null): number | undefined {
+  return typeof address === "object" ? address?.port : undefined;
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { startJobs } from "../src/adapters/jobs/index.ts";
+import { createCounterStore, createStreams } from "../src/adapters/streams/index.ts";
+import { createTokenVerifier } from "../src/adapters/tokens/index.ts";
+import { buildApp } from "../src/app.ts";
+import { type Config, readConfig } from "../src/config.ts";
+import type { Deps } from "../src/deps.ts";
+import { silentLog } from "./silent-log.ts";
+import { openTestDatabase } from "./test-database.ts";
+import { createTestIssuer, type TestIssuer, type TestPerson } from "./test-issuer.ts";
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Deps;
+  issuer: TestIssuer;
+  /** Calls the API as this person. */
+  as(person: TestPerson): (request: InjectOptions & { url: string }) => ReturnType<FastifyInstance["inject"]>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  environment?: Record<string, string>;
+  deps?: (deps: Deps) => Partial<Deps>;
+}
+
+/** The real app on a real database; only the identity provider is a key pair in this process. */
+export async function startTestApp({
+  environment = {},
+  deps: changes,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), "metatron-app-"));
+  const config: Config = readConfig({ LOG_LEVEL: "silent", DATA_DIR: dataDir, ...environment });
+  const database = await openTestDatabase();
+  const log = silentLog;
+  const jobs = await startJobs({ database, log, supervise: false });
+  const streams = await createStreams({ log });
+  const counters = await createCounterStore({ log });
+  const issuer = await createTestIssuer();
+  const base: Deps = {
+    ...{ config, log, database, jobs, streams, counters },
+    identity: undefined,
+    verifier: createTokenVerifier(issuer.config),
+    webDir: join(dataDir, "web"),
+    isShuttingDown: () => false,
+  };
+  const deps = { ...base, ...changes?.(base) };
+  const app = await buildApp(deps);
+
+  return {
+    app,
+    deps,
+    issuer,
+    as: (person) => async (request) => {
+      const authorization = `Bearer ${await issuer.accessToken(person)}`;
+      return app.inject({ ...request, headers: { authorization, ...request.headers } });
+    },
+    async close() {
+      await app.close();
+      await jobs.close();
+      await counters.close();
+      await streams.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+import { postgresBin } from "../../../scripts/system-packages.mjs";
+
+const run = promisify(execFile);
+const START_WITHIN_MS = 30_000;
+
+export interface PostgresServer {
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+/** A PostgreSQL server of one's own on a free loopback port, gone with its data when stopped. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = postgresBin();
+  if (!bin) throw new Error("PostgreSQL is not installed");
+  const dir = await mkdtemp(join(tmpdir(), "metatron-postgres-"));
+  await chmod(dir, 0o777);
+  const port = await freePort();
+  await asUser(`${bin}/initdb`, [
+    "-D",
+    `${dir}/data`,
+    "-U",
+    "metatron",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--no-sync",
+  ]);
+  const settings = [`-p${port}`, "-h127.0.0.1", `-k${dir}`, "-cfsync=off", "-cmax_connections=100"];
+  const [command, args] = withUser(`${bin}/postgres`, ["-D", `${dir}/data`, ...settings]);
+  const server = spawn(command, args, { stdio: "ignore" });
+  const url = (database: string) => `postgresql://metatron@127.0.0.1:${port}/${database}`;
+  await untilAnswers(url("postgres"));
+  return {
+    url,
+    async stop() {
+      const ended = once(server, "exit");
+      server.kill("SIGINT");
+      await ended;
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+// PostgreSQL refuses to run as root; the distribution's package brings a user of its own.
+function withUser(program: string, args: string[]): [string, string[]] {
+  return process.getuid?.() === 0
+    ? ["setpriv", ["--reuid=postgres", "--regid=postgres", "--clear-groups", program, ...args]]
+    : [program, args];
+}
+
+async function asUser(program: string, args: string[]) {
+  const [command, all] = withUser(program, args);
+  await run(command, all);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+async function untilAnswers(url: string) {
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await wait(100);
+    }
+  }
+  throw new Error("PostgreSQL did not start");
+}

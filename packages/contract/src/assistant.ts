@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { knowledgeSources, memberRoles, specialties } from "./enums.ts";
+import { count, email, id, instant, line, modelId, text } from "./fields.ts";
+import { MAX_DESCRIPTION_CHARS, MAX_INSTRUCTIONS_CHARS, MAX_NAME_CHARS, MAX_STARTERS } from "./limits.ts";
+import { roles } from "./roles.ts";
+
+const MAX_STARTER_CHARS = 300;
+const MAX_SPACES = 50;
+// The database's integer; a larger number would be its error instead of a refused request.
+const version = z.int().min(1).max(2_147_483_647);
+
+const avatar = z.object({ fileId: id, url: z.string() }).meta({ id: "Avatar" });
+
+/** An assistant as lists show it. */
+export const assistantSummary = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    avatar: avatar.nullable(),
+    model: z.string(),
+    starters: z.array(z.string()),
+    emailOwner: z.string().nullable(),
+    pinned: z.boolean(),
+    lastInteraction: instant.nullable(),
+    official: z.boolean(),
+    specialty: z.enum(specialties).nullable(),
+    // null: everyone but people with the external role.
+    roles: z.array(z.enum(roles)).nullable(),
+    // null: open to this person without being a member.
+    memberRole: z.enum(memberRoles).nullable(),
+    can: z.object({ edit: z.boolean(), share: z.boolean(), delete: z.boolean() }),
+    version,
+    createAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: "AssistantSummary" });
+export type AssistantSummary = z.infer<typeof assistantSummary>;
+
+export const assistant = assistantSummary
+  .extend({
+    // null for those who may only chat with it.
+    instructions: z.string().nullable(),
+    fileCount: count,
+    confluenceSpaces: z.array(z.string()),
+    driveFolder: z.object({ folderId: z.string(), url: z.string() }).nullable(),
+  })
+  .meta({ id: "Assistant" });
+export type Assistant = z.infer<typeof assistant>;
+
+const fields = {
+  name: line(MAX_NAME_CHARS),
+  description: text(MAX_DESCRIPTION_CHARS),
+  instructions: text(MAX_INSTRUCTIONS_CHARS),
+  model: modelId,
+  // The id of a picture that was uploaded or generated.
+  avatar: id.nullable().optional(),
+  starters: z.array(line(MAX_STARTER_CHARS)).max(MAX_STARTERS).optional(),
+};
+
+export const newAssistant = z.strictObject({ id, ...fields }).meta({ id: "NewAssistant" });
+export type NewAssistant = z.infer<typeof newAssistant>;
+
+/** `version` is the one the editor began from; another one by now is a 409. */
+export const assistantUpdate = z
+  .strictObject(fields)
+  .partial()
+  .extend({ roles: z.array(z.enum(roles)).min(1).nullable().optional(), version })
+  .meta({ id: "AssistantUpdate" });
+export type AssistantUpdate = z.infer<typeof assistantUpdate>;
+
+export const avatarRequest = z
+  .strictObject({
+    name: line(MAX_NAME_CHARS),
+    description: text(MAX_DESCRIPTION_CHARS).optional(),
+    style: line(MAX_NAME_CHARS).optional(),
+    seed: line(MAX_NAME_CHARS).optional(),
+  })
+  .meta({ id: "AvatarRequest" });
+
+export const generatedAvatar = avatar.extend({ demo: z.boolean() }).meta({ id: "GeneratedAvatar" });
+
+export const member = z
+  .object({
+    email: z.string(),
+    name: z.string().optional(),
+    role: z.enum(memberRoles),
+    addedAt: instant,
+  })
+  .meta({ id: "Member" });
+export type Member = z.infer<typeof member>;
+
+export const newMember = z.strictObject({ email, role: z.enum(memberRoles) }).meta({ id: "NewMember" });
+
+export const instructionsRequest = z
+  .strictObject({ brief: text(MAX_DESCRIPTION_CHARS).optional() })
+  .meta({ id: "InstructionsRequest" });
+
+export const collectionUpdate = z
+  .strictObject({
+    confluenceSpaces: z.array(line(MAX_NAME_CHARS)).max(MAX_SPACES).optional(),
+    driveFolderId: line(MAX_NAME_CHARS).nullable().optional(),
+    reindex: z.boolean().optional(),
+  })
+  .meta({ id: "CollectionUpdate" });
+export type CollectionUpdate = z.infer<typeof collectionUpdate>;
+
+export const collectionJobs = z
+  .object({ jobs: z.array(z.object({ id: z.string(), source: z.enum(knowledgeSources) })) })
+  .meta({ id: "CollectionJobs" });
+
+export const confluenceSpaces = z
+  .object({ items: z.array(z.object({ key: z.string(), name: z.string(), url: z.string() })) })
+  .meta({ id: "ConfluenceSpaces" });
+
+export const newDriveFolder = z
+  .strictObject({ id, assistantId: id, name: line(MAX_NAME_CHARS) })
+  .meta({ id: "NewDriveFolder" });
+
+export const driveFolder = z.object({ folderId: z.string(), url: z.string() }).meta({ id: "DriveFolder" });

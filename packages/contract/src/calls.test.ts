@@ -1,0 +1,153 @@
+import { expect, it } from "vitest";
+import { type Call, calls } from "./calls.ts";
+
+const SPECIFIED_PATHS = [
+  "/user/validate/status",
+  "/chat/feedback",
+  "/storage/signed-url",
+  "/issues",
+  "/interactions/popular",
+  "/models",
+  "/files",
+  "/embeddings",
+  "/images/generate",
+  "/images/describe",
+  "/status",
+  "/csat",
+  "/fmops/tts",
+  "/news/new_features",
+  "/assistant/rhplus",
+  "/assistant/chatlibre",
+  "/assistant/new",
+  "/assistant/upload",
+  "/assistant",
+  "/assistant/update/",
+  "/assistant/chat_assistant",
+  "/assistants/list",
+  "/assistant/playground",
+  "/assistant/assistant_delete",
+  "/assistant/generate_avatar",
+  "/assistant/{assistant_id}/members",
+  "/assistant/{assistant_id}/add_member",
+  "/assistant/{assistant_id}/delete_member",
+  "/assistant/{assistant_id}/file/all/metadata",
+  "/assistant/{assistant_id}/artifact/{artifact_id}/delete",
+  "/assistant/generate/instruction_costar/{assistant_id}",
+  "/collection/update/assistant/{assistant_id}",
+  "/assistant/confluence/spaces/search",
+  "/conversation/{conversation_id}/files/upload",
+  "/conversation/{conversation_id}/file/{file_id}/delete",
+  "/conversation/{conversation_id}/file/all/metadata",
+  "/history/list_conversations",
+  "/history/delete/",
+  "/history/update_title/",
+  "/history/list_messages",
+  "/history/validate-synced",
+  "/drive/folder/create",
+  "/drive/folder/delete",
+];
+
+const ROWS: Record<string, string> = {
+  validateStatus: "GET /user/validate/status",
+  status: "GET /status",
+  config: "GET /config",
+  listModels: "GET /models",
+  chatRhPlus: "POST /assistant/rhplus",
+  chatLibre: "POST /assistant/chatlibre",
+  chatAssistant: "POST /assistant/chat_assistant",
+  playground: "POST /assistant/playground",
+  resumeStream: "GET /chat/stream/{answerId}",
+  stopAnswer: "POST /chat/stop/{answerId}",
+  sendFeedback: "POST /chat/feedback",
+  popularInteractions: "GET /interactions/popular",
+  listConversations: "GET /history/list_conversations",
+  listMessages: "GET /history/list_messages",
+  updateConversation: "PATCH /history/update_title/{id}",
+  deleteConversation: "DELETE /history/delete/{id}",
+  validateSynced: "POST /history/validate-synced",
+  signUpload: "POST /storage/signed-url",
+  uploadConversationFile: "POST /conversation/{id}/files/upload",
+  listConversationFiles: "GET /conversation/{id}/file/all/metadata",
+  deleteConversationFile: "DELETE /conversation/{id}/file/{fileId}/delete",
+  fileContent: "GET /files/{id}/content",
+  readFile: "POST /files",
+  createEmbeddings: "POST /embeddings",
+  generateImages: "POST /images/generate",
+  describeImage: "POST /images/describe",
+  speak: "POST /fmops/tts",
+  listAssistants: "GET /assistants/list",
+  createAssistant: "POST /assistant/new",
+  getAssistant: "GET /assistant",
+  updateAssistant: "PUT /assistant/update/{id}",
+  deleteAssistant: "DELETE /assistant/assistant_delete",
+  generateAvatar: "POST /assistant/generate_avatar",
+  uploadAssistantFile: "POST /assistant/upload",
+  listAssistantFiles: "GET /assistant/{assistant_id}/file/all/metadata",
+  deleteArtifact: "DELETE /assistant/{assistant_id}/artifact/{artifact_id}/delete",
+  listMembers: "GET /assistant/{assistant_id}/members",
+  addMember: "POST /assistant/{assistant_id}/add_member",
+  deleteMember: "DELETE /assistant/{assistant_id}/delete_member",
+  generateInstructions: "POST /assistant/generate/instruction_costar/{assistant_id}",
+  updateCollection: "PUT /collection/update/assistant/{assistant_id}",
+  searchConfluenceSpaces: "GET /assistant/confluence/spaces/search",
+  createDriveFolder: "POST /drive/folder/create",
+  deleteDriveFolder: "DELETE /drive/folder/delete",
+  reportIssue: "POST /issues",
+  sendCsat: "POST /csat",
+  csatDue: "GET /csat",
+  listNews: "GET /news/new_features",
+  sendEvents: "POST /events",
+  createCase: "POST /rhconnect/cases",
+};
+
+const all: [string, Call][] = Object.entries(calls);
+
+// The specification writes some parameters under other names and leaves a trailing one out.
+const shapeOf = (path: string) => path.replace(/\{\w+\}/g, "{}").replace(/\/$/, "/{}");
+
+it.each(SPECIFIED_PATHS)("has a call for %s", (path) => {
+  expect(all.map(([, call]) => shapeOf(call.path))).toContain(shapeOf(path));
+});
+
+it("has the documented methods and paths, and no others", () => {
+  const made = Object.fromEntries(all.map(([name, { method, path }]) => [name, `${method} ${path}`]));
+  expect(made).toEqual(ROWS);
+});
+
+it("answers only status and configuration without a token", () => {
+  expect(namesWhere((call) => call.open === true)).toEqual(["config", "status"]);
+});
+
+it("takes the identity token for validating the session only", () => {
+  expect(namesWhere((call) => call.token === "identity")).toEqual(["validateStatus"]);
+});
+
+it("carries the bypass query on streams, uploads, downloads, speech and the session check only", () => {
+  expect(namesWhere((call) => call.bypass === true)).toEqual([
+    "chatAssistant",
+    "chatLibre",
+    "chatRhPlus",
+    "fileContent",
+    "generateInstructions",
+    "playground",
+    "readFile",
+    "resumeStream",
+    "speak",
+    "uploadAssistantFile",
+    "uploadConversationFile",
+    "validateStatus",
+  ]);
+});
+
+it("never marks as repeatable a call that would spend a model twice for one answer", () => {
+  for (const [name, call] of all) {
+    if (call.answer === "stream") expect(call.repeatable, name).toBeUndefined();
+  }
+});
+
+function namesWhere(matches: (call: Call) => boolean): string[] {
+  return all
+    .filter(([, call]) => matches(call))
+    .map(([name]) => name)
+    .sort();
+}

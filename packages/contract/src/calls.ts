@@ -1,0 +1,104 @@
+/**
+ * Every call as plain data, so that the browser can make it without loading any schema.
+ * Paths are relative to the configured base; `{name}` is a path parameter.
+ */
+export type Call = {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  /** Answered without a token. */
+  open?: true;
+  /** Carries the identity token instead of the access token. */
+  token?: "identity";
+  /** What a success brings when it is not JSON. */
+  answer?: "stream" | "binary" | "empty";
+  /** Carries `ngsw-bypass=true`. */
+  bypass?: true;
+  /** A POST or PATCH that may be sent again: its ids come from the client, or it changes nothing. */
+  repeatable?: true;
+};
+
+const streamed = { answer: "stream", bypass: true } as const;
+
+export const calls = {
+  // Session and product
+  validateStatus: { method: "GET", path: "/user/validate/status", token: "identity", bypass: true },
+  status: { method: "GET", path: "/status", open: true },
+  config: { method: "GET", path: "/config", open: true },
+  listModels: { method: "GET", path: "/models" },
+
+  // Chat. Not repeatable by itself: a lost stream is resumed, not sent again.
+  chatRhPlus: { method: "POST", path: "/assistant/rhplus", ...streamed },
+  chatLibre: { method: "POST", path: "/assistant/chatlibre", ...streamed },
+  chatAssistant: { method: "POST", path: "/assistant/chat_assistant", ...streamed },
+  playground: { method: "POST", path: "/assistant/playground", ...streamed },
+  resumeStream: { method: "GET", path: "/chat/stream/{answerId}", ...streamed },
+  stopAnswer: { method: "POST", path: "/chat/stop/{answerId}", answer: "empty", repeatable: true },
+  sendFeedback: { method: "POST", path: "/chat/feedback", answer: "empty", repeatable: true },
+  popularInteractions: { method: "GET", path: "/interactions/popular" },
+
+  // History
+  listConversations: { method: "GET", path: "/history/list_conversations" },
+  listMessages: { method: "GET", path: "/history/list_messages" },
+  updateConversation: { method: "PATCH", path: "/history/update_title/{id}", repeatable: true },
+  deleteConversation: { method: "DELETE", path: "/history/delete/{id}", answer: "empty" },
+  validateSynced: { method: "POST", path: "/history/validate-synced", repeatable: true },
+
+  // Files
+  signUpload: { method: "POST", path: "/storage/signed-url", repeatable: true },
+  uploadConversationFile: {
+    method: "POST",
+    path: "/conversation/{id}/files/upload",
+    bypass: true,
+  },
+  listConversationFiles: { method: "GET", path: "/conversation/{id}/file/all/metadata" },
+  deleteConversationFile: {
+    method: "DELETE",
+    path: "/conversation/{id}/file/{fileId}/delete",
+    answer: "empty",
+  },
+  fileContent: { method: "GET", path: "/files/{id}/content", answer: "binary", bypass: true },
+  readFile: { method: "POST", path: "/files", bypass: true, repeatable: true },
+  createEmbeddings: { method: "POST", path: "/embeddings", repeatable: true },
+
+  // Images and speech
+  generateImages: { method: "POST", path: "/images/generate", repeatable: true },
+  describeImage: { method: "POST", path: "/images/describe", repeatable: true },
+  speak: { method: "POST", path: "/fmops/tts", answer: "binary", bypass: true },
+
+  // Assistants
+  listAssistants: { method: "GET", path: "/assistants/list" },
+  createAssistant: { method: "POST", path: "/assistant/new", repeatable: true },
+  getAssistant: { method: "GET", path: "/assistant" },
+  updateAssistant: { method: "PUT", path: "/assistant/update/{id}" },
+  deleteAssistant: { method: "DELETE", path: "/assistant/assistant_delete", answer: "empty" },
+  generateAvatar: { method: "POST", path: "/assistant/generate_avatar" },
+  uploadAssistantFile: { method: "POST", path: "/assistant/upload", bypass: true },
+  listAssistantFiles: { method: "GET", path: "/assistant/{assistant_id}/file/all/metadata" },
+  deleteArtifact: {
+    method: "DELETE",
+    path: "/assistant/{assistant_id}/artifact/{artifact_id}/delete",
+    answer: "empty",
+  },
+  listMembers: { method: "GET", path: "/assistant/{assistant_id}/members" },
+  addMember: { method: "POST", path: "/assistant/{assistant_id}/add_member", repeatable: true },
+  deleteMember: { method: "DELETE", path: "/assistant/{assistant_id}/delete_member", answer: "empty" },
+  generateInstructions: {
+    method: "POST",
+    path: "/assistant/generate/instruction_costar/{assistant_id}",
+    ...streamed,
+  },
+  updateCollection: { method: "PUT", path: "/collection/update/assistant/{assistant_id}" },
+  searchConfluenceSpaces: { method: "GET", path: "/assistant/confluence/spaces/search" },
+  createDriveFolder: { method: "POST", path: "/drive/folder/create", repeatable: true },
+  deleteDriveFolder: { method: "DELETE", path: "/drive/folder/delete", answer: "empty" },
+
+  // People
+  reportIssue: { method: "POST", path: "/issues", repeatable: true },
+  sendCsat: { method: "POST", path: "/csat", answer: "empty", repeatable: true },
+  csatDue: { method: "GET", path: "/csat" },
+  listNews: { method: "GET", path: "/news/new_features" },
+  sendEvents: { method: "POST", path: "/events", answer: "empty", repeatable: true },
+  createCase: { method: "POST", path: "/rhconnect/cases", repeatable: true },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof calls;

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { sentContent } from "./content-part.ts";
+import { messageRoles } from "./enums.ts";
+import { count, filledText, id, line, modelId, text } from "./fields.ts";
+import {
+  MAX_CONTEXT_PASSAGES,
+  MAX_DESCRIPTION_CHARS,
+  MAX_FILE_NAME_CHARS,
+  MAX_FILES_PER_MESSAGE,
+  MAX_INSTRUCTIONS_CHARS,
+  MAX_MESSAGE_CHARS,
+  MAX_NAME_CHARS,
+  MAX_PLAYGROUND_MESSAGES,
+} from "./limits.ts";
+
+/** A passage of the browser's own knowledge base; it is used for one answer and never stored. */
+const contextPassage = z.strictObject({
+  name: line(MAX_FILE_NAME_CHARS),
+  page: z.int().min(1).optional(),
+  text: filledText(MAX_MESSAGE_CHARS),
+});
+
+export const chatRequest = z
+  .strictObject({
+    conversationId: id,
+    messageId: id,
+    answerId: id,
+    // Left out: after the newest message. null: a first message (an edit of the first question).
+    parentId: id.nullable().optional(),
+    content: sentContent,
+    model: modelId.optional(),
+    files: z.array(id).max(MAX_FILES_PER_MESSAGE).optional(),
+    context: z.array(contextPassage).max(MAX_CONTEXT_PASSAGES).optional(),
+    online: z.boolean().optional(),
+    assistantId: id.optional(),
+  })
+  .meta({ id: "ChatRequest" });
+export type ChatRequest = z.infer<typeof chatRequest>;
+
+export const assistantChatRequest = chatRequest
+  .extend({ assistantId: id })
+  .meta({ id: "AssistantChatRequest" });
+
+export const playgroundRequest = z
+  .strictObject({
+    draft: z.strictObject({
+      name: line(MAX_NAME_CHARS),
+      description: text(MAX_DESCRIPTION_CHARS).optional(),
+      instructions: text(MAX_INSTRUCTIONS_CHARS),
+      model: modelId.optional(),
+    }),
+    // Its knowledge is searched; a new assistant has none yet.
+    assistantId: id.optional(),
+    messages: z
+      .array(
+        z.strictObject({
+          role: z.enum(messageRoles),
+          content: z.union([filledText(MAX_MESSAGE_CHARS), sentContent]),
+        }),
+      )
+      .min(1)
+      .max(MAX_PLAYGROUND_MESSAGES),
+  })
+  .meta({ id: "PlaygroundRequest" });
+export type PlaygroundRequest = z.infer<typeof playgroundRequest>;
+
+export const popularInteractions = z
+  .object({
+    items: z.array(z.object({ text: z.string(), category: z.string().nullable(), count })),
+  })
+  .meta({ id: "PopularInteractions" });

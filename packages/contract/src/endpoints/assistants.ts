@@ -1,0 +1,134 @@
+import { z } from "zod";
+import {
+  assistant,
+  assistantSummary,
+  assistantUpdate,
+  avatarRequest,
+  collectionJobs,
+  collectionUpdate,
+  confluenceSpaces,
+  driveFolder,
+  generatedAvatar,
+  instructionsRequest,
+  member,
+  newAssistant,
+  newDriveFolder,
+  newMember,
+} from "../assistant.ts";
+import { calls } from "../calls.ts";
+import { endpoint } from "../endpoint.ts";
+import { assistantScopes } from "../enums.ts";
+import { email, id, line, text } from "../fields.ts";
+import { artifact, artifactFields, completeArtifactRequest } from "../file.ts";
+import { MAX_NAME_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
+import { pageOf, pageQueryOf, queryOf } from "../page.ts";
+import { streamPart } from "../stream-parts.ts";
+
+const tag = "Assistants";
+const oneAssistant = queryOf({ assistant_id: id });
+const q = text(MAX_TITLE_CHARS).optional();
+
+export const assistantEndpoints = {
+  listAssistants: endpoint(calls.listAssistants, {
+    tag,
+    summary: "The assistants that one may use.",
+    query: pageQueryOf({ scope: z.enum(assistantScopes).default("all"), q }),
+    responses: { 200: pageOf(assistantSummary) },
+  }),
+  createAssistant: endpoint(calls.createAssistant, {
+    tag,
+    summary: "Make an assistant; it is private until members are added.",
+    body: newAssistant,
+    responses: { 201: assistant },
+  }),
+  getAssistant: endpoint(calls.getAssistant, {
+    tag,
+    summary: "One assistant.",
+    query: oneAssistant,
+    responses: { 200: assistant },
+  }),
+  updateAssistant: endpoint(calls.updateAssistant, {
+    tag,
+    summary: "Change an assistant; 409 when someone else changed it first.",
+    body: assistantUpdate,
+    responses: { 200: assistant },
+  }),
+  deleteAssistant: endpoint(calls.deleteAssistant, {
+    tag,
+    summary: "Delete an assistant with its knowledge.",
+    query: oneAssistant,
+    responses: { 204: "empty" },
+  }),
+  generateAvatar: endpoint(calls.generateAvatar, {
+    tag,
+    summary: "Draw an avatar.",
+    body: avatarRequest,
+    responses: { 200: generatedAvatar },
+  }),
+  uploadAssistantFile: endpoint(calls.uploadAssistantFile, {
+    tag,
+    summary: "Add a file to an assistant's knowledge, or complete a signed upload.",
+    body: completeArtifactRequest,
+    multipart: artifactFields,
+    responses: { 202: artifact },
+  }),
+  listAssistantFiles: endpoint(calls.listAssistantFiles, {
+    tag,
+    summary: "An assistant's files with their state.",
+    responses: { 200: z.object({ files: z.array(artifact) }) },
+  }),
+  deleteArtifact: endpoint(calls.deleteArtifact, {
+    tag,
+    summary: "Take a file out of an assistant's knowledge.",
+    responses: { 204: "empty" },
+  }),
+  listMembers: endpoint(calls.listMembers, {
+    tag,
+    summary: "Who has access to an assistant.",
+    responses: { 200: z.object({ items: z.array(member) }) },
+  }),
+  addMember: endpoint(calls.addMember, {
+    tag,
+    summary: "Give someone access; again with another role changes it.",
+    body: newMember,
+    responses: { 201: member },
+  }),
+  deleteMember: endpoint(calls.deleteMember, {
+    tag,
+    summary: "Take someone's access away; the last owner stays.",
+    query: queryOf({ email }),
+    responses: { 204: "empty" },
+  }),
+  generateInstructions: endpoint(calls.generateInstructions, {
+    tag,
+    summary:
+      "Write instructions in six CO-STAR sections; each is a text part whose id is the section's name.",
+    body: instructionsRequest,
+    events: streamPart,
+    responses: { 200: "stream" },
+  }),
+  updateCollection: endpoint(calls.updateCollection, {
+    tag,
+    summary: "Choose an assistant's Confluence spaces and Drive folder, or index everything again.",
+    body: collectionUpdate,
+    responses: { 202: collectionJobs },
+  }),
+  searchConfluenceSpaces: endpoint(calls.searchConfluenceSpaces, {
+    tag,
+    summary: "Find Confluence spaces by name.",
+    query: queryOf({ q }),
+    responses: { 200: confluenceSpaces },
+  }),
+  createDriveFolder: endpoint(calls.createDriveFolder, {
+    tag,
+    summary: "Make a Drive folder for an assistant.",
+    body: newDriveFolder,
+    responses: { 201: driveFolder },
+  }),
+  deleteDriveFolder: endpoint(calls.deleteDriveFolder, {
+    tag,
+    summary: "Delete an assistant's Drive folder.",
+    query: queryOf({ folder_id: line(MAX_NAME_CHARS) }),
+    responses: { 204: "empty" },
+  }),
+};

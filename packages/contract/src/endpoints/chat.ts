@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { calls } from "../calls.ts";
+import { assistantChatRequest, chatRequest, playgroundRequest, popularInteractions } from "../chat.ts";
+import { DEFAULT_CHAT_TYPE } from "../constants.ts";
+import { conversation, conversationPatch, syncAnswer, syncRequest } from "../conversation.ts";
+import { endpoint } from "../endpoint.ts";
+import { chatTypes } from "../enums.ts";
+import { id, instant } from "../fields.ts";
+import { feedbackRequest, message } from "../message.ts";
+import { pageOf, pageQueryOf, queryOf } from "../page.ts";
+import { streamPart } from "../stream-parts.ts";
+
+const streamed = { events: streamPart, responses: { 200: "stream" } } as const;
+
+export const chatEndpoints = {
+  chatRhPlus: endpoint(calls.chatRhPlus, {
+    tag: "Chat",
+    summary: "Ask RH+; the answer is grounded in the HR collection.",
+    body: chatRequest,
+    ...streamed,
+  }),
+  chatLibre: endpoint(calls.chatLibre, {
+    tag: "Chat",
+    summary: "Ask a model freely.",
+    body: chatRequest,
+    ...streamed,
+  }),
+  chatAssistant: endpoint(calls.chatAssistant, {
+    tag: "Chat",
+    summary: "Ask an assistant.",
+    body: assistantChatRequest,
+    ...streamed,
+  }),
+  playground: endpoint(calls.playground, {
+    tag: "Chat",
+    summary: "Try an assistant's unsaved draft; nothing is stored.",
+    body: playgroundRequest,
+    ...streamed,
+  }),
+  resumeStream: endpoint(calls.resumeStream, {
+    tag: "Chat",
+    summary: "The rest of a running answer; 204 when it is over.",
+    headers: z.object({
+      "last-event-id": z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .optional(),
+    }),
+    events: streamPart,
+    responses: { 200: "stream", 204: "empty" },
+  }),
+  stopAnswer: endpoint(calls.stopAnswer, {
+    tag: "Chat",
+    summary: "Stop an answer; what was written so far is kept.",
+    responses: { 202: "empty" },
+  }),
+  sendFeedback: endpoint(calls.sendFeedback, {
+    tag: "Chat",
+    summary: "Say whether an answer was good, bad or an error.",
+    body: feedbackRequest,
+    responses: { 204: "empty" },
+  }),
+  popularInteractions: endpoint(calls.popularInteractions, {
+    tag: "Chat",
+    summary: "Questions that many people ask.",
+    query: queryOf({ chat: z.enum(chatTypes).default(DEFAULT_CHAT_TYPE) }),
+    responses: { 200: popularInteractions },
+  }),
+};
+
+export const historyEndpoints = {
+  listConversations: endpoint(calls.listConversations, {
+    tag: "History",
+    summary: "One's conversations, newest first.",
+    query: pageQueryOf({ updatedSince: instant.optional() }),
+    responses: { 200: pageOf(conversation) },
+  }),
+  listMessages: endpoint(calls.listMessages, {
+    tag: "History",
+    summary: "The messages of a conversation, every branch.",
+    query: pageQueryOf({ conversationId: id }),
+    responses: { 200: pageOf(message) },
+  }),
+  updateConversation: endpoint(calls.updateConversation, {
+    tag: "History",
+    summary: "Rename a conversation, or change its emoji, favourite, pin, type, model or knowledge base.",
+    body: conversationPatch,
+    responses: { 200: conversation },
+  }),
+  deleteConversation: endpoint(calls.deleteConversation, {
+    tag: "History",
+    summary: "Delete a conversation with its messages, files and passages.",
+    responses: { 204: "empty" },
+  }),
+  validateSynced: endpoint(calls.validateSynced, {
+    tag: "History",
+    summary: "Compare the browser's copy with the record.",
+    body: syncRequest,
+    responses: { 200: syncAnswer },
+  }),
+};

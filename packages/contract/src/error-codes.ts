@@ -1,0 +1,95 @@
+/** Every code that an answer, or an `error` part inside a stream, may carry, with its HTTP status. */
+export const errorCodes = {
+  // Who is asking
+  unauthorized: 401,
+  token_expired: 401,
+  identity_unavailable: 503,
+  no_roles: 403,
+  forbidden: 403,
+
+  // What was asked
+  bad_request: 400,
+  bad_json: 400,
+  bad_cursor: 400,
+  validation_failed: 422,
+  unknown_model: 422,
+  not_found: 404,
+  method_not_allowed: 405,
+  not_acceptable: 406,
+  conflict: 409,
+  version_conflict: 409,
+  id_taken: 409,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  range_not_satisfiable: 416,
+  signature_invalid: 403,
+  signature_expired: 403,
+
+  // How much was asked
+  rate_limited: 429,
+  too_many_streams: 429,
+  daily_limit_reached: 429,
+  budget_exhausted: 429,
+  storage_quota_reached: 429,
+
+  // Models
+  model_not_configured: 424,
+  model_unavailable: 502,
+  model_timeout: 504,
+  provider_rate_limited: 429,
+  provider_refused_key: 502,
+  provider_broken_stream: 502,
+  empty_answer: 502,
+  content_refused: 422,
+  context_too_long: 413,
+  vision_not_supported: 422,
+  online_not_supported: 422,
+  personal_data_found: 422,
+  answer_interrupted: 503,
+
+  // Files
+  file_too_large: 413,
+  file_type_not_allowed: 415,
+  file_type_mismatch: 415,
+  file_too_many_pages: 413,
+  file_empty: 422,
+  file_no_text: 422,
+  file_encrypted: 422,
+  file_malformed: 422,
+  file_expands_too_much: 422,
+  file_took_too_long: 422,
+  file_out_of_memory: 422,
+  file_missing_upload: 409,
+  file_not_ready: 409,
+  image_invalid: 422,
+
+  // Assistants
+  assistant_protected: 403,
+  last_owner: 409,
+
+  // Outside systems
+  connector_not_configured: 424,
+  connector_unauthorized: 424,
+  connector_rate_limited: 429,
+  connector_unavailable: 502,
+
+  // The server itself
+  not_available: 501,
+  overloaded: 503,
+  shutting_down: 503,
+  internal: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** Why the browser itself could not get an answer or a token; never sent by the server. */
+export const browserErrorCodes = [
+  "network_unreachable",
+  "request_timeout",
+  "aborted",
+  "bad_answer",
+  "no_account",
+  "interaction_required",
+  "invalid_interaction_type",
+] as const;
+export type BrowserErrorCode = (typeof browserErrorCodes)[number];

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { cleanText } from "./clean-text.ts";
+import { MAX_NAME_CHARS } from "./limits.ts";
+
+/** Ids are lower case everywhere, as the database writes them, so that they compare as strings. */
+export const id = z.uuid().toLowerCase();
+
+/** UTC, ISO 8601, with `Z`. */
+export const instant = z.iso.datetime();
+
+export const day = z.iso.date();
+
+/** Text of several lines, up to `max` characters; empty is allowed. */
+export const text = (max: number) => z.string().max(max).overwrite(cleanText);
+
+/** Text that must say something. Its spaces stay: indentation is part of pasted code. */
+export const filledText = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .overwrite(cleanText)
+    .refine((value) => value.trim() !== "", { error: "must not be blank" });
+
+/** One line: a name, a title. */
+export const line = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((value) => cleanText(value).replace(/\s+/g, " ").trim())
+    .min(1);
+
+export const email = z.email().max(254).toLowerCase();
+
+/** A model's id is the provider's word, so only its length is ours. */
+export const modelId = line(MAX_NAME_CHARS);
+
+export const count = z.int().min(0);
+
+const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+
+/** Exactly one emoji as a person sees it, flags and skin tones included. */
+export const emoji = z
+  .string()
+  .max(64)
+  .refine((value) => [...new Intl.Segmenter().segment(value)].length === 1 && PICTOGRAPH.test(value), {
+    error: "must be one emoji",
+  });

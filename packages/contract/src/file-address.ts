@@ -1,0 +1,10 @@
+const LONGEST_ADDRESS = 500;
+const FILE_ADDRESS =
+  /^(?:\/[\w.-]+)*\/files\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\/content$/i;
+
+/** The id in the address of one of the person's own files (`/api/files/{id}/content`), null for any other address. */
+export function fileIdOf(address: string): string | null {
+  // A data URL of megabytes must not reach the pattern.
+  if (address.length > LONGEST_ADDRESS) return null;
+  return FILE_ADDRESS.exec(address)?.[1]?.toLowerCase() ?? null;
+}

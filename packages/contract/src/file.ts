@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { fileFailures, fileStatuses, uploadPurposes } from "./enums.ts";
+import { count, day, id, instant, line } from "./fields.ts";
+import { MAX_FILE_NAME_CHARS, MAX_NAME_CHARS } from "./limits.ts";
+
+export const fileMetadata = z
+  .object({
+    id,
+    name: z.string(),
+    type: z.string(),
+    size: count,
+    createAt: instant,
+    status: z.enum(fileStatuses),
+    // With `failed`.
+    reason: z.enum(fileFailures).optional(),
+    // With `reading`.
+    pagesDone: count.optional(),
+    // null until the file was read, and where a format has no pages.
+    pages: count.nullable(),
+    numChars: count.nullable(),
+    numChunks: count.nullable(),
+    numTokens: count.nullable(),
+  })
+  .meta({ id: "FileMetadata" });
+export type FileMetadata = z.infer<typeof fileMetadata>;
+
+/** A file of an assistant's knowledge, with its validity. */
+export const artifact = fileMetadata
+  .extend({
+    validFrom: day.nullable(),
+    validUntil: day.nullable(),
+    revision: z.string().nullable(),
+    // Where it lives outside (a Confluence page, a Drive file); null for an upload.
+    url: z.string().nullable(),
+  })
+  .meta({ id: "Artifact" });
+export type Artifact = z.infer<typeof artifact>;
+
+export const signUploadRequest = z
+  .strictObject({
+    fileId: id,
+    name: line(MAX_FILE_NAME_CHARS),
+    type: line(MAX_FILE_NAME_CHARS),
+    size: z.int().min(1),
+    purpose: z.enum(uploadPurposes),
+    // The conversation or the assistant; an image may come before either.
+    ownerId: id.optional(),
+  })
+  .refine(({ purpose, ownerId }) => purpose === "image" || ownerId !== undefined, {
+    path: ["ownerId"],
+    error: "is needed for this purpose",
+  })
+  .meta({ id: "SignUploadRequest" });
+export type SignUploadRequest = z.infer<typeof signUploadRequest>;
+
+export const signedUpload = z
+  .object({
+    fileId: id,
+    url: z.string(),
+    method: z.literal("PUT"),
+    headers: z.record(z.string(), z.string()),
+    expiresAt: instant,
+  })
+  .meta({ id: "SignedUpload" });
+
+/** Completes an upload that went straight to storage. */
+export const completeUploadRequest = z.strictObject({ fileId: id }).meta({ id: "CompleteUploadRequest" });
+
+const validity = {
+  validFrom: day.optional(),
+  validUntil: day.optional(),
+  revision: line(MAX_NAME_CHARS).optional(),
+};
+
+export const artifactFields = z.strictObject({ assistantId: id, ...validity });
+
+export const completeArtifactRequest = z
+  .strictObject({ assistantId: id, fileId: id, ...validity })
+  .meta({ id: "CompleteArtifactRequest" });
+
+/** A file read for the browser's own knowledge base; the server keeps nothing of it. */
+export const readFileAnswer = z
+  .object({
+    text: z.string(),
+    pages: count.nullable(),
+    numChars: count,
+    numTokens: count,
+    chunks: z.array(
+      z.object({ text: z.string(), page: z.int().min(1).nullable(), start: count, end: count }),
+    ),
+  })
+  .meta({ id: "ReadFileAnswer" });
+export type ReadFileAnswer = z.infer<typeof readFileAnswer>;
+
+/** The same reading as events, for callers who accept `text/event-stream`. */
+export const readFilePart = z
+  .discriminatedUnion("type", [
+    z.object({
+      type: z.literal("data-progress"),
+      data: z.object({ pagesDone: count, pages: count.nullable() }),
+    }),
+    z.object({ type: z.literal("data-file"), data: readFileAnswer }),
+  ])
+  .meta({ id: "ReadFilePart" });
+export type ReadFilePart = z.infer<typeof readFilePart>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { type ErrorCode, errorCodes } from "./error-codes.ts";
+
+// Object.keys forgets the literal names; errorCodes is const, so its keys are exactly ErrorCode.
+const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
+
+export const errorCode = z.enum(codes).meta({ id: "ErrorCode" });
+
+/** Every failed call answers this as `application/problem+json` (RFC 9457). */
+export const problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int().min(400).max(599),
+    code: errorCode,
+    detail: z.string(),
+    requestId: z.string(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: "Problem" });
+export type Problem = z.infer<typeof problem>;

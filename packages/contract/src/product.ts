@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { caseStatuses, errorLogKinds } from "./enums.ts";
+import { usageEvents } from "./events.ts";
+import { day, filledText, id, instant, line, text } from "./fields.ts";
+import { MAX_COMMENT_CHARS, MAX_EVENTS_PER_CALL, MAX_NAME_CHARS, MAX_TITLE_CHARS } from "./limits.ts";
+
+const MAX_PROPS = 30;
+const MAX_PROP_CHARS = 1000;
+
+const propName = z.string().min(1).max(64);
+const plainValue = z.union([text(MAX_PROP_CHARS), z.number(), z.boolean(), z.null()]);
+
+const smallRecord = <Value extends z.ZodType>(value: Value) =>
+  z.record(propName, value).refine((record) => Object.keys(record).length <= MAX_PROPS, {
+    error: `must not have more than ${MAX_PROPS} fields`,
+  });
+
+export const issueReport = z
+  .strictObject({
+    id,
+    kind: z.enum(errorLogKinds),
+    description: filledText(MAX_COMMENT_CHARS),
+    // Technical, redacted by the browser: request ids, route, version, last HTTP error.
+    context: smallRecord(z.union([plainValue, z.array(text(MAX_PROP_CHARS)).max(MAX_PROPS)])),
+  })
+  .meta({ id: "IssueReport" });
+export type IssueReport = z.infer<typeof issueReport>;
+
+export const createdId = z.object({ id }).meta({ id: "CreatedId" });
+
+export const csat = z
+  .strictObject({
+    id,
+    score: z.int().min(1).max(5),
+    reason: text(MAX_COMMENT_CHARS).optional(),
+    comment: text(MAX_COMMENT_CHARS).optional(),
+    conversationId: id.optional(),
+  })
+  .meta({ id: "Csat" });
+export type Csat = z.infer<typeof csat>;
+
+export const csatState = z.object({ due: z.boolean() }).meta({ id: "CsatState" });
+
+export const newsItem = z
+  .object({ id, version: z.string(), title: z.string(), body: z.string(), date: day })
+  .meta({ id: "NewsItem" });
+export type NewsItem = z.infer<typeof newsItem>;
+
+export const news = z.object({ version: z.string(), items: z.array(newsItem) }).meta({ id: "News" });
+
+export const trackedEvent = z
+  .strictObject({
+    id,
+    name: z.enum(usageEvents),
+    at: instant,
+    props: smallRecord(plainValue).optional(),
+  })
+  .meta({ id: "TrackedEvent" });
+export type TrackedEvent = z.infer<typeof trackedEvent>;
+
+export const eventsRequest = z
+  .strictObject({ events: z.array(trackedEvent).min(1).max(MAX_EVENTS_PER_CALL) })
+  .meta({ id: "EventsRequest" });
+
+export const newCase = z
+  .strictObject({
+    id,
+    subject: line(MAX_TITLE_CHARS),
+    description: filledText(MAX_COMMENT_CHARS),
+    category: line(MAX_NAME_CHARS),
+    conversationId: id.optional(),
+  })
+  .meta({ id: "NewCase" });
+export type NewCase = z.infer<typeof newCase>;
+
+export const createdCase = z
+  .object({ caseNumber: z.string(), status: z.enum(caseStatuses), url: z.string().optional() })
+  .meta({ id: "CreatedCase" });

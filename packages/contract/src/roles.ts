@@ -1,0 +1,73 @@
+export const roles = [
+  "chat_metatron_user_basic",
+  "chat_metatron_user_pro",
+  "chat_metatron_user_admin",
+  "chat_metatron_user_external",
+  "chat_metatron_airport_agent",
+  "chat_metatron_legal_leasing",
+  "chat_metatron_aircraft_technician",
+  "chat_metatron_user_airtalk",
+  "chat_metatron_user_vp_it",
+] as const;
+export type Role = (typeof roles)[number];
+
+export const productRoutes = ["chat", "assistants"] as const;
+export type ProductRoute = (typeof productRoutes)[number];
+
+export const actions = [
+  "deleteHistory",
+  "editNameHistory",
+  "editIconHistory",
+  "exportHistory",
+  "pingHistory",
+  "sendAnswer",
+] as const;
+export type Action = (typeof actions)[number];
+
+type Grant = { routes: readonly ProductRoute[]; actions: readonly Action[] };
+
+const everything: Grant = { routes: productRoutes, actions };
+
+const grants: Record<Role, Grant> = {
+  chat_metatron_user_basic: everything,
+  chat_metatron_user_pro: everything,
+  chat_metatron_user_admin: everything,
+  chat_metatron_user_external: everything,
+  chat_metatron_airport_agent: everything,
+  chat_metatron_legal_leasing: everything,
+  chat_metatron_aircraft_technician: everything,
+  chat_metatron_user_airtalk: everything,
+  chat_metatron_user_vp_it: everything,
+};
+
+/** The names that a person's token may carry besides ours (groups of other products) are left out. */
+export function knownRoles(names: readonly string[]): Role[] {
+  return roles.filter((role) => names.includes(role));
+}
+
+export function routesOf(names: readonly string[]): ProductRoute[] {
+  const held = knownRoles(names);
+  return productRoutes.filter((route) => held.some((role) => grants[role].routes.includes(route)));
+}
+
+export function actionsOf(names: readonly string[]): Action[] {
+  const held = knownRoles(names);
+  return actions.filter((action) => held.some((role) => grants[role].actions.includes(action)));
+}
+
+export function isAdmin(names: readonly string[]): boolean {
+  return names.includes("chat_metatron_user_admin" satisfies Role);
+}
+
+export function isPro(names: readonly string[]): boolean {
+  return names.includes("chat_metatron_user_pro" satisfies Role);
+}
+
+export function isExternal(names: readonly string[]): boolean {
+  return names.includes("chat_metatron_user_external" satisfies Role);
+}
+
+export function isBasic(names: readonly string[]): boolean {
+  const hasBasic = names.includes("chat_metatron_user_basic" satisfies Role);
+  return hasBasic && !isExternal(names) && !isPro(names) && !isAdmin(names);
+}

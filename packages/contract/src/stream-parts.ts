@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { citation, queryCategory, usage } from "./citation.ts";
+import { finishReasons, messageStates } from "./enums.ts";
+import { count, id } from "./fields.ts";
+import { errorCode } from "./problem.ts";
+
+/**
+ * The parts of the AI SDK's UI message stream protocol that we send, so that any AI SDK client can read an answer.
+ * Our own parts begin with `data-` and carry their fields in `data`.
+ */
+
+const partId = z.string();
+
+const start = z.object({ type: z.literal("start"), messageId: id });
+
+const textStart = z.object({ type: z.literal("text-start"), id: partId });
+const textDelta = z.object({ type: z.literal("text-delta"), id: partId, delta: z.string() });
+const textEnd = z.object({ type: z.literal("text-end"), id: partId });
+
+const reasoningStart = z.object({ type: z.literal("reasoning-start"), id: partId });
+const reasoningDelta = z.object({ type: z.literal("reasoning-delta"), id: partId, delta: z.string() });
+const reasoningEnd = z.object({ type: z.literal("reasoning-end"), id: partId });
+
+const sourceDocument = z.object({
+  type: z.literal("source-document"),
+  sourceId: z.string(),
+  mediaType: z.string(),
+  title: z.string(),
+  filename: z.string().optional(),
+});
+const sourceUrl = z.object({
+  type: z.literal("source-url"),
+  sourceId: z.string(),
+  url: z.string(),
+  title: z.string().optional(),
+});
+
+const finish = z.object({
+  type: z.literal("finish"),
+  finishReason: z.enum(finishReasons).optional(),
+  // The protocol has no word for "stopped by the person" that keeps the text, so the final state rides along.
+  messageMetadata: z.object({ state: z.enum(messageStates).exclude(["streaming"]) }).optional(),
+});
+
+/** What was written before it stays; `code` says in the person's language what happened. */
+const error = z.object({
+  type: z.literal("error"),
+  errorText: z.string(),
+  code: errorCode,
+  retryAfterSeconds: count.optional(),
+});
+
+const dataCategory = z.object({ type: z.literal("data-category"), data: queryCategory });
+const dataCitation = z.object({ type: z.literal("data-citation"), data: citation });
+const dataUsage = z.object({ type: z.literal("data-usage"), data: usage });
+const dataGrounded = z.object({
+  type: z.literal("data-grounded"),
+  data: z.object({ grounded: z.boolean() }),
+});
+const dataTitle = z.object({
+  type: z.literal("data-title"),
+  data: z.object({ conversationId: id, title: z.string(), emoji: z.string().nullable() }),
+});
+
+/** Something the person should know about how this answer was made. */
+export const notice = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("older_messages_left_out"), leftOut: count }),
+    // The model of the conversation is gone or no longer allowed; the default answers.
+    z.object({ kind: z.literal("model_replaced"), from: z.string(), to: z.string() }),
+    // The model failed before its first word and the second one stepped in.
+    z.object({ kind: z.literal("model_stepped_in"), from: z.string(), to: z.string() }),
+    // The embedded answerer wrote this: it quotes, it is no language model.
+    z.object({ kind: z.literal("demo_answer") }),
+  ])
+  .meta({ id: "Notice" });
+export type Notice = z.infer<typeof notice>;
+const dataNotice = z.object({ type: z.literal("data-notice"), data: notice });
+
+export const streamPart = z
+  .discriminatedUnion("type", [
+    start,
+    textStart,
+    textDelta,
+    textEnd,
+    reasoningStart,
+    reasoningDelta,
+    reasoningEnd,
+    sourceDocument,
+    sourceUrl,
+    dataCategory,
+    dataCitation,
+    dataUsage,
+    dataGrounded,
+    dataTitle,
+    dataNotice,
+    finish,
+    error,
+  ])
+  .meta({ id: "StreamPart" });
+export type StreamPart = z.infer<typeof streamPart>;

@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBuilt } from "./build.mjs";
+import { ensureInstalled, root, workspaceEnvironment } from "./install.mjs";
+import { ensureSystemPackages } from "./system-packages.mjs";
+
+const say = (line) => process.stdout.write(`${line}\n`);
+const started = Date.now();
+const total = { passed: 0, failed: 0 };
+
+ensureInstalled(say);
+const leftOut = ensureSystemPackages(say);
+for (const part of leftOut) say(`Left out: ${part} (not installed, and this user may not install it)`);
+
+const isClean = run("node", ["scripts/check.mjs"]).status === 0;
+count(isClean ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+ensureBuilt(say);
+
+const projects = [
+  { name: "unit" },
+  { name: "api-embedded" },
+  { name: "api-postgres", part: "tests on PostgreSQL" },
+  { name: "redis", part: "tests on Redis" },
+  { name: "journeys", part: "browser journeys" },
+];
+for (const { name, part } of projects) {
+  if (!part || !leftOut.includes(part)) count(runProject(name));
+}
+
+say(`\nAll of it took ${Math.round((Date.now() - started) / 1000)} s.`);
+say(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+/** One project of vitest.config.ts; its counts come from vitest's own JSON report. */
+function runProject(name) {
+  const folder = mkdtempSync(join(tmpdir(), "metatron-tests-"));
+  const report = join(folder, "report.json");
+  say(`\n── ${name}`);
+  const { status } = run("vitest", [
+    "run",
+    "--project",
+    name,
+    "--reporter=dot",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ]);
+  const counts = readReport(report);
+  rmSync(folder, { recursive: true, force: true });
+  // A run that breaks outside its tests (a set-up, an unhandled error) reports no failed test of its own.
+  if (status !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+function readReport(file) {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
+    return { passed: numPassedTests, failed: numFailedTests };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+function run(command, args) {
+  return spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: workspaceEnvironment(),
+    shell: process.platform === "win32",
+  });
+}
+
+function count({ passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+}

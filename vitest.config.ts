@@ -1,0 +1,57 @@
+import { defineConfig } from "vitest/config";
+
+const nothingLogged = "./test/fail-on-console-error.ts";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{apps,packages,scripts,bench}/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "**/*.{api,redis}.test.ts"],
+          setupFiles: [nothingLogged],
+        },
+      },
+      {
+        test: {
+          name: "api-embedded",
+          include: ["apps/server/**/*.api.test.ts"],
+          setupFiles: [nothingLogged],
+          globalSetup: ["./apps/server/test/prepare-embedded.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "api-postgres",
+          include: ["apps/server/**/*.api.test.ts"],
+          setupFiles: [nothingLogged],
+          globalSetup: ["./apps/server/test/prepare-postgres.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "redis",
+          include: ["apps/server/**/*.redis.test.ts"],
+          setupFiles: [nothingLogged],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "journeys",
+          include: ["e2e/**/*.test.ts"],
+          globalSetup: ["./e2e/start-product.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
