@@ -12,6 +12,7 @@ import { requestLog } from "./http/request-log.ts";
 import { notAvailable } from "./http/route.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { apiDocsRoutes } from "./modules/api-docs/index.ts";
+import { chatRoutes } from "./modules/chat/index.ts";
 import { eventsRoutes } from "./modules/events/index.ts";
 import { createAuthentication, createRememberPerson, identityRoutes } from "./modules/identity/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
@@ -62,6 +63,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
       identityRoutes(scope, fixedConfigOf(config, deps.identity));
       statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
+      chatRoutes(scope, {
+        db: database.db,
+        log: deps.log,
+        models: deps.models,
+        streams: deps.streams,
+        journal: deps.journal,
+        watch: deps.watch,
+        limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
+      });
       eventsRoutes(scope, { db: database.db });
       apiDocsRoutes(scope, endpoints, { version, base: API_BASE });
       for (const endpoint of Object.values(endpoints)) {
@@ -73,7 +83,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   }
 }
 
-function checksOf({ database, jobs, streams }: Deps) {
+function checksOf({ database, jobs, models, streams }: Deps) {
   type Checks = Record<keyof ServiceStatus["checks"], () => Promise<ServiceStatus["checks"]["database"]>>;
   const okIf = (isOk: boolean) => (isOk ? "ok" : "down");
   return {
@@ -81,6 +91,6 @@ function checksOf({ database, jobs, streams }: Deps) {
     storage: async () => "ok",
     jobs: async () => okIf(jobs.check()),
     streams: () => streams.check().then(() => "ok"),
-    models: async () => "off",
+    models: () => models.state(),
   } satisfies Checks;
 }

@@ -143,9 +143,9 @@ export const environmentSchema = z.object({
   ANTHROPIC_API_KEY: text("Anthropic key"),
   ANTHROPIC_MODELS: list("Anthropic models, comma-separated"),
   OLLAMA_BASE_URL: z
-    .url()
-    .default("http://127.0.0.1:11434")
-    .describe("Ollama; the local one is found by itself"),
+    .union([z.url(), z.literal("off")])
+    .optional()
+    .describe("Ollama; the local one is found by itself unless this says off"),
   DEFAULT_MODEL: z.string().default("gpt-5").describe("Model of a new conversation"),
   MODELS_FILE: text("JSON file with labels, limits, roles, prices and step-in models"),
 

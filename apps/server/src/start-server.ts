@@ -4,6 +4,7 @@ import { lockDataDir } from "./adapters/data-dir.ts";
 import { openDatabase } from "./adapters/db/index.ts";
 import { openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import { startJobs } from "./adapters/jobs/index.ts";
+import { createModelRegistry, createOutbound } from "./adapters/models/index.ts";
 import { createCounterStore, createStreams } from "./adapters/streams/index.ts";
 import { createTokenVerifier } from "./adapters/tokens/index.ts";
 import { buildApp } from "./app.ts";
@@ -14,6 +15,8 @@ import type { Deps } from "./deps.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createLog } from "./log.ts";
+import { modelsConfigOf } from "./models-config.ts";
+import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { originsOf } from "./origins.ts";
 import { tokenConfigOf } from "./token-config.ts";
 
@@ -71,6 +74,13 @@ export async function startServer(config: Config, tell: (step: string) => void):
     const jobs = await startJobs({ database, log, supervise: config.WORKERS === "on" });
     closers.add("jobs", () => jobs.close());
 
+    const outbound = createOutbound({ checks: [] });
+    const models = createModelRegistry({ config: modelsConfigOf(config), outbound });
+    const watch = await watchWriters({ db: database.db, log, isAlone: database.kind === "embedded" });
+    closers.add("writers", () => watch.close());
+    const journal = createAnswerJournal(database.db, log);
+    closers.add("journal", () => journal.close());
+
     const deps: Deps = {
       config,
       log,
@@ -78,6 +88,9 @@ export async function startServer(config: Config, tell: (step: string) => void):
       jobs,
       streams,
       counters,
+      models,
+      journal,
+      watch,
       identity,
       verifier: createTokenVerifier(identity?.tokens ?? tokenConfigOf(config)),
       webDir: WEB_DIR,

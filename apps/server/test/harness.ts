@@ -2,12 +2,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
+import type { Response } from "light-my-request";
 import { startJobs } from "../src/adapters/jobs/index.ts";
+import { createModelRegistry, createOutbound } from "../src/adapters/models/index.ts";
 import { createCounterStore, createStreams } from "../src/adapters/streams/index.ts";
 import { createTokenVerifier } from "../src/adapters/tokens/index.ts";
 import { buildApp } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Deps } from "../src/deps.ts";
+import { modelsConfigOf } from "../src/models-config.ts";
+import { createAnswerJournal, watchWriters } from "../src/modules/history/index.ts";
 import { silentLog } from "./silent-log.ts";
 import { openTestDatabase } from "./test-database.ts";
 import { createTestIssuer, type TestIssuer, type TestPerson } from "./test-issuer.ts";
@@ -17,7 +21,9 @@ export interface TestApp {
   deps: Deps;
   issuer: TestIssuer;
   /** Calls the API as this person. */
-  as(person: TestPerson): (request: InjectOptions & { url: string }) => ReturnType<FastifyInstance["inject"]>;
+  as(person: TestPerson): (request: InjectOptions & { url: string }) => Promise<Response>;
+  /** Serves on a free loopback port, for what needs a real connection; answers its address. */
+  listen(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -39,8 +45,15 @@ export async function startTestApp({
   const streams = await createStreams({ log });
   const counters = await createCounterStore({ log });
   const issuer = await createTestIssuer();
+  const watch = await watchWriters({ db: database.db, log, isAlone: database.kind === "embedded" });
+  const journal = createAnswerJournal(database.db, log);
+  const models = createModelRegistry({
+    config: modelsConfigOf(config),
+    outbound: createOutbound({ checks: [] }),
+    embedded: { cadenceMs: 0 },
+  });
   const base: Deps = {
-    ...{ config, log, database, jobs, streams, counters },
+    ...{ config, log, database, jobs, streams, counters, models, watch, journal },
     identity: undefined,
     verifier: createTokenVerifier(issuer.config),
     webDir: join(dataDir, "web"),
@@ -48,22 +61,34 @@ export async function startTestApp({
   };
   const deps = { ...base, ...changes?.(base) };
   const app = await buildApp(deps);
+  let address: Promise<string> | undefined;
 
   return {
     app,
     deps,
     issuer,
-    as: (person) => async (request) => {
-      const authorization = `Bearer ${await issuer.accessToken(person)}`;
-      return app.inject({ ...request, headers: { authorization, ...request.headers } });
+    as: asOn(app, issuer),
+    listen() {
+      address ??= app.listen({ host: "127.0.0.1", port: 0 });
+      return address;
     },
     async close() {
       await app.close();
+      journal.close();
+      await watch.close();
       await jobs.close();
       await counters.close();
       await streams.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },
+  };
+}
+
+/** Calls an app as a person that this issuer vouches for. */
+export function asOn(app: FastifyInstance, issuer: TestIssuer): TestApp["as"] {
+  return (person) => async (request) => {
+    const authorization = `Bearer ${await issuer.accessToken(person)}`;
+    return app.inject({ ...request, headers: { authorization, ...request.headers } });
   };
 }

@@ -65,6 +65,7 @@ const ROWS: Record<string, string> = {
   updateConversation: "PATCH /history/update_title/{id}",
   deleteConversation: "DELETE /history/delete/{id}",
   validateSynced: "POST /history/validate-synced",
+  searchHistory: "GET /history/search",
   signUpload: "POST /storage/signed-url",
   uploadConversationFile: "POST /conversation/{id}/files/upload",
   listConversationFiles: "GET /conversation/{id}/file/all/metadata",

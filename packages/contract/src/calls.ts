@@ -42,6 +42,7 @@ export const calls = {
   updateConversation: { method: "PATCH", path: "/history/update_title/{id}", repeatable: true },
   deleteConversation: { method: "DELETE", path: "/history/delete/{id}", answer: "empty" },
   validateSynced: { method: "POST", path: "/history/validate-synced", repeatable: true },
+  searchHistory: { method: "GET", path: "/history/search" },
 
   // Files
   signUpload: { method: "POST", path: "/storage/signed-url", repeatable: true },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chatTypes } from "./enums.ts";
-import { emoji, id, instant, line, modelId } from "./fields.ts";
+import { count, emoji, id, instant, line, modelId } from "./fields.ts";
 import { MAX_NAME_CHARS, MAX_SYNCED_CONVERSATIONS, MAX_TITLE_CHARS } from "./limits.ts";
 
 export const conversation = z
@@ -49,6 +49,7 @@ export const syncRequest = z
       .optional(),
   })
   .meta({ id: "SyncRequest" });
+export type SyncRequest = z.infer<typeof syncRequest>;
 
 export const syncAnswer = z
   .object({
@@ -63,3 +64,23 @@ export const syncAnswer = z
     deleted: z.array(id),
   })
   .meta({ id: "SyncAnswer" });
+export type SyncAnswer = z.infer<typeof syncAnswer>;
+
+/** One place in one's history where the words asked for are. */
+export const historyHit = z
+  .object({
+    conversationId: id,
+    // null: the words are in the conversation's title.
+    messageId: id.nullable(),
+    title: z.string(),
+    emoji: z.string().nullable(),
+    snippet: z.object({
+      text: z.string(),
+      // Where the words are in `text`: [start, end) in UTF-16 code units, in order, without overlap.
+      marks: z.array(z.tuple([count, count])),
+    }),
+    // Of the message, or of the conversation where the title was found.
+    createAt: instant,
+  })
+  .meta({ id: "HistoryHit" });
+export type HistoryHit = z.infer<typeof historyHit>;

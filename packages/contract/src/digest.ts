@@ -14,6 +14,9 @@ import { murmurHash } from "./murmur-hash.ts";
  *
  * Left out because they differ between devices or follow from what is in: `activeFeedback`, `sendFeedback`,
  * `updatedAt`, `timeResponse`, `usage`, `unique`, signed addresses, and the growing text of an answer being written.
+ *
+ * An answer being written counts by its place and state alone. A device that has its row is in step however far it has
+ * read, one that lacks the row learns of it, and both learn of the end, because the state is part of the digest.
  */
 
 type DigestedMessage = Pick<

@@ -72,7 +72,7 @@ const validity = {
   revision: line(MAX_NAME_CHARS).optional(),
 };
 
-export const artifactFields = z.strictObject({ assistantId: id, ...validity });
+export const artifactFields = z.strictObject({ assistantId: id, fileId: id.optional(), ...validity });
 
 export const completeArtifactRequest = z
   .strictObject({ assistantId: id, fileId: id, ...validity })

@@ -11,6 +11,7 @@ export const MAX_COMMENT_CHARS = 4000;
 export const MAX_FILE_NAME_CHARS = 255;
 // The largest model decides: a smaller one is told apart by its own charLimit.
 export const MAX_MESSAGE_CHARS = GEMINI_PRO_CHAR_LIMIT;
+export const MAX_SEARCH_CHARS = 200;
 export const MAX_SPEECH_CHARS = 20_000;
 export const MAX_IMAGE_PROMPT_CHARS = 4000;
 // 10 MB of picture as base64.

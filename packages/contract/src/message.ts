@@ -66,3 +66,4 @@ export const feedbackRequest = z
     badComment: text(MAX_COMMENT_CHARS).optional(),
   })
   .meta({ id: "FeedbackRequest" });
+export type FeedbackRequest = z.infer<typeof feedbackRequest>;

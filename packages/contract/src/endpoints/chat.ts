@@ -2,10 +2,11 @@ import { z } from "zod";
 import { calls } from "../calls.ts";
 import { assistantChatRequest, chatRequest, playgroundRequest, popularInteractions } from "../chat.ts";
 import { DEFAULT_CHAT_TYPE } from "../constants.ts";
-import { conversation, conversationPatch, syncAnswer, syncRequest } from "../conversation.ts";
+import { conversation, conversationPatch, historyHit, syncAnswer, syncRequest } from "../conversation.ts";
 import { endpoint } from "../endpoint.ts";
 import { chatTypes } from "../enums.ts";
-import { id, instant } from "../fields.ts";
+import { id, instant, line } from "../fields.ts";
+import { MAX_SEARCH_CHARS } from "../limits.ts";
 import { feedbackRequest, message } from "../message.ts";
 import { pageOf, pageQueryOf, queryOf } from "../page.ts";
 import { streamPart } from "../stream-parts.ts";
@@ -97,5 +98,12 @@ export const historyEndpoints = {
     summary: "Compare the browser's copy with the record.",
     body: syncRequest,
     responses: { 200: syncAnswer },
+  }),
+  searchHistory: endpoint(calls.searchHistory, {
+    tag: "History",
+    summary:
+      "Find words in one's titles and messages, without minding accents: titles first, then messages, newest first.",
+    query: pageQueryOf({ q: line(MAX_SEARCH_CHARS) }),
+    responses: { 200: pageOf(historyHit) },
   }),
 };

@@ -1,0 +1,33 @@
+/**
+ * Gathers calls that arrive together, or while the last group is under way, into one: a hundred questions
+ * sent at once are a few statements instead of hundreds, each waiting for the one before.
+ */
+export function groupCalls<In, Out>(run: (items: In[]) => Promise<Out[]>, most = 200): (item: In) => Promise<Out> {
+  type Waiting = { item: In; resolve: (out: Out) => void; reject: (error: unknown) => void };
+  let waiting: Waiting[] = [];
+  let isBusy = false;
+
+  async function drain() {
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      try {
+        const outs = await run(group.map(({ item }) => item));
+        // One answer per item, in their order, is what `run` promises.
+        group.forEach(({ resolve }, at) => resolve(outs[at] as Out));
+      } catch (error) {
+        for (const { reject } of group) reject(error);
+      }
+    }
+    isBusy = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (isBusy) return;
+      isBusy = true;
+      // Not at once: requests read from the network in the same turn belong to the same group.
+      setImmediate(drain);
+    });
+}

@@ -1,0 +1,25 @@
+import type {} from "@fastify/swagger";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { EmbeddedIdentity, ServedOrigin } from "./embedded-identity.ts";
+
+/** Left out of the published API document. */
+export const HIDDEN = { schema: { hide: true } };
+
+/**
+ * The origin a request came to. Its forwarding headers are overwritten: addresses and cookies of the
+ * provider follow the configured origin, never what a caller or a proxy says.
+ */
+export function enterOrigin(request: FastifyRequest, identity: EmbeddedIdentity): ServedOrigin | undefined {
+  const served = identity.servedAt(request.host);
+  if (!served) return undefined;
+  request.raw.headers["x-forwarded-host"] = served.origin.host;
+  request.raw.headers["x-forwarded-proto"] = served.origin.protocol.slice(0, -1);
+  return served;
+}
+
+export function refuseHost(reply: FastifyReply) {
+  return reply
+    .code(421)
+    .type("text/plain; charset=utf-8")
+    .send("Metatron is not served under this host name.\n");
+}

@@ -1,0 +1,35 @@
+import { ModelError } from "./model-error.ts";
+import { fromErrorInStream, fromFailedResponse, isRecord } from "./provider-failure.ts";
+
+/** What the AI SDK threw, as ours. Its own errors hold the address, the headers and the whole question. */
+export function failureOf(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
+  if (!isRecord(error)) return new ModelError("provider_broken_stream");
+  if (typeof error.statusCode === "number") return fromStatus(error, error.statusCode);
+  const network = networkCode(error);
+  if (network) return new ModelError("model_unavailable", { reason: network });
+  const told = fromErrorInStream({ error });
+  if (told && typeof error.type === "string") return told;
+  return new ModelError("provider_broken_stream", { reason: "garbage" });
+}
+
+function fromStatus(error: Record<string, unknown>, status: number): ModelError {
+  // A good status with an error means that the body could not be read.
+  if (status === 200) return new ModelError("provider_broken_stream", { reason: "garbage" });
+  const headers = isRecord(error.responseHeaders) ? error.responseHeaders : {};
+  return fromFailedResponse({
+    status,
+    header: (name) => (typeof headers[name] === "string" ? headers[name] : undefined),
+    body: typeof error.responseBody === "string" ? error.responseBody : "",
+  });
+}
+
+/** The code of the system's error, which lies some causes below (ECONNREFUSED, UND_ERR_SOCKET). */
+function networkCode(error: Record<string, unknown>): string | undefined {
+  let at: unknown = error;
+  for (let depth = 0; depth < 5 && isRecord(at); depth += 1) {
+    if (typeof at.code === "string" && /^[A-Z_]{3,40}$/.test(at.code)) return at.code;
+    at = at.cause;
+  }
+  return undefined;
+}

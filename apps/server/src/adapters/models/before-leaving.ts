@@ -1,0 +1,163 @@
+import type {
+  CallPurpose,
+  ModelCall,
+  ModelClient,
+  ModelEvent,
+  ModelMessage,
+  Passage,
+} from "./model-client.ts";
+import type { ModelInfo } from "./model-info.ts";
+import { placePassages } from "./place-passages.ts";
+import type { ClearedCall, ProviderClient } from "./provider-client.ts";
+import { createRestorer, type Restorations, type Restorer } from "./restore-stream.ts";
+
+export type OutboundText = { from: "system" | "message" | "passage"; text: string };
+
+/** Everything of one call that is about to leave. */
+export type OutboundCall = {
+  purpose: CallPurpose;
+  personId: string | undefined;
+  model: ModelInfo;
+  texts: readonly OutboundText[];
+  /** As `data:` addresses. */
+  images: readonly string[];
+};
+
+export type OutboundVerdict =
+  | { outcome: "pass" }
+  /** One text for each that was given, in the same order; `restore` is undone in the answer as it streams. */
+  | { outcome: "change"; texts: readonly string[]; restore?: Restorations | undefined }
+  | { outcome: "refuse"; code: string; message: string };
+
+export type OutboundCheck = {
+  name: string;
+  check(call: OutboundCall): OutboundVerdict | Promise<OutboundVerdict>;
+};
+
+export class OutboundRefused extends Error {
+  override name = "OutboundRefused";
+  readonly checkName: string;
+  readonly code: string;
+
+  constructor({ checkName, code, message }: { checkName: string; code: string; message: string }) {
+    super(message);
+    this.checkName = checkName;
+    this.code = code;
+  }
+}
+
+export type Outbound = {
+  /** The only way from a provider's client to one that can be called. */
+  guard(model: ModelInfo, client: ProviderClient): ModelClient;
+};
+
+/** The one place that every call to an outside model passes: message, history, passages, titles, rewrites. */
+export function createOutbound({ checks }: { checks: readonly OutboundCheck[] }): Outbound {
+  return {
+    guard(model, client) {
+      return {
+        async stream(call) {
+          const { cleared, restorers } = await clear(checks, model, call);
+          if (restorers.length === 0) return client.stream(model.id, cleared, call.onEvent);
+          const restored = restoring(restorers, call.onEvent);
+          try {
+            await client.stream(model.id, cleared, restored.take);
+          } finally {
+            restored.end();
+          }
+        },
+        async complete(call) {
+          const { cleared, restorers } = await clear(checks, model, call);
+          const { text, usage } = await client.complete(model.id, cleared);
+          const restored = restorers.reduce((so, restorer) => restorer.take(so) + restorer.end(), text);
+          return { text: restored, usage, modelId: model.id };
+        },
+      };
+    },
+  };
+}
+
+async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: ModelCall) {
+  let leaving = call;
+  const images = imagesOf(call);
+  const restorers: Restorer[] = [];
+  for (const { name, check } of checks) {
+    const { purpose, personId } = call;
+    const texts = textsOf(leaving);
+    const verdict = await check({ purpose, personId, model, texts, images });
+    if (verdict.outcome === "pass") continue;
+    if (verdict.outcome === "refuse") throw new OutboundRefused({ checkName: name, ...verdict });
+    if (verdict.texts.length !== texts.length) throw new Error(`The check ${name} lost a text.`);
+    leaving = withTexts(leaving, verdict.texts);
+    // The last mask put on is the first to come off.
+    if (verdict.restore?.size) restorers.unshift(createRestorer(verdict.restore));
+  }
+  call.signal?.throwIfAborted();
+  const { system, messages, passages, maxTokens, signal } = leaving;
+  const cleared = {
+    system,
+    messages: placePassages(messages, passages ?? []),
+    maxTokens,
+    online: call.online && model.online,
+    signal,
+  };
+  // Every check above has seen and passed these texts, which is all that the mark says.
+  return { cleared: cleared as ClearedCall, restorers };
+}
+
+/** In a fixed order, which `withTexts` takes back: system, messages, then title and text of each passage. */
+function textsOf({ system, messages, passages }: ModelCall): OutboundText[] {
+  const texts: OutboundText[] = [];
+  if (system !== undefined) texts.push({ from: "system", text: system });
+  for (const message of messages) {
+    for (const part of message.content) {
+      if (part.type === "text") texts.push({ from: "message", text: part.text });
+    }
+  }
+  for (const { title, text } of passages ?? []) {
+    texts.push({ from: "passage", text: title }, { from: "passage", text });
+  }
+  return texts;
+}
+
+function withTexts(call: ModelCall, texts: readonly string[]): ModelCall {
+  const left = texts.values();
+  const next = () => left.next().value ?? "";
+  const system = call.system === undefined ? undefined : next();
+  const messages = call.messages.map((message): ModelMessage => {
+    const content = message.content.map((part) =>
+      part.type === "text" ? { type: "text" as const, text: next() } : part,
+    );
+    return { role: message.role, content };
+  });
+  const passages = call.passages?.map((passage): Passage => ({ ...passage, title: next(), text: next() }));
+  return { ...call, system, messages, passages };
+}
+
+function imagesOf({ messages }: ModelCall): string[] {
+  const images = messages.flatMap(({ content }) => content.filter((part) => part.type === "image"));
+  const strange = images.find(({ dataUrl }) => !dataUrl.startsWith("data:image/"));
+  if (strange) throw new TypeError("An image leaves as data, never as an address to fetch.");
+  return images.map(({ dataUrl }) => dataUrl);
+}
+
+function restoring(restorers: readonly Restorer[], onEvent: (event: ModelEvent) => void) {
+  let kind: "text" | "reasoning" = "text";
+  const tell = (text: string) => {
+    if (text !== "") onEvent({ type: kind, text });
+  };
+  const end = () => tell(restorers.reduce((so, restorer) => restorer.take(so) + restorer.end(), ""));
+
+  function take(event: ModelEvent) {
+    if (event.type !== "text" && event.type !== "reasoning") {
+      end();
+      return onEvent(event);
+    }
+    // A placeholder never runs from the reasoning into the answer.
+    if (event.type !== kind) end();
+    kind = event.type;
+    tell(restorers.reduce((so, restorer) => restorer.take(so), event.text));
+  }
+
+  return { take, end };
+}

@@ -1,0 +1,89 @@
+import type { Language } from "@metatron/contract/enums";
+import type { ModelCall, ModelMessage } from "../model-client.ts";
+import { extractData } from "./extract-data.ts";
+import { type Library, readLibrary, type SourceText } from "./library.ts";
+import { type Phrases, phrases } from "./phrases.ts";
+import { quoteAnswer } from "./quote-answer.ts";
+import { summarise } from "./summarise.ts";
+import { type AskedMessage, intentOf, understandMessage, withoutCommand } from "./understand-message.ts";
+import { termsOf } from "./words.ts";
+
+const DEFAULT_LANGUAGE: Language = "es";
+const EARLIER_MESSAGES = 6;
+const ENOUGH_TO_QUOTE = 200;
+
+/** The whole answer as Markdown. The same call always gives the same answer. */
+export async function composeAnswer(
+  call: Pick<ModelCall, "messages" | "passages" | "language">,
+): Promise<string> {
+  const say = phrases[call.language ?? DEFAULT_LANGUAGE];
+  const asked = askedIn(call);
+  const library = await readLibrary(sourcesOf(call, asked.pasted));
+  const parts = [say.identity];
+  if (asked.hasImages) parts.push(say.noImages);
+  if (intentOf(asked.question) === "greet") parts.push(say.greeting);
+  if (library.units.length === 0) parts.push(...whatItCanDo(say));
+  else parts.push(answerFrom(library, asked, say));
+  return parts.join("\n\n");
+}
+
+function answerFrom(library: Library, { question, earlier }: Asked, say: Phrases): string {
+  const intent = intentOf(question);
+  if (intent === "greet") return [say.askAbout, titlesOf(library)].filter(Boolean).join("\n\n");
+  if (intent === "compose") return `${say.cannotCompose}\n\n${summarise(library, "", say)}`;
+  const topic = withoutCommand(question);
+  if (intent === "summarise" || termsOf(topic).length === 0) return summarise(library, topic, say);
+  const extracted = intent === "extract" ? extractData(question, library, say) : undefined;
+  return extracted ?? quoteAnswer({ text: question, earlier }, library, say) ?? notFound(library, say);
+}
+
+type Asked = AskedMessage & { earlier: string | undefined; hasImages: boolean };
+
+function askedIn({ messages, passages }: Pick<ModelCall, "messages" | "passages">): Asked {
+  const users = messages.filter(({ role }) => role === "user");
+  const last = users.at(-1);
+  const text = last ? textOf(last) : "";
+  const understood = understandMessage(text);
+  const before = users.slice(-1 - EARLIER_MESSAGES, -1).map((message) => understandMessage(textOf(message)));
+  const isTold = (passages?.length ?? 0) > 0 && understood.pasted.length < ENOUGH_TO_QUOTE;
+  return {
+    // Beside documents, a few sentences around a question are the person's case, not a text to quote.
+    question: isTold ? text : understood.question,
+    pasted: isTold ? "" : understood.pasted || (before.findLast(({ pasted }) => pasted !== "")?.pasted ?? ""),
+    earlier: before.at(-1)?.question || undefined,
+    hasImages: last?.content.some((part) => part.type === "image") ?? false,
+  };
+}
+
+function sourcesOf({ passages }: Pick<ModelCall, "passages">, pasted: string): SourceText[] {
+  const cited = (passages ?? []).map(
+    ({ title, page, text }, index): SourceText => ({
+      title,
+      page,
+      text,
+      citation: index + 1,
+    }),
+  );
+  return pasted === "" ? cited : [{ text: pasted }, ...cited];
+}
+
+function textOf({ content }: ModelMessage): string {
+  return content
+    .filter((part) => part.type === "text")
+    .map((part) => part.text)
+    .join("\n\n");
+}
+
+function whatItCanDo(say: Phrases): string[] {
+  const list = say.whatItCan.map((line) => `- ${line}`).join("\n");
+  return [say.nothingToReadTitle, list, say.whatIsMissing];
+}
+
+function notFound(library: Library, say: Phrases): string {
+  const titles = titlesOf(library);
+  return [say.notFound, ...(titles ? [say.lookedIn, titles] : []), say.tryOtherWords].join("\n\n");
+}
+
+function titlesOf({ sources }: Library): string {
+  return [...new Set(sources.flatMap(({ title }) => (title ? [`- ${title}`] : [])))].join("\n");
+}

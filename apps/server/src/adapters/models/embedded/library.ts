@@ -1,0 +1,52 @@
+import { type IndexedUnit, indexUnits } from "./rank-units.ts";
+import { readText } from "./read-text.ts";
+
+/** A text to work on; the ones with a number are cited by it, the others were pasted. */
+export type SourceText = { text: string; title?: string; page?: number | undefined; citation?: number };
+
+/** The given texts, read; every unit knows its source by its place here. */
+export type Library = { sources: readonly SourceText[]; units: readonly IndexedUnit[] };
+
+export const MOST_CHARACTERS = 240_000;
+const PAUSE_EVERY_CHARACTERS = 20_000;
+
+/** Reads in slices with a pause between them: a whole book at once would hold up everybody else's stream. */
+export async function readLibrary(sources: readonly SourceText[]): Promise<Library> {
+  const units: IndexedUnit[] = [];
+  const seen = new Set<string>();
+  let left = MOST_CHARACTERS;
+  for (const [index, source] of sources.entries()) {
+    for (const slice of slicesOf(source.text.slice(0, left))) {
+      const read = indexUnits(readText(slice), index, source.title ?? "");
+      for (const unit of read) {
+        // Passages of one document overlap, and what is said twice is quoted once.
+        const key = unit.text.toLowerCase();
+        if (seen.has(key)) continue;
+        seen.add(key);
+        units.push({ ...unit, order: units.length });
+      }
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    left -= Math.min(left, source.text.length);
+  }
+  return { sources, units };
+}
+
+/** Cut only between paragraphs, so that no sentence is cut. */
+function slicesOf(text: string): string[] {
+  const slices: string[] = [];
+  let rest = text;
+  while (rest.length > PAUSE_EVERY_CHARACTERS) {
+    const cut = rest.indexOf("\n\n", PAUSE_EVERY_CHARACTERS);
+    if (cut < 0 || cut > PAUSE_EVERY_CHARACTERS * 3) break;
+    slices.push(rest.slice(0, cut));
+    rest = rest.slice(cut);
+  }
+  slices.push(rest);
+  return slices;
+}
+
+export function citationOf({ sources }: Library, unit: IndexedUnit): string {
+  const number = sources[unit.source]?.citation;
+  return number === undefined ? "" : ` [${number}]`;
+}

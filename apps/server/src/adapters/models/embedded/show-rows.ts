@@ -1,0 +1,49 @@
+import { citationOf, type Library } from "./library.ts";
+import type { RankedUnit, WeightedTerm } from "./rank-units.ts";
+import { synonymsOf, termsOf } from "./words.ts";
+
+const MOST_ROWS = 5;
+
+export type RowsToShow = {
+  lead: RankedUnit;
+  ranked: readonly RankedUnit[];
+  terms: readonly WeightedTerm[];
+  library: Library;
+};
+
+/** The rows that were asked for under their header, and before them the one cell where row and column both match. */
+export function showRows({ lead, ranked, terms, library }: RowsToShow): string {
+  const { table } = lead.unit;
+  if (!table) return "";
+  const rows = ranked
+    .filter(({ unit, score }) => unit.table === table && score >= lead.score * 0.85)
+    .slice(0, MOST_ROWS)
+    .flatMap(({ unit }) => (unit.row === undefined ? [] : [unit.row]))
+    .sort((a, b) => a - b)
+    .map((row) => table.rows[row] ?? []);
+
+  const width = rows[0]?.length ?? 0;
+  const header = table.header ?? new Array<string>(width).fill("");
+  const lines = [header, new Array<string>(width).fill("---"), ...rows].map(
+    (cells) => `| ${cells.join(" | ")} |`,
+  );
+  const [row] = rows;
+  const cell = rows.length === 1 && row ? cellAsked(table.header, row, terms) : undefined;
+  const citation = citationOf(library, lead.unit);
+  return [cell && `**${cell}**${citation}`, lines.join("\n"), cell ? "" : citation.trim()]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function cellAsked(
+  header: readonly string[] | undefined,
+  row: readonly string[],
+  terms: readonly WeightedTerm[],
+) {
+  if (!header) return undefined;
+  const asked = new Set(terms.flatMap(({ term }) => [term, ...synonymsOf(term)]));
+  const matches = header.map((name) => termsOf(name).filter((term) => asked.has(term)).length);
+  const best = matches.indexOf(Math.max(...matches.slice(1)), 1);
+  if (best < 1 || !matches[best] || !row[best]) return undefined;
+  return `${row[0]} · ${header[best]}: ${row[best]}`;
+}

@@ -1,0 +1,105 @@
+import { splitSentences } from "./split-sentences.ts";
+import { fold } from "./words.ts";
+
+/** What a message asks, and the text that was pasted with it. */
+export type AskedMessage = { question: string; pasted: string };
+
+const QUESTION_LENGTH = 300;
+const LEAST_PASTED = 40;
+const LONG_WITHOUT_QUESTION = 400;
+
+export function understandMessage(text: string): AskedMessage {
+  const message = text.trim();
+  return (
+    fromFence(message) ?? fromColon(message) ?? fromLines(message) ?? fromSentences(message) ?? whole(message)
+  );
+}
+
+export type Intent = "find" | "summarise" | "extract" | "compose" | "greet";
+
+export function intentOf(question: string): Intent {
+  const asked = fold(question).trim();
+  if (asked === "" || SUMMARY.test(asked)) return "summarise";
+  if (COMPOSE.test(asked)) return "compose";
+  if (EXTRACT.test(asked)) return "extract";
+  if (GREETING.test(asked)) return "greet";
+  return "find";
+}
+
+/** The word that asks for a summary is no word to look for. */
+export function withoutCommand(question: string): string {
+  const plain = question.normalize("NFC");
+  return plain.replace(SUMMARY_WORDS, " ").replace(TEXT_WORDS, " ").trim();
+}
+
+const SUMMARY =
+  /\b(resum\w*|sintesis|sintetiza\w*|puntos (clave|principales)|ideas (clave|principales)|de que (va|trata)|lo (mas )?importante|summar\w+|key points|tl;?dr|o que diz|pontos principais)\b/;
+const SUMMARY_WORDS =
+  /\b(res[uú]m\w*|s[ií]ntesis|sintetiza\w*|puntos|ideas|claves?|principales|importantes?|trata|summar\w+|key|points|pontos|principais|hazme|haz|breve|corto|corta|short|brief)(?![\p{L}])/giu;
+const TEXT_WORDS =
+  /(?<!\p{L})(textos?|documentos?|archivos?|ficheros?|correos?|mensajes?|siguientes?|adjuntos?|text|document|file|following|arquivos?|l[ií]neas?|frases?|palabras?|p[aá]rrafos?)(?!\p{L})/giu;
+const COMPOSE =
+  /^(por favor,? )?(traduc\w*|redact\w*|escrib\w*|reescrib\w*|corrig\w*|inventa\w*|genera\w*|program\w*|translat\w*|writ\w*|rewrit\w*|escrev\w*|traduz\w*)\b/;
+const EXTRACT = /\b(extrae\w*|saca\w*|lista\w*|enumera\w*|extract\w*|list|extrai\w*|liste)\b/;
+const GREETING =
+  /^(hola|buen[oa]s( dias| tardes| noches)?|que tal|gracias|muchas gracias|hi|hello|hey|thanks?( you)?|oi|ola|bom dia|boa (tarde|noite)|obrigad[oa]|quien eres|que eres|que (puedes|sabes) hacer|who are you|what can you do|quem (e voce|es)|ayuda|help)[\s!.?¡¿,]*$/;
+
+const INSTRUCTION =
+  /^(por favor,? |please,? )?(resum\w*|haz|hazme|sintetiza\w*|busca\w*|encuentra\w*|dime|di|explica\w*|lista\w*|extrae\w*|saca\w*|enumera\w*|indica\w*|compara\w*|traduc\w*|redacta\w*|corrige\w*|analiza\w*|muestra\w*|cita\w*|que|cual\w*|cuanto\w*|cuanta\w*|cuando|donde|quien\w*|como|summar\w*|find|tell|explain|list|extract|show|what|which|how|when|where|who|resuma|encontre|diga|explique|qual|quais|quant\w+|quem|onde)\b/;
+
+function isAsking(line: string): boolean {
+  const trimmed = line.trim();
+  if (trimmed === "" || trimmed.length > QUESTION_LENGTH) return false;
+  return trimmed.endsWith("?") || INSTRUCTION.test(fold(trimmed).replace(/^[¿¡\s]+/, ""));
+}
+
+/** ```text``` or """text""" with the question around it. */
+function fromFence(message: string): AskedMessage | undefined {
+  const match = /(```|""")(?:[a-z]*\n)?([\s\S]+?)\1/.exec(message);
+  if (!match?.[2]) return undefined;
+  return { question: message.replace(match[0], " ").trim(), pasted: match[2].trim() };
+}
+
+/** "Resume este correo: …" */
+function fromColon(message: string): AskedMessage | undefined {
+  const match = /^([^:\n]{3,160}):\s*([\s\S]+)$/.exec(message);
+  if (!match?.[1] || !match[2] || !isAsking(match[1]) || match[2].trim().length < LEAST_PASTED)
+    return undefined;
+  return { question: match[1].trim(), pasted: match[2].trim() };
+}
+
+/** The question stands on the first or the last line. */
+function fromLines(message: string): AskedMessage | undefined {
+  const lines = message.split("\n");
+  if (lines.length < 2) return undefined;
+  const last = lines.at(-1) ?? "";
+  const first = lines[0] ?? "";
+  const order = last.trim().endsWith("?") ? [last, first] : [first, last];
+  const question = order.find(isAsking);
+  if (question === undefined) {
+    return message.length > LONG_WITHOUT_QUESTION || lines.length >= 4
+      ? { question: "", pasted: message }
+      : undefined;
+  }
+  const rest = question === first ? lines.slice(1) : lines.slice(0, -1);
+  const pasted = rest.join("\n").trim();
+  return pasted.length >= LEAST_PASTED ? { question: question.trim(), pasted } : undefined;
+}
+
+/** One long paragraph with its question inside. */
+function fromSentences(message: string): AskedMessage | undefined {
+  if (message.length <= 200) return undefined;
+  const sentences = splitSentences(message);
+  const [first = ""] = sentences;
+  const asking = sentences.filter(
+    (sentence) => sentence.endsWith("?") || (sentence === first && isAsking(first)),
+  );
+  if (asking.length === 0 || asking.length === sentences.length) return undefined;
+  const pasted = sentences.filter((sentence) => !asking.includes(sentence)).join(" ");
+  return { question: asking.join(" "), pasted };
+}
+
+function whole(message: string): AskedMessage {
+  if (message.length > LONG_WITHOUT_QUESTION && !isAsking(message)) return { question: "", pasted: message };
+  return { question: message, pasted: "" };
+}

@@ -1,0 +1,81 @@
+import { CHARACTERS_PER_TOKEN } from "@metatron/contract/constants";
+import type { Language } from "@metatron/contract/enums";
+
+export type TextPart = { type: "text"; text: string };
+/** Always a `data:` address: a provider must never be asked to fetch what a person or a document named. */
+export type ImagePart = { type: "image"; dataUrl: string };
+export type ModelMessage = { role: "user" | "assistant"; content: readonly (TextPart | ImagePart)[] };
+
+/** The answer cites a passage as [n], n being its place in the list, from 1. */
+export type Passage = { id: string; title: string; page?: number | undefined; text: string };
+
+export type CallPurpose = "answer" | "title" | "rewrite" | "classify" | "instructions";
+
+export type ModelCall = {
+  purpose: CallPurpose;
+  /** Whose call it is, for the checks that count per person. */
+  personId?: string | undefined;
+  system?: string | undefined;
+  messages: readonly ModelMessage[];
+  passages?: readonly Passage[] | undefined;
+  maxTokens?: number | undefined;
+  online?: boolean | undefined;
+  /** The language of the person's interface; the embedded answerer speaks of itself in it. */
+  language?: Language | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * What an answer is made of. `usage` and then `finish` come once, at the very end of an answer that went well.
+ * Deltas that arrive together are one event: on a busy machine there are fewer events, not a longer queue.
+ */
+export type ModelEvent =
+  | { type: "text"; text: string }
+  | { type: "reasoning"; text: string }
+  | { type: "source"; url: string; title?: string | undefined }
+  | { type: "fallback"; from: string; to: string }
+  | { type: "usage"; inputTokens: number; outputTokens: number; isEstimate: boolean }
+  | { type: "finish"; reason: FinishReason };
+
+export type FinishReason = "stop" | "length";
+
+export type StreamCall = ModelCall & { onEvent: (event: ModelEvent) => void };
+
+export type Usage = { inputTokens: number; outputTokens: number; isEstimate: boolean };
+
+/** `modelId` is the model that answered, which is another one than asked where a fallback stepped in. */
+export type Completion = { text: string; modelId: string; usage: Usage };
+
+/**
+ * A model, ready to be called. Both reject with a `ModelError`, with what an outbound check threw, or, when the
+ * signal is aborted, with the signal's reason. What `onEvent` was told before a rejection stays valid.
+ */
+export type ModelClient = {
+  stream(call: StreamCall): Promise<void>;
+  complete(call: ModelCall): Promise<Completion>;
+};
+
+/** For what a provider did not count, and for an answer that was stopped. */
+export function estimateUsage(
+  call: Pick<ModelCall, "system" | "messages" | "passages">,
+  characters: number,
+): Usage {
+  return {
+    inputTokens: estimateTokens(charactersOf(call)),
+    outputTokens: estimateTokens(characters),
+    isEstimate: true,
+  };
+}
+
+function estimateTokens(characters: number): number {
+  return Math.ceil(characters / CHARACTERS_PER_TOKEN);
+}
+
+function charactersOf(call: Pick<ModelCall, "system" | "messages" | "passages">): number {
+  let characters = call.system?.length ?? 0;
+  for (const message of call.messages) {
+    for (const part of message.content) if (part.type === "text") characters += part.text.length;
+  }
+  for (const passage of call.passages ?? []) characters += passage.title.length + passage.text.length;
+  return characters;
+}

@@ -1,0 +1,90 @@
+import {
+  CHARACTERS_PER_TOKEN,
+  DEFAULT_TOKEN_LIMIT,
+  GEMINI_PRO_TOKEN_LIMIT,
+} from "@metatron/contract/constants";
+import { isExternal } from "@metatron/contract/roles";
+
+export type OutsideProvider = "openai" | "azure" | "google" | "anthropic" | "ollama";
+
+export type ModelInfo = {
+  id: string;
+  label: string;
+  provider: OutsideProvider | "embedded";
+  tokenLimit: number;
+  charLimit: number;
+  vision: boolean;
+  online: boolean;
+  /** Whether it makes images. */
+  images: boolean;
+  /** The embedded answerer, which is no language model. */
+  demo: boolean;
+  /** Without names it is for everyone but people with the external role. */
+  roles?: readonly string[] | undefined;
+  fallback?: string | undefined;
+  price?: ModelPrice | undefined;
+};
+
+/** Per million tokens. */
+export type ModelPrice = { input: number; output: number };
+
+/** One line of the models file; what it leaves out is known from the id or asked of the provider. */
+export type ModelEntry = { id: string; provider?: OutsideProvider | undefined } & Partial<
+  Pick<ModelInfo, "label" | "tokenLimit" | "vision" | "online" | "images" | "roles" | "fallback" | "price">
+>;
+
+/** What a provider tells of one of its models. */
+export type FoundModel = { id: string; tokenLimit?: number | undefined; vision?: boolean | undefined };
+
+export function describeModel(provider: OutsideProvider, found: FoundModel, entry?: ModelEntry): ModelInfo {
+  const tokenLimit = entry?.tokenLimit ?? found.tokenLimit ?? tokenLimitOf(found.id);
+  return {
+    id: found.id,
+    label: entry?.label ?? labelOf(found.id),
+    provider,
+    tokenLimit,
+    charLimit: tokenLimit * CHARACTERS_PER_TOKEN,
+    vision: entry?.vision ?? found.vision ?? VISION.test(found.id),
+    online: entry?.online ?? false,
+    images: entry?.images ?? false,
+    demo: false,
+    roles: entry?.roles,
+    fallback: entry?.fallback,
+    price: entry?.price,
+  };
+}
+
+export function mayUse({ roles }: ModelInfo, held: readonly string[]): boolean {
+  if (!roles || roles.length === 0) return !isExternal(held);
+  return roles.some((role) => held.includes(role));
+}
+
+/** For the lists of servers that also hold models which do not chat. */
+export function isChatModel(id: string): boolean {
+  return !NOT_CHAT.test(id);
+}
+
+const VISION = /^(gpt-(4o|4\.1|[5-9])|o[134]|gemini|claude)|vision|llava|-vl\b/i;
+const NOT_CHAT =
+  /embed|whisper|tts|transcri|realtime|audio|rerank|moderation|dall-e|image|sora|davinci|babbage|veo/i;
+const GEMINI_PRO = /gemini.*pro/i;
+
+function tokenLimitOf(id: string): number {
+  return GEMINI_PRO.test(id) ? GEMINI_PRO_TOKEN_LIMIT : DEFAULT_TOKEN_LIMIT;
+}
+
+/** gpt-5-mini → GPT-5 mini, claude-sonnet-5-5 → Claude Sonnet 5.5; an id of another family stays as it is. */
+function labelOf(id: string): string {
+  if (id.startsWith("gpt-"))
+    return id
+      .replace(/^gpt-([^-]+)-?/, "GPT-$1 ")
+      .replaceAll("-", " ")
+      .trim();
+  if (!/^(claude|gemini)-/.test(id)) return id;
+  return id
+    .replace(/-latest$/, "")
+    .replace(/(\d)-(\d)(?!\d)/, "$1.$2")
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}

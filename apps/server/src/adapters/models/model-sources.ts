@@ -1,0 +1,110 @@
+import { createAiSdkClient } from "./ai-sdk-client.ts";
+import { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
+import type { FoundModel, ModelEntry, OutsideProvider } from "./model-info.ts";
+import { discoverOllama, OLLAMA_DEFAULT_URL } from "./ollama.ts";
+import { createOpenAiClient } from "./openai-client.ts";
+import { discoverOpenAiModels } from "./openai-models.ts";
+import type { OpenAiEndpoint } from "./openai-request.ts";
+import type { ProviderClient } from "./provider-client.ts";
+
+type Ids = readonly string[] | undefined;
+
+export type ModelsConfig = {
+  openai?: { apiKey?: string | undefined; baseUrl?: string | undefined; models?: Ids } | undefined;
+  azure?: { apiKey: string; baseUrl: string; apiVersion: string; deployments: readonly string[] } | undefined;
+  google?: { apiKey: string; baseUrl?: string | undefined; models?: Ids } | undefined;
+  anthropic?: { apiKey: string; baseUrl?: string | undefined; models?: Ids } | undefined;
+  /** Looked for on this machine unless an address or `off` is given. */
+  ollama?: { baseUrl?: string | undefined } | "off" | undefined;
+  /** The lines of the models file, in the order in which people see them. */
+  entries?: readonly ModelEntry[] | undefined;
+  defaultModel: string;
+};
+
+/** One provider: how to call it and which models it has. */
+export type ModelSource = {
+  provider: OutsideProvider;
+  client: ProviderClient;
+  list(): Promise<readonly FoundModel[]> | readonly FoundModel[];
+  /** Whether its models are known; one that nobody configured and that is not there is not missed. */
+  state(): "ok" | "down" | "absent";
+};
+
+const OPENAI_URL = "https://api.openai.com/v1";
+const OPENAI_MODELS = ["gpt-5", "gpt-5-mini"];
+const GOOGLE_MODELS = ["gemini-pro-latest", "gemini-flash-latest"];
+const ANTHROPIC_MODELS = ["claude-sonnet-5-5", "claude-haiku-5-5"];
+/** A local model is read from disk before its first token. */
+const OLLAMA_FIRST_BYTE_MS = 300_000;
+
+export function modelSources(config: ModelsConfig, timeouts: Timeouts = DEFAULT_TIMEOUTS): ModelSource[] {
+  const { openai, azure, google, anthropic, ollama, entries = [] } = config;
+  // Whoever names models of a provider in the models file has chosen them.
+  const usual = (provider: OutsideProvider, ids: readonly string[]) =>
+    entries.some((entry) => entry.provider === provider) ? [] : ids;
+  return [
+    openai && openAiSource(openai, usual("openai", OPENAI_MODELS), timeouts),
+    azure && azureSource(azure, timeouts),
+    google && aiSdkSource("google", google, usual("google", GOOGLE_MODELS), timeouts),
+    anthropic && aiSdkSource("anthropic", anthropic, usual("anthropic", ANTHROPIC_MODELS), timeouts),
+    ollama !== "off" && ollamaSource(ollama?.baseUrl ?? OLLAMA_DEFAULT_URL, timeouts),
+  ].filter((source) => source !== undefined && source !== false);
+}
+
+function openAiSource(
+  { apiKey, baseUrl, models }: NonNullable<ModelsConfig["openai"]>,
+  usual: readonly string[],
+  timeouts: Timeouts,
+): ModelSource {
+  const endpoint: OpenAiEndpoint = {
+    dialect: baseUrl === undefined || new URL(baseUrl).host === "api.openai.com" ? "openai" : "compatible",
+    baseUrl: baseUrl ?? OPENAI_URL,
+    apiKey,
+  };
+  const client = createOpenAiClient({ endpoint, timeouts });
+  if (models?.length || baseUrl === undefined) {
+    return listed("openai", client, models?.length ? models : usual);
+  }
+  const discovery = discoverOpenAiModels(endpoint);
+  return {
+    provider: "openai",
+    client,
+    list: discovery.list,
+    state: () => (discovery.isKnown() ? "ok" : "down"),
+  };
+}
+
+function azureSource(azure: NonNullable<ModelsConfig["azure"]>, timeouts: Timeouts): ModelSource {
+  const { apiKey, baseUrl, apiVersion, deployments } = azure;
+  const endpoint: OpenAiEndpoint = { dialect: "azure", baseUrl, apiKey, apiVersion };
+  return listed("azure", createOpenAiClient({ endpoint, timeouts }), deployments);
+}
+
+function aiSdkSource(
+  vendor: "google" | "anthropic",
+  { apiKey, baseUrl, models }: NonNullable<ModelsConfig["google"]>,
+  usual: readonly string[],
+  timeouts: Timeouts,
+): ModelSource {
+  const client = createAiSdkClient({ vendor, apiKey, baseUrl, timeouts });
+  return listed(vendor, client, models?.length ? models : usual);
+}
+
+function ollamaSource(baseUrl: string, timeouts: Timeouts): ModelSource {
+  const endpoint: OpenAiEndpoint = { dialect: "compatible", baseUrl: `${baseUrl.replace(/\/+$/, "")}/v1` };
+  const patient = { ...timeouts, firstByteMs: Math.max(timeouts.firstByteMs, OLLAMA_FIRST_BYTE_MS) };
+  const discovery = discoverOllama({ baseUrl });
+  // Looked for at once, so that the first person does not wait for it; nobody waits for the answer here.
+  void discovery.list();
+  return {
+    provider: "ollama",
+    client: createOpenAiClient({ endpoint, timeouts: patient }),
+    list: discovery.list,
+    state: () => (discovery.isKnown() ? "ok" : "absent"),
+  };
+}
+
+function listed(provider: OutsideProvider, client: ProviderClient, ids: readonly string[]): ModelSource {
+  const found = ids.map((id) => ({ id }));
+  return { provider, client, list: () => found, state: () => "ok" };
+}

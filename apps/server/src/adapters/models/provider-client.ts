@@ -1,0 +1,18 @@
+import type { ModelCall, ModelEvent, Usage } from "./model-client.ts";
+
+declare const cleared: unique symbol;
+
+/**
+ * A call that went through every outbound check. Only `before-leaving.ts` makes one, and a provider's
+ * client takes nothing else, so a call that skips the checks does not compile.
+ */
+export type ClearedCall = Pick<ModelCall, "system" | "messages" | "maxTokens" | "online" | "signal"> & {
+  [cleared]: true;
+};
+
+export type ProviderAnswer = { text: string; usage: Usage };
+
+export type ProviderClient = {
+  stream(modelId: string, call: ClearedCall, onEvent: (event: ModelEvent) => void): Promise<void>;
+  complete(modelId: string, call: ClearedCall): Promise<ProviderAnswer>;
+};

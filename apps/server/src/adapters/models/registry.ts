@@ -1,0 +1,115 @@
+import type { Outbound } from "./before-leaving.ts";
+import {
+  createEmbeddedAnswerer,
+  EMBEDDED_ANSWERER_ID,
+  type EmbeddedAnswererOptions,
+} from "./embedded-answerer.ts";
+import type { Timeouts } from "./http-exchange.ts";
+import type { ModelClient } from "./model-client.ts";
+import { describeModel, type FoundModel, type ModelEntry, type ModelInfo, mayUse } from "./model-info.ts";
+import { type ModelSource, type ModelsConfig, modelSources } from "./model-sources.ts";
+import { type CallableModel, withFallback } from "./with-fallback.ts";
+
+export type ModelRegistry = {
+  /** What a person with these roles may choose from, in the order of the models file; never empty. */
+  modelsFor(roles: readonly string[]): Promise<ModelInfo[]>;
+  defaultFor(roles: readonly string[]): Promise<ModelInfo>;
+  /** Undefined where there is no such model or these roles may not use it. */
+  resolve(modelId: string, roles: readonly string[]): Promise<ResolvedModel | undefined>;
+  /** `off`: nothing is configured and the embedded answerer serves; `down`: a provider did not tell its models. */
+  state(): Promise<"ok" | "down" | "off">;
+};
+
+export type ResolvedModel = ModelClient & { info: ModelInfo };
+
+export type RegistryOptions = {
+  config: ModelsConfig;
+  outbound: Outbound;
+  embedded?: EmbeddedAnswererOptions;
+  timeouts?: Timeouts;
+};
+
+export function createModelRegistry({
+  config,
+  outbound,
+  embedded,
+  timeouts,
+}: RegistryOptions): ModelRegistry {
+  const sources = modelSources(config, timeouts);
+  const answerer = createEmbeddedAnswerer(embedded);
+  let lists: (readonly FoundModel[])[] = [];
+  let catalog: readonly CallableModel[] = [];
+
+  /** Built again only when a provider's list has changed. */
+  async function currentCatalog(): Promise<readonly CallableModel[]> {
+    const found = await Promise.all(sources.map((source) => source.list()));
+    if (found.length !== lists.length || found.some((list, index) => list !== lists[index])) {
+      lists = found;
+      catalog = buildCatalog({ sources, lists, entries: config.entries ?? [], outbound });
+    }
+    return catalog;
+  }
+
+  async function allowedFor(roles: readonly string[]): Promise<CallableModel[]> {
+    const allowed = (await currentCatalog()).filter(({ info }) => mayUse(info, roles));
+    return allowed.length > 0 ? allowed : [answerer];
+  }
+
+  return {
+    async modelsFor(roles) {
+      return (await allowedFor(roles)).map(({ info }) => info);
+    },
+    async defaultFor(roles) {
+      const allowed = await allowedFor(roles);
+      const preferred = allowed.find(({ info }) => info.id === config.defaultModel);
+      return (preferred ?? allowed[0] ?? answerer).info;
+    },
+    async resolve(modelId, roles) {
+      const allowed = await allowedFor(roles);
+      const model = allowed.find(({ info }) => info.id === modelId);
+      if (!model) return undefined;
+      const second = [...allowed, answerer].find(({ info }) => info.id === model.info.fallback);
+      const client = second && second !== model ? withFallback(model, second) : model.client;
+      return { info: model.info, ...client };
+    },
+    async state() {
+      if ((await currentCatalog()).length === 0 && sources.every((source) => source.state() === "absent"))
+        return "off";
+      return sources.some((source) => source.state() === "down") ? "down" : "ok";
+    },
+  };
+}
+
+type Building = {
+  sources: readonly ModelSource[];
+  lists: readonly (readonly FoundModel[])[];
+  entries: readonly ModelEntry[];
+  outbound: Outbound;
+};
+
+/** The lines of the models file first, then what else the providers have; an id that two have goes to the first. */
+function buildCatalog({ sources, lists, entries, outbound }: Building): CallableModel[] {
+  const catalog = new Map<string, CallableModel>();
+  const add = (source: ModelSource, found: FoundModel, entry?: ModelEntry) => {
+    if (catalog.has(found.id) || found.id === EMBEDDED_ANSWERER_ID) return;
+    const info = describeModel(source.provider, found, entry);
+    catalog.set(info.id, { info, client: outbound.guard(info, source.client) });
+  };
+
+  for (const entry of entries) {
+    const place = sources.findIndex((source, index) => {
+      if (entry.provider) return source.provider === entry.provider;
+      return lists[index]?.some(({ id }) => id === entry.id);
+    });
+    const source = sources[place];
+    if (!source) continue;
+    const found = lists[place]?.find(({ id }) => id === entry.id);
+    // A local model that is not installed can't be had by naming it.
+    if (!found && source.provider === "ollama") continue;
+    add(source, found ?? { id: entry.id }, entry);
+  }
+  for (const [index, source] of sources.entries()) {
+    for (const found of lists[index] ?? []) add(source, found);
+  }
+  return [...catalog.values()];
+}

@@ -1,0 +1,27 @@
+import { type ByteRange, StorageError } from "./storage-types.ts";
+
+/** One range of a `Range` header. Several, or something else than bytes, means the whole object, as HTTP allows. */
+export function parseRange(header: string | undefined): ByteRange | null {
+  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? [];
+  if (from === undefined || to === undefined) return null;
+  if (from === "") return to === "" ? null : { last: Number(to) };
+  if (to === "") return { from: Number(from) };
+  return Number(to) < Number(from) ? null : { from: Number(from), to: Number(to) };
+}
+
+/** The part of an object of this size, cut to what is there. */
+export function partOf(range: ByteRange, size: number): { from: number; to: number } {
+  const from = "last" in range ? Math.max(0, size - range.last) : range.from;
+  const to = Math.min(size - 1, "last" in range ? size - 1 : (range.to ?? size - 1));
+  if (from > to) throw new RangeNotSatisfiable(size);
+  return { from, to };
+}
+
+export class RangeNotSatisfiable extends StorageError {
+  readonly size: number | null;
+
+  constructor(size: number | null) {
+    super("range_not_satisfiable", "The object is shorter than that.");
+    this.size = size;
+  }
+}

@@ -1,0 +1,57 @@
+/** Types that a browser shows without running anything. No SVG, HTML or XML: they carry scripts. */
+const SHOWN_INLINE = new Set([
+  "application/pdf",
+  "audio/mp4",
+  "audio/mpeg",
+  "audio/ogg",
+  "audio/wav",
+  "audio/webm",
+  "image/avif",
+  "image/gif",
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "text/plain",
+  "video/mp4",
+  "video/webm",
+]);
+
+type Content = { type: string; fileName: string; disposition: "inline" | "attachment" };
+
+export function contentDisposition({ type, fileName, disposition }: Content): string {
+  const mediaType = type.split(";")[0]?.trim() ?? "";
+  const shown = disposition === "inline" && SHOWN_INLINE.has(mediaType) ? "inline" : "attachment";
+  const name = cleanName(fileName);
+  const ascii = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7e]/g, "_")
+    .replace(/["\\%]/g, "_");
+  return `${shown}; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`;
+}
+
+/** For everything that people brought here: shown or saved, never run. */
+export function contentHeaders(content: Content): Record<string, string> {
+  return {
+    "content-type": content.type,
+    "content-disposition": contentDisposition(content),
+    "content-security-policy": "default-src 'none'; sandbox",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "referrer-policy": "no-referrer",
+    // The next person at a shared computer must not find it in the cache.
+    "cache-control": "private, no-store",
+  };
+}
+
+function cleanName(fileName: string): string {
+  const name = fileName.toWellFormed().replace(/\p{C}/gu, "").replace(/[/\\]/g, "_").trim().slice(0, 200);
+  return name === "" ? "file" : name.toWellFormed();
+}
+
+function encodeName(name: string): string {
+  return encodeURIComponent(name).replace(
+    /['()*]/g,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

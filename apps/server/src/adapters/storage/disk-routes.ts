@@ -1,0 +1,74 @@
+import { errorCodes } from "@metatron/contract/error-codes";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { parseRange, RangeNotSatisfiable } from "./byte-range.ts";
+import type { DiskStorage } from "./disk-storage.ts";
+import { sendObject } from "./send-object.ts";
+import { StorageError } from "./storage-types.ts";
+
+const SILENT_UPLOAD_ENDS_AFTER_MS = 30_000;
+
+type ObjectRequest = FastifyRequest<{ Params: { "*": string } }>;
+
+/** The signed addresses of disk storage. They need no token; they are the token. */
+export async function diskRoutes(
+  app: FastifyInstance,
+  { storage, path = "/api/objects" }: { storage: DiskStorage; path?: string },
+): Promise<void> {
+  // The body goes to the disk as it comes; parsed, it would lie in memory first.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", (_request, _payload, done) => done(null));
+  app.setErrorHandler(answerStorageError);
+  const config = { access: "open" } as const;
+
+  app.put(`${path}/*`, { config }, async (request: ObjectRequest, reply) => {
+    const grant = storage.verifyPut(request.params["*"], request.query);
+    checkAnnounced(request, grant);
+    request.raw.setTimeout(SILENT_UPLOAD_ENDS_AFTER_MS, () => request.raw.destroy());
+    await storage.receive({ ...grant, body: request.raw });
+    request.raw.setTimeout(0);
+    return reply.status(200).send();
+  });
+
+  app.get(`${path}/*`, { config, exposeHeadRoute: false }, async (request: ObjectRequest, reply) => {
+    const { key, ...content } = storage.verifyGet(request.params["*"], request.query);
+    const object = await storage.get(key, parseRange(request.headers.range));
+    if (!object) throw new StorageError("not_found", "The object is gone.");
+    return sendObject(reply, object, content);
+  });
+}
+
+/** Refused before a byte is read, where the headers say it already. */
+function checkAnnounced(request: FastifyRequest, { type, size }: { type: string; size: number }): void {
+  if (request.headers["content-type"]?.toLowerCase() !== type) {
+    throw new StorageError("file_type_mismatch", `This address is for ${type}.`);
+  }
+  const announced = request.headers["content-length"];
+  if (announced === undefined) return;
+  if (Number(announced) > size)
+    throw new StorageError("file_too_large", `This address is for ${size} bytes.`);
+  if (Number(announced) < size) throw new StorageError("bad_request", `This address is for ${size} bytes.`);
+}
+
+function answerStorageError(
+  error: FastifyError | StorageError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  // What is left of a refused body would be read as the next request.
+  if (request.method === "PUT") reply.header("connection", "close");
+  if (!(error instanceof StorageError)) throw error;
+  if (error instanceof RangeNotSatisfiable) reply.header("content-range", `bytes */${error.size ?? "*"}`);
+  const status = errorCodes[error.code];
+  return reply
+    .status(status)
+    .header("cache-control", "no-store")
+    .type("application/problem+json")
+    .send({
+      type: `urn:metatron:error:${error.code}`,
+      title: error.code.replaceAll("_", " "),
+      status,
+      code: error.code,
+      detail: error.message,
+      requestId: request.id,
+    });
+}

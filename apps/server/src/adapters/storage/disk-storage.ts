@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rm, rmdir, stat, unlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { partOf } from "./byte-range.ts";
+import { HEADER_BYTES, hasCode, openObject } from "./disk-file.ts";
+import { createDiskWriter } from "./disk-writer.ts";
+import { checkKey, checkPrefix, checkType } from "./object-key.ts";
+import { createSigner, type GetGrant, type PutGrant } from "./signed-address.ts";
+import { signingSecret } from "./signing-secret.ts";
+import type { ObjectInfo, ObjectStorage, PutRequest } from "./storage-types.ts";
+
+/** No key has this character, so an object `a` and a folder `a` can't meet. */
+const OBJECT_SUFFIX = "@";
+
+export type DiskStorage = ObjectStorage & {
+  readonly kind: "disk";
+  /** Puts what a signed address allows; the same bytes again are fine, others are refused. */
+  receive(request: PutRequest): Promise<void>;
+  verifyPut(key: string, query: unknown): PutGrant;
+  verifyGet(key: string, query: unknown): GetGrant;
+};
+
+/** Objects as files under one directory, and addresses for them that this server's own routes serve. */
+export async function createDiskStorage({
+  dir,
+  baseUrl,
+}: {
+  dir: string;
+  baseUrl: string;
+}): Promise<DiskStorage> {
+  const [objects, incoming] = [join(dir, "objects"), join(dir, "incoming")];
+  for (const folder of [objects, incoming]) await mkdir(folder, { recursive: true, mode: 0o700 });
+  const signer = createSigner(await signingSecret(join(dir, "signing-secret")));
+  const writer = createDiskWriter(incoming);
+  await writer.sweep();
+
+  const pathOf = (key: string) => join(objects, `${checkKey(key)}${OBJECT_SUFFIX}`);
+
+  async function* list(prefix: string): AsyncGenerator<ObjectInfo> {
+    const folder = prefix === "" ? objects : join(objects, checkPrefix(prefix));
+    for (const entry of await entriesOf(folder)) {
+      if (entry.isDirectory()) yield* list(`${prefix}${entry.name}/`);
+      if (!entry.isFile() || !entry.name.endsWith(OBJECT_SUFFIX)) continue;
+      const stats = await statIfThere(join(folder, entry.name));
+      const key = `${prefix}${entry.name.slice(0, -OBJECT_SUFFIX.length)}`;
+      if (stats) yield { key, size: stats.size - HEADER_BYTES, modifiedAt: stats.mtime };
+    }
+  }
+
+  return {
+    kind: "disk",
+    list,
+    verifyPut: signer.verifyPut,
+    verifyGet: signer.verifyGet,
+
+    async put(request) {
+      await writer.write({
+        ...request,
+        type: checkType(request.type),
+        path: pathOf(request.key),
+        mode: "replace",
+      });
+    },
+
+    async receive(request) {
+      await writer.write({
+        ...request,
+        type: checkType(request.type),
+        path: pathOf(request.key),
+        mode: "create",
+      });
+    },
+
+    async get(key, range) {
+      const file = await openObject(pathOf(key));
+      if (!file) return null;
+      const { handle, type, size } = file;
+      try {
+        const part = range ? partOf(range, size) : null;
+        const [from, to] = part ? [part.from, part.to] : [0, size - 1];
+        if (to < from) {
+          await handle.close();
+          return { stream: Readable.from([]), type, size, part };
+        }
+        const stream = handle.createReadStream({ start: HEADER_BYTES + from, end: HEADER_BYTES + to });
+        return { stream, type, size, part };
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+    },
+
+    async head(key) {
+      const file = await openObject(pathOf(key));
+      if (!file) return null;
+      await file.handle.close();
+      return { key, type: file.type, size: file.size, modifiedAt: file.modifiedAt };
+    },
+
+    async delete(key) {
+      await unlink(pathOf(key)).catch(ignoring("ENOENT", "ENOTDIR"));
+      await removeEmptyFolders(dirname(pathOf(key)), objects);
+    },
+
+    async deletePrefix(prefix) {
+      const folder = join(objects, checkPrefix(prefix));
+      let count = 0;
+      for await (const _ of list(prefix)) count += 1;
+      await rm(folder, { recursive: true, force: true });
+      await removeEmptyFolders(dirname(folder), objects);
+      return count;
+    },
+
+    async signedPut({ key, type, size, expiresInSeconds }) {
+      const grant = { key: checkKey(key), type: checkType(type), size };
+      const { expires, expiresAt } = expiry(expiresInSeconds);
+      const url = `${baseUrl}/${key}?${signer.signPut(grant, expires)}`;
+      return { url, method: "PUT", headers: { "content-type": grant.type }, expiresAt };
+    },
+
+    async signedGet({ key, type, fileName, disposition, expiresInSeconds }) {
+      const grant = { key: checkKey(key), type: checkType(type), fileName, disposition };
+      const { expires, expiresAt } = expiry(expiresInSeconds);
+      return { url: `${baseUrl}/${key}?${signer.signGet(grant, expires)}`, expiresAt };
+    },
+
+    async check() {
+      const probe = join(incoming, randomUUID());
+      await writeFile(probe, "probe");
+      await unlink(probe);
+    },
+
+    async close() {},
+  };
+}
+
+function expiry(inSeconds: number): { expires: number; expiresAt: string } {
+  const expires = Math.floor(Date.now() / 1000) + inSeconds;
+  return { expires, expiresAt: new Date(expires * 1000).toISOString() };
+}
+
+async function entriesOf(folder: string) {
+  return (await readdir(folder, { withFileTypes: true }).catch(ignoring("ENOENT", "ENOTDIR"))) ?? [];
+}
+
+async function statIfThere(path: string) {
+  return stat(path).catch(ignoring("ENOENT", "ENOTDIR"));
+}
+
+/** Conversations come and go by the thousand; their folders would stay. */
+async function removeEmptyFolders(from: string, root: string): Promise<void> {
+  for (let folder = from; folder !== root && folder.startsWith(root); folder = dirname(folder)) {
+    try {
+      await rmdir(folder);
+    } catch (error) {
+      if (hasCode(error, "ENOENT")) continue;
+      if (hasCode(error, "ENOTEMPTY", "EEXIST", "ENOTDIR")) return;
+      throw error;
+    }
+  }
+}
+
+function ignoring(...codes: string[]) {
+  return (error: unknown): undefined => {
+    if (!hasCode(error, ...codes)) throw error;
+  };
+}

@@ -1,0 +1,24 @@
+import type { Readable } from "node:stream";
+import { StorageError } from "./storage-types.ts";
+
+/** Passes a body on and fails at the first byte too many, or at the end when some are missing. */
+export async function* exactly(
+  size: number,
+  body: Readable | Iterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  let seen = 0;
+  for await (const chunk of body) {
+    // A body is a byte stream; text would be counted in characters.
+    if (!(chunk instanceof Uint8Array)) throw new TypeError("The body must be bytes.");
+    seen += chunk.byteLength;
+    if (seen > size)
+      throw new StorageError("file_too_large", `The body is longer than the ${size} bytes announced.`);
+    yield chunk;
+  }
+  if (seen < size)
+    throw new StorageError("bad_request", `The body has ${seen} of the ${size} bytes announced.`);
+}
+
+export function bytesOf(body: Readable | Uint8Array): Readable | Iterable<Uint8Array> {
+  return body instanceof Uint8Array ? [body] : body;
+}

@@ -1,0 +1,28 @@
+import { StorageError } from "./storage-types.ts";
+
+const MAX_KEY_CHARS = 512;
+/** Starts with a letter or digit, so neither `..` nor hidden files, and needs no escaping in a URL, a path or XML. */
+const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+
+/** The same rule for every kind of storage, so that what works on a laptop works in the cluster. */
+export function checkKey(key: string): string {
+  if (key.length > MAX_KEY_CHARS || !key.split("/").every((segment) => SEGMENT.test(segment))) {
+    throw new StorageError("bad_request", "This is not a key of an object.");
+  }
+  return key;
+}
+
+export function checkPrefix(prefix: string): string {
+  if (!prefix.endsWith("/")) throw new StorageError("bad_request", "A prefix ends with a slash.");
+  checkKey(prefix.slice(0, -1));
+  return prefix;
+}
+
+const TYPE =
+  /^[a-z0-9][a-z0-9!#$&^_.+-]{0,63}\/[a-z0-9][a-z0-9!#$&^_.+-]{0,126}(; ?charset=[a-z0-9-]{1,32})?$/i;
+
+/** What comes from a person ends in headers; anything but a media type would break out of them. */
+export function checkType(type: string): string {
+  if (!TYPE.test(type)) throw new StorageError("bad_request", "This is not a media type.");
+  return type.toLowerCase();
+}

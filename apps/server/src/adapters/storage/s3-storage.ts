@@ -1,0 +1,177 @@
+import { Readable } from "node:stream";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { RangeNotSatisfiable } from "./byte-range.ts";
+import { contentDisposition } from "./content-headers.ts";
+import { bytesOf, exactly } from "./exact-size.ts";
+import { checkKey, checkPrefix, checkType } from "./object-key.ts";
+import type { ByteRange, ObjectInfo, ObjectStorage } from "./storage-types.ts";
+
+const CONNECT_TIMEOUT_MS = 3000;
+const SILENCE_TIMEOUT_MS = 30_000;
+const DELETIONS_AT_ONCE = 8;
+const FALLBACK_TYPE = "application/octet-stream";
+
+export type S3Config = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+};
+
+export type S3Storage = ObjectStorage & { readonly kind: "s3" };
+
+/** Objects in a bucket of any server that speaks S3. */
+export function createS3Storage(config: S3Config): S3Storage {
+  const { bucket, endpoint, region, accessKeyId, secretAccessKey } = config;
+  const client = new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Bucket names as host names need DNS that few installations of their own have.
+    forcePathStyle: true,
+    // The newer checksum trailers are refused by many servers that speak S3.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
+
+  async function* list(prefix: string): AsyncGenerator<ObjectInfo> {
+    const Prefix = prefix === "" ? "" : checkPrefix(prefix);
+    for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix })) {
+      for (const { Key, Size, LastModified } of page.Contents ?? []) {
+        if (Key) yield { key: Key, size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) };
+      }
+    }
+  }
+
+  return {
+    kind: "s3",
+    list,
+
+    async put({ key, body, type, size }) {
+      const Body = Readable.from(exactly(size, bytesOf(body)), { objectMode: false });
+      await client.send(
+        new PutObjectCommand({ ...at(key), Body, ContentType: checkType(type), ContentLength: size }),
+      );
+    },
+
+    async get(key, range) {
+      const input = { ...at(key), ...(range ? { Range: rangeHeader(range) } : {}) };
+      const found = await orNull(client.send(new GetObjectCommand(input)));
+      if (!found) return null;
+      // In Node the SDK's body is a Readable; the type also covers browsers.
+      const stream = found.Body as Readable;
+      const type = found.ContentType ?? FALLBACK_TYPE;
+      const part = partFrom(found.ContentRange);
+      if (part) return { stream, type, size: part.size, part: { from: part.from, to: part.to } };
+      return { stream, type, size: found.ContentLength ?? 0, part: null };
+    },
+
+    async head(key) {
+      const found = await orNull(client.send(new HeadObjectCommand(at(key))));
+      if (!found) return null;
+      return {
+        key,
+        size: found.ContentLength ?? 0,
+        type: found.ContentType ?? FALLBACK_TYPE,
+        modifiedAt: found.LastModified ?? new Date(0),
+      };
+    },
+
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(at(key)));
+    },
+
+    async deletePrefix(prefix) {
+      const keys: string[] = [];
+      for await (const { key } of list(checkPrefix(prefix))) keys.push(key);
+      // One by one: the call that deletes many at once needs checksums on which servers don't agree.
+      for (let i = 0; i < keys.length; i += DELETIONS_AT_ONCE) {
+        const batch = keys.slice(i, i + DELETIONS_AT_ONCE);
+        await Promise.all(batch.map((Key) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))));
+      }
+      return keys.length;
+    },
+
+    async signedPut({ key, type, size, expiresInSeconds }) {
+      const ContentType = checkType(type);
+      // Without the condition the address would replace an object that was checked in the meantime.
+      const command = new PutObjectCommand({
+        ...at(key),
+        ContentType,
+        ContentLength: size,
+        IfNoneMatch: "*",
+      });
+      const url = await getSignedUrl(client, command, {
+        expiresIn: expiresInSeconds,
+        // The type is left out unless it is named here.
+        signableHeaders: new Set(["content-length", "content-type", "host", "if-none-match"]),
+      });
+      const headers = { "content-type": ContentType, "if-none-match": "*" };
+      return { url, method: "PUT", headers, expiresAt: inSeconds(expiresInSeconds) };
+    },
+
+    async signedGet({ expiresInSeconds, ...request }) {
+      const type = checkType(request.type);
+      const command = new GetObjectCommand({
+        ...at(request.key),
+        ResponseContentType: type,
+        ResponseContentDisposition: contentDisposition({ ...request, type }),
+        ResponseCacheControl: "private, no-store",
+      });
+      const url = await getSignedUrl(client, command, { expiresIn: expiresInSeconds });
+      return { url, expiresAt: inSeconds(expiresInSeconds) };
+    },
+
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    },
+
+    async close() {
+      client.destroy();
+    },
+  };
+}
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 404) return null;
+    if (status === 416) throw new RangeNotSatisfiable(null);
+    throw error;
+  }
+}
+
+/** Servers that speak S3 name their errors differently; their HTTP status is the same. */
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !("$metadata" in error)) return undefined;
+  const metadata = error.$metadata;
+  const hasStatus = typeof metadata === "object" && metadata !== null && "httpStatusCode" in metadata;
+  return hasStatus ? Number(metadata.httpStatusCode) : undefined;
+}
+
+function rangeHeader(range: ByteRange): string {
+  return "last" in range ? `bytes=-${range.last}` : `bytes=${range.from}-${range.to ?? ""}`;
+}
+
+function partFrom(contentRange: string | undefined): { from: number; to: number; size: number } | null {
+  const [, from, to, size] = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(contentRange ?? "") ?? [];
+  return from && to && size ? { from: Number(from), to: Number(to), size: Number(size) } : null;
+}
+
+function inSeconds(seconds: number): string {
+  return new Date(Date.now() + seconds * 1000).toISOString();
+}

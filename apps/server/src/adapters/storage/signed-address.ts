@@ -1,0 +1,70 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { checkKey, checkType } from "./object-key.ts";
+import { type SignedGetRequest, type SignedPutRequest, StorageError } from "./storage-types.ts";
+
+export type PutGrant = Pick<SignedPutRequest, "key" | "type" | "size">;
+export type GetGrant = Pick<SignedGetRequest, "key" | "type" | "fileName" | "disposition">;
+
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
+const common = { type: z.string(), expires: wholeNumber, signature: z.string() };
+const putQuery = z.object({ ...common, size: wholeNumber });
+const getQuery = z.object({ ...common, name: z.string(), show: z.enum(["inline", "attachment"]) });
+
+/** Query strings that allow one thing for some time, for who can't send a token. */
+export function createSigner(secret: Buffer) {
+  const sign = (parts: readonly (string | number)[]) =>
+    createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
+
+  function check(
+    { signature, expires }: { signature: string; expires: number },
+    parts: (string | number)[],
+  ): void {
+    const [given, right] = [Buffer.from(signature), Buffer.from(sign(parts))];
+    if (given.length !== right.length || !timingSafeEqual(given, right)) throw refused();
+    if (expires * 1000 <= Date.now())
+      throw new StorageError("signature_expired", "This address has run out.");
+  }
+
+  return {
+    signPut({ key, type, size }: PutGrant, expires: number): string {
+      const signature = sign(["PUT", key, type, size, expires]);
+      return query({ type, size, expires, signature });
+    },
+
+    signGet({ key, type, fileName, disposition }: GetGrant, expires: number): string {
+      const signature = sign(["GET", key, type, fileName, disposition, expires]);
+      return query({ type, name: fileName, show: disposition, expires, signature });
+    },
+
+    verifyPut(key: string, given: unknown): PutGrant {
+      const { type, size, ...rest } = parse(putQuery, given);
+      check(rest, ["PUT", key, type, size, rest.expires]);
+      return { key: checkKey(key), type: checkType(type), size };
+    },
+
+    verifyGet(key: string, given: unknown): GetGrant {
+      const { type, name, show, ...rest } = parse(getQuery, given);
+      check(rest, ["GET", key, type, name, show, rest.expires]);
+      return { key: checkKey(key), type: checkType(type), fileName: name, disposition: show };
+    },
+  };
+}
+
+function parse<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw refused();
+  return parsed.data;
+}
+
+function query(values: Record<string, string | number>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) params.set(name, String(value));
+  return params.toString();
+}
+
+/** The same for every reason: which part was wrong would help only who tries them one by one. */
+const refused = () => new StorageError("signature_invalid", "This address was not given out by this server.");

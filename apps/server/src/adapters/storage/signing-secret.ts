@@ -1,0 +1,26 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { link, readFile, rm, writeFile } from "node:fs/promises";
+import { hasCode } from "./disk-file.ts";
+
+const SECRET_BYTES = 32;
+
+/** The secret in this file, made on first use; addresses given out stay good over a restart. */
+export async function signingSecret(file: string): Promise<Buffer> {
+  const fresh = `${file}.${randomUUID()}`;
+  await writeFile(fresh, randomBytes(SECRET_BYTES).toString("base64url"), {
+    mode: 0o600,
+    flag: "wx",
+    flush: true,
+  });
+  try {
+    // Linked when it is whole: another process that starts now must not read half a secret, or make a second one.
+    await link(fresh, file);
+  } catch (error) {
+    if (!hasCode(error, "EEXIST")) throw error;
+  } finally {
+    await rm(fresh);
+  }
+  const secret = Buffer.from(await readFile(file, "utf8"), "base64url");
+  if (secret.length !== SECRET_BYTES) throw new Error(`${file} does not hold a signing secret.`);
+  return secret;
+}

@@ -1,0 +1,66 @@
+import type { Readable } from "node:stream";
+import type { ErrorCode } from "@metatron/contract/error-codes";
+import type { BaseLogger } from "pino";
+
+export type ObjectInfo = { key: string; size: number; modifiedAt: Date };
+
+/** Both ends included, as in HTTP; `last` counts from the end of the object. */
+export type ByteRange = { from: number; to?: number | undefined } | { last: number };
+
+export type StoredObject = {
+  stream: Readable;
+  type: string;
+  /** Of the whole object, also where a part is sent. */
+  size: number;
+  /** The part that the stream carries, where one was asked for. */
+  part: { from: number; to: number } | null;
+};
+
+export type PutRequest = { key: string; body: Readable | Uint8Array; type: string; size: number };
+
+export type SignedPutRequest = { key: string; type: string; size: number; expiresInSeconds: number };
+
+export type SignedGetRequest = {
+  key: string;
+  /** The type as checked by us; what the uploader said may be another. */
+  type: string;
+  fileName: string;
+  /** `inline` holds for types that can't run anything; the others are downloads whatever is asked. */
+  disposition: "inline" | "attachment";
+  expiresInSeconds: number;
+};
+
+export type SignedPut = { url: string; method: "PUT"; headers: Record<string, string>; expiresAt: string };
+export type SignedGet = { url: string; expiresAt: string };
+
+export interface ObjectStorage {
+  /** Replaces what is there. Nothing is stored unless the body has exactly this size. */
+  put(request: PutRequest): Promise<void>;
+  get(key: string, range?: ByteRange | null): Promise<StoredObject | null>;
+  head(key: string): Promise<(ObjectInfo & { type: string }) | null>;
+  /** Deleting what is not there is done already. */
+  delete(key: string): Promise<void>;
+  /** A prefix ends with a slash, so that `people/1` never means `people/10`. Answers how many objects went. */
+  deletePrefix(prefix: string): Promise<number>;
+  /** In no particular order; an empty prefix means everything. */
+  list(prefix: string): AsyncIterable<ObjectInfo>;
+  /** For one upload of exactly this type and size: a second, different one to the same key is refused. */
+  signedPut(request: SignedPutRequest): Promise<SignedPut>;
+  signedGet(request: SignedGetRequest): Promise<SignedGet>;
+  /** Rejects with the reason when objects can't be written. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A request to storage that can't be met; its code says how to answer it. */
+export class StorageError extends Error {
+  override name = "StorageError";
+  readonly code: ErrorCode;
+
+  constructor(code: ErrorCode, sentence: string) {
+    super(sentence);
+    this.code = code;
+  }
+}
+
+export type StorageLog = Pick<BaseLogger, "info" | "warn" | "error">;

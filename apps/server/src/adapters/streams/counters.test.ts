@@ -1,0 +1,3 @@
+import { countersSuite } from "./counters.suite.ts";
+
+countersSuite("memory");

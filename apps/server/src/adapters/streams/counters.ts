@@ -1,0 +1,86 @@
+import type { Redis } from "ioredis";
+import type { StreamsLog } from "./stream-types.ts";
+
+const FORGET_EVERY_MS = 30_000;
+
+export type Hit = {
+  key: string;
+  windowMs: number;
+  /** What this hit weighs: 1 request, or so many bytes or tokens. */
+  amount?: number;
+};
+
+export interface CounterStore {
+  /** Counts within a window that begins at the key's first hit; answers the sum so far and the time until it starts anew. */
+  hit(hit: Hit): Promise<{ count: number; resetMs: number }>;
+  close(): Promise<void>;
+}
+
+/** Fixed-window counters for limits: shared by all nodes with a Redis, else per process. */
+export async function createCounterStore({
+  redisUrl,
+  keyPrefix = "metatron:",
+  log,
+}: {
+  redisUrl?: string | undefined;
+  keyPrefix?: string;
+  log: StreamsLog;
+}): Promise<CounterStore> {
+  const memory = createMemoryCounters();
+  if (!redisUrl) return memory;
+  const { connectRedis } = await import("./redis-connection.ts");
+  const redis = await connectRedis(redisUrl, { role: "commands", log });
+  return {
+    async hit(hit) {
+      // Without Redis each node counts for itself: looser limits, but neither none nor everyone locked out.
+      if (redis.status !== "ready") return memory.hit(hit);
+      return hitInRedis(redis, keyPrefix, hit).catch(() => memory.hit(hit));
+    },
+    async close() {
+      await memory.close();
+      redis.disconnect();
+    },
+  };
+}
+
+function createMemoryCounters(): CounterStore {
+  const windows = new Map<string, { count: number; endsAt: number }>();
+  const forgetter = setInterval(() => {
+    const now = Date.now();
+    for (const [key, { endsAt }] of windows) if (endsAt <= now) windows.delete(key);
+  }, FORGET_EVERY_MS).unref();
+
+  return {
+    async hit({ key, windowMs, amount = 1 }) {
+      const now = Date.now();
+      let window = windows.get(key);
+      if (!window || window.endsAt <= now) {
+        window = { count: 0, endsAt: now + windowMs };
+        windows.set(key, window);
+      }
+      window.count += amount;
+      return { count: window.count, resetMs: window.endsAt - now };
+    },
+    async close() {
+      clearInterval(forgetter);
+      windows.clear();
+    },
+  };
+}
+
+/** KEYS counter · ARGV amount, window in ms. One step: a counter that lost its end between two would never start anew. */
+const HIT_SCRIPT = `
+local count = redis.call('INCRBY', KEYS[1], ARGV[1])
+local reset = redis.call('PTTL', KEYS[1])
+if reset < 0 then
+  redis.call('PEXPIRE', KEYS[1], ARGV[2])
+  reset = tonumber(ARGV[2])
+end
+return { count, reset }
+`;
+
+async function hitInRedis(redis: Redis, keyPrefix: string, { key, windowMs, amount = 1 }: Hit) {
+  const answer = await redis.eval(HIT_SCRIPT, 1, `${keyPrefix}count:${key}`, amount, windowMs);
+  const [count, resetMs] = Array.isArray(answer) ? answer : [];
+  return { count: Number(count), resetMs: Number(resetMs) };
+}

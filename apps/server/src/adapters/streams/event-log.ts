@@ -1,0 +1,52 @@
+import type { StreamEnd, StreamEvent, StreamLimits, StreamRef } from "./stream-types.ts";
+
+export type EventLog = {
+  readonly streamId: string;
+  readonly ownerId: string;
+  readonly openedAt: number;
+  state: "open" | StreamEnd;
+  events: StreamEvent[];
+  /** Events up to this id were dropped to stay within the limits. */
+  droppedId: number;
+  lastId: number;
+  bytes: number;
+};
+
+export function createLog({ streamId, ownerId }: StreamRef): EventLog {
+  return {
+    streamId,
+    ownerId,
+    openedAt: Date.now(),
+    state: "open",
+    events: [],
+    droppedId: 0,
+    lastId: 0,
+    bytes: 0,
+  };
+}
+
+export function appendToLog(log: EventLog, data: string): number {
+  log.lastId += 1;
+  log.events.push({ id: log.lastId, data });
+  log.bytes += data.length;
+  return log.lastId;
+}
+
+export function eventsAfter(log: EventLog, id: number, atMost: number): readonly StreamEvent[] {
+  const from = Math.max(0, id - log.droppedId);
+  return log.events.slice(from, from + atMost);
+}
+
+/** Drops the oldest quarter at a time: dropping one per append would move the whole array each time. Answers the bytes freed. */
+export function trimLog(log: EventLog, limits: StreamLimits): number {
+  const before = log.bytes;
+  while (
+    log.events.length > 1 &&
+    (log.events.length > limits.maxEventsPerStream || log.bytes > limits.maxBytesPerStream)
+  ) {
+    const dropped = log.events.splice(0, Math.ceil(log.events.length / 4));
+    log.droppedId += dropped.length;
+    for (const event of dropped) log.bytes -= event.data.length;
+  }
+  return before - log.bytes;
+}

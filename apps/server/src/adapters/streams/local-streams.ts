@@ -1,0 +1,172 @@
+import { appendToLog, createLog, type EventLog, trimLog } from "./event-log.ts";
+import { LocalReaders, type ReadLog } from "./local-readers.ts";
+import type {
+  FollowRequest,
+  StreamEnd,
+  StreamLimits,
+  StreamRef,
+  StreamsLog,
+  StreamWriter,
+} from "./stream-types.ts";
+
+const SWEEP_AT_MOST_EVERY_MS = 50;
+const SWEEP_AT_LEAST_EVERY_MS = 30_000;
+
+type LocalStream = ReadLog & {
+  endedAt: number;
+  isStopRequested: boolean;
+  stopCallbacks: (() => void)[];
+};
+
+type Options = {
+  limits: StreamLimits;
+  log: StreamsLog;
+  /** Told of every append and of the end; must be cheap. */
+  onChange?: (log: EventLog) => void;
+  onDrop?: (log: EventLog) => void;
+};
+
+/** The streams written in this process. */
+export class LocalStreams {
+  readonly #options: Options;
+  readonly #readers: LocalReaders;
+  readonly #streams = new Map<string, LocalStream>();
+  /** In the order they ended, which is the order they are dropped in. */
+  readonly #ended = new Set<LocalStream>();
+  readonly #openByOwner = new Map<string, number>();
+  #totalBytes = 0;
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#readers = new LocalReaders(options.log);
+    const sweepMs = Math.max(SWEEP_AT_MOST_EVERY_MS, options.limits.keepMs / 4);
+    this.#sweeper = setInterval(() => this.#sweep(), Math.min(SWEEP_AT_LEAST_EVERY_MS, sweepMs)).unref();
+  }
+
+  find({ streamId, ownerId }: StreamRef): EventLog | null {
+    const stream = this.#streams.get(streamId);
+    return stream?.log.ownerId === ownerId ? stream.log : null;
+  }
+
+  has(streamId: string): boolean {
+    return this.#streams.has(streamId);
+  }
+
+  open(ref: StreamRef): { log: EventLog; writer: StreamWriter } | null {
+    if (this.#streams.has(ref.streamId)) return null;
+    const log = createLog(ref);
+    const stream: LocalStream = {
+      log,
+      readers: new Set(),
+      isQueued: false,
+      endedAt: 0,
+      isStopRequested: false,
+      stopCallbacks: [],
+    };
+    this.#streams.set(ref.streamId, stream);
+    this.#openByOwner.set(ref.ownerId, this.countOpen(ref.ownerId) + 1);
+    const writer: StreamWriter = {
+      append: (data) => this.#append(stream, data),
+      onStop: (callback) => {
+        if (stream.isStopRequested) callback();
+        else stream.stopCallbacks.push(callback);
+      },
+      end: async () => this.#end(stream, "done"),
+    };
+    return { log, writer };
+  }
+
+  follow(request: FollowRequest): (() => void) | null {
+    const stream = this.#streams.get(request.streamId);
+    if (stream?.log.ownerId !== request.ownerId) return null;
+    return this.#readers.add(stream, request);
+  }
+
+  requestStop(ref: StreamRef): boolean {
+    if (this.find(ref)?.state !== "open") return false;
+    this.stop(ref.streamId);
+    return true;
+  }
+
+  /** For a stop whose owner is already checked. */
+  stop(streamId: string): void {
+    const stream = this.#streams.get(streamId);
+    if (!stream || stream.isStopRequested) return;
+    stream.isStopRequested = true;
+    for (const callback of stream.stopCallbacks.splice(0)) {
+      try {
+        callback();
+      } catch (error) {
+        this.#options.log.error({ err: error, streamId }, "a stream could not be stopped");
+      }
+    }
+  }
+
+  countOpen(ownerId: string): number {
+    return this.#openByOwner.get(ownerId) ?? 0;
+  }
+
+  close(): void {
+    clearInterval(this.#sweeper);
+    for (const stream of this.#streams.values()) this.#interrupt(stream);
+    this.#readers.deliverQueued();
+  }
+
+  #append(stream: LocalStream, data: string): number {
+    const { log } = stream;
+    if (log.state !== "open") return log.lastId;
+    appendToLog(log, data);
+    this.#totalBytes += data.length - trimLog(log, this.#options.limits);
+    if (this.#totalBytes > this.#options.limits.maxTotalBytes) this.#dropOldest();
+    this.#readers.enqueue(stream);
+    this.#options.onChange?.(log);
+    return log.lastId;
+  }
+
+  #end(stream: LocalStream, reason: StreamEnd): void {
+    const { log } = stream;
+    if (log.state !== "open") return;
+    log.state = reason;
+    stream.endedAt = Date.now();
+    this.#ended.add(stream);
+    const stillOpen = this.countOpen(log.ownerId) - 1;
+    if (stillOpen > 0) this.#openByOwner.set(log.ownerId, stillOpen);
+    else this.#openByOwner.delete(log.ownerId);
+    this.#readers.enqueue(stream);
+    this.#options.onChange?.(log);
+  }
+
+  #interrupt(stream: LocalStream): void {
+    if (stream.log.state !== "open") return;
+    this.#end(stream, "interrupted");
+    this.stop(stream.log.streamId);
+  }
+
+  #sweep(): void {
+    const now = Date.now();
+    const { keepMs, maxOpenMs } = this.#options.limits;
+    for (const stream of this.#ended) {
+      if (now - stream.endedAt < keepMs) break;
+      this.#drop(stream);
+    }
+    for (const stream of this.#streams.values()) {
+      if (now - stream.log.openedAt >= maxOpenMs) this.#interrupt(stream);
+    }
+  }
+
+  #dropOldest(): void {
+    for (const stream of this.#ended) {
+      if (this.#totalBytes <= this.#options.limits.maxTotalBytes) return;
+      this.#drop(stream);
+    }
+  }
+
+  #drop(stream: LocalStream): void {
+    this.#ended.delete(stream);
+    this.#streams.delete(stream.log.streamId);
+    this.#totalBytes -= stream.log.bytes;
+    this.#readers.dismiss(stream);
+    this.#options.onDrop?.(stream.log);
+  }
+}

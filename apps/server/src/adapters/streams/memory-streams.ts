@@ -1,0 +1,15 @@
+import { LocalStreams } from "./local-streams.ts";
+import type { StreamLimits, Streams, StreamsLog } from "./stream-types.ts";
+
+/** For one node: what is local is all there is. */
+export function createMemoryStreams(options: { limits: StreamLimits; log: StreamsLog }): Streams {
+  const local = new LocalStreams(options);
+  return {
+    open: async (ref) => local.open(ref)?.writer ?? null,
+    follow: async (request) => local.follow(request),
+    requestStop: async (ref) => local.requestStop(ref),
+    countOpen: async (ownerId) => local.countOpen(ownerId),
+    check: async () => undefined,
+    close: async () => local.close(),
+  };
+}

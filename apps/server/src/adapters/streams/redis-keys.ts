@@ -1,0 +1,15 @@
+/** Every name this adapter uses in Redis. A log's key is also the channel that wakes its readers, a node's key the channel for stops. */
+export type RedisKeys = ReturnType<typeof redisKeys>;
+
+export function redisKeys(prefix: string) {
+  return {
+    /** Hash: owner, node, and when ended: state, lastId. */
+    stream: (streamId: string) => `${prefix}stream:${streamId}`,
+    /** Redis stream: each entry holds a group of events under the id of its last one. */
+    log: (streamId: string) => `${prefix}log:${streamId}`,
+    /** Hash: open stream → node that writes it. */
+    openBy: (ownerId: string) => `${prefix}open:${ownerId}`,
+    /** Exists while the node lives. */
+    node: (nodeId: string) => `${prefix}node:${nodeId}`,
+  };
+}

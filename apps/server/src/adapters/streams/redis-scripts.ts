@@ -1,0 +1,53 @@
+/**
+ * Takes a stream's id for a node, or confirms it after an outage, and answers what Redis already holds of it.
+ * KEYS stream, log, openBy · ARGV owner, node, stream id, lifetime in ms, "new" or "again"
+ * Answers false when another writer has it, else [id of the last entry or "", "1" when a stop was asked for].
+ */
+export const ANNOUNCE_SCRIPT = `
+local node = redis.call('HGET', KEYS[1], 'node')
+if node and (ARGV[5] == 'new' or node ~= ARGV[2]) then return false end
+if ARGV[5] == 'new' then redis.call('DEL', KEYS[2]) end
+redis.call('HSET', KEYS[1], 'owner', ARGV[1], 'node', ARGV[2])
+redis.call('PEXPIRE', KEYS[1], ARGV[4])
+redis.call('HSET', KEYS[3], ARGV[3], ARGV[2])
+redis.call('PEXPIRE', KEYS[3], ARGV[4])
+local last = redis.call('XREVRANGE', KEYS[2], '+', '-', 'COUNT', 1)
+return { last[1] and last[1][1] or '', redis.call('HGET', KEYS[1], 'stop') or '' }
+`;
+
+/**
+ * Adds one group of events to each log and wakes its readers: one command for all streams of a node.
+ * KEYS logs · ARGV lifetime in ms, then for each log: first id to keep, id of the last event, number of events, the events
+ * Answers for each log 1, or 0 when Redis holds something else than the writer thinks.
+ */
+export const APPEND_SCRIPT = `
+local added = {}
+local at = 2
+for i, key in ipairs(KEYS) do
+  local count = tonumber(ARGV[at + 2])
+  local entry = {}
+  for j = 1, count do
+    entry[2 * j - 1] = 'd'
+    entry[2 * j] = ARGV[at + 2 + j]
+  end
+  local answer = redis.pcall('XADD', key, 'MINID', ARGV[at], ARGV[at + 1], unpack(entry))
+  added[i] = type(answer) == 'table' and answer.err and 0 or 1
+  redis.call('PEXPIRE', key, ARGV[1])
+  redis.call('PUBLISH', key, '')
+  at = at + 3 + count
+end
+return added
+`;
+
+/**
+ * KEYS stream, log, openBy · ARGV node, stream id, state, last id, time to keep in ms
+ */
+export const END_SCRIPT = `
+if redis.call('HGET', KEYS[1], 'node') ~= ARGV[1] then return 0 end
+redis.call('HSET', KEYS[1], 'state', ARGV[3], 'lastId', ARGV[4])
+redis.call('PEXPIRE', KEYS[1], ARGV[5])
+redis.call('PEXPIRE', KEYS[2], ARGV[5])
+redis.call('HDEL', KEYS[3], ARGV[2])
+redis.call('PUBLISH', KEYS[2], '')
+return 1
+`;

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { LocalStreams } from "./local-streams.ts";
+import { connectRedis } from "./redis-connection.ts";
+import { redisKeys } from "./redis-keys.ts";
+import { RedisMirror } from "./redis-mirror.ts";
+import { createRedisReads } from "./redis-reads.ts";
+import { createRedisWrites } from "./redis-writes.ts";
+import { HEARTBEAT_EVERY_MS, HEARTBEAT_LASTS_MS, RemoteReaders } from "./remote-readers.ts";
+import type { StreamLimits, Streams, StreamsLog } from "./stream-types.ts";
+
+type Options = { redisUrl: string; keyPrefix: string; limits: StreamLimits; log: StreamsLog };
+
+/** For several nodes: each writes and reads its own streams in memory, and Redis carries them to readers elsewhere. */
+export async function createRedisStreams({ redisUrl, keyPrefix, limits, log }: Options): Promise<Streams> {
+  const nodeId = randomUUID();
+  const keys = redisKeys(keyPrefix);
+  const [redis, subscriptions] = await Promise.all([
+    connectRedis(redisUrl, { role: "commands", log }),
+    connectRedis(redisUrl, { role: "subscriptions", log }),
+  ]);
+  const reads = createRedisReads({ redis, keys });
+  const mirror = new RedisMirror({
+    redis,
+    writes: createRedisWrites({ redis, keys, nodeId, limits }),
+    log,
+    onStopRequested: (streamId) => local.stop(streamId),
+  });
+  const local = new LocalStreams({
+    limits,
+    log,
+    onChange: (eventLog) => mirror.changed(eventLog),
+    onDrop: (eventLog) => mirror.forget(eventLog),
+  });
+  const remote = new RemoteReaders({ commands: redis, subscriptions, reads, keys, log });
+
+  const nodeKey = keys.node(nodeId);
+  subscriptions.on("message", (channel: string, message: string) => {
+    if (channel === nodeKey) local.stop(message);
+    else remote.wake(channel);
+  });
+  redis.on("ready", () => mirror.recheck());
+  // A stop sent while nobody listened was kept with the stream.
+  subscriptions.on("ready", () => mirror.recheck());
+  // A subscription that can't be made yet is made when Redis is there.
+  subscriptions.subscribe(nodeKey).catch(() => undefined);
+
+  const beat = () => {
+    if (redis.status === "ready") redis.set(nodeKey, "1", "PX", HEARTBEAT_LASTS_MS).catch(() => undefined);
+    // Nothing is asked of this connection for long; a hang would stay unnoticed, and with it every wake-up.
+    if (subscriptions.status === "ready") subscriptions.ping().catch(() => undefined);
+  };
+  redis.on("ready", beat);
+  beat();
+  const heart = setInterval(beat, HEARTBEAT_EVERY_MS).unref();
+
+  return {
+    async open(ref) {
+      if (local.has(ref.streamId)) return null;
+      const reserved = await mirror.reserve(ref);
+      if (reserved === "taken") return null;
+      const opened = local.open(ref);
+      if (!opened) return null;
+      mirror.add(opened.log, reserved);
+      const end = async () => {
+        await opened.writer.end();
+        await mirror.settle(opened.log);
+      };
+      return { ...opened.writer, end };
+    },
+
+    async follow(request) {
+      return local.has(request.streamId) ? local.follow(request) : remote.follow(request);
+    },
+
+    async requestStop(ref) {
+      if (local.has(ref.streamId)) return local.requestStop(ref);
+      const stream = await reads.find(ref);
+      if (!stream || stream.end) return false;
+      await reads.askToStop({ streamId: ref.streamId, node: stream.node });
+      return true;
+    },
+
+    async countOpen(ownerId) {
+      const elsewhere = await reads.countOpenElsewhere(ownerId, nodeId).catch(() => 0);
+      return local.countOpen(ownerId) + elsewhere;
+    },
+
+    async check() {
+      await redis.ping();
+    },
+
+    async close() {
+      clearInterval(heart);
+      local.close();
+      remote.close();
+      await mirror.close();
+      if (redis.status === "ready") await redis.del(nodeKey).catch(() => undefined);
+      redis.disconnect();
+      subscriptions.disconnect();
+    },
+  };
+}

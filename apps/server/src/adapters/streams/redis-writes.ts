@@ -1,0 +1,57 @@
+import type { Redis } from "ioredis";
+import type { EventLog } from "./event-log.ts";
+import type { RedisKeys } from "./redis-keys.ts";
+import { ANNOUNCE_SCRIPT, APPEND_SCRIPT, END_SCRIPT } from "./redis-scripts.ts";
+import type { StreamEvent, StreamLimits, StreamRef } from "./stream-types.ts";
+
+export type EventGroup = { log: EventLog; events: readonly StreamEvent[]; lastId: number };
+
+export type RedisWrites = ReturnType<typeof createRedisWrites>;
+
+/** What a writing node says to Redis. */
+export function createRedisWrites({
+  redis,
+  keys,
+  nodeId,
+  limits,
+}: {
+  redis: Redis;
+  keys: RedisKeys;
+  nodeId: string;
+  limits: StreamLimits;
+}) {
+  // Keys outlive the longest stream, and a writer's crash doesn't leave them for ever.
+  const lifetimeMs = limits.maxOpenMs + limits.keepMs;
+  const keysOf = ({ streamId, ownerId }: StreamRef) => [
+    keys.stream(streamId),
+    keys.log(streamId),
+    keys.openBy(ownerId),
+  ];
+
+  return {
+    /** Null when another writer has the id. */
+    async announce(ref: StreamRef, mode: "new" | "again") {
+      const values = [ref.ownerId, nodeId, ref.streamId, lifetimeMs, mode];
+      const answer = await redis.eval(ANNOUNCE_SCRIPT, 3, ...keysOf(ref), ...values);
+      if (!Array.isArray(answer)) return null;
+      return { lastId: Number.parseInt(String(answer[0]), 10) || 0, isStopRequested: answer[1] === "1" };
+    },
+
+    /** Answers for each group whether Redis took it. */
+    async append(groups: EventGroup[]): Promise<boolean[]> {
+      const values: (string | number)[] = [lifetimeMs];
+      for (const { log, events, lastId } of groups) {
+        values.push(log.droppedId + 1, lastId, events.length);
+        for (const event of events) values.push(event.data);
+      }
+      const logKeys = groups.map(({ log }) => keys.log(log.streamId));
+      const answer = await redis.eval(APPEND_SCRIPT, logKeys.length, ...logKeys, ...values);
+      return groups.map((_, i) => Array.isArray(answer) && answer[i] === 1);
+    },
+
+    async end(log: EventLog): Promise<void> {
+      const values = [nodeId, log.streamId, log.state, log.lastId, limits.keepMs];
+      await redis.eval(END_SCRIPT, 3, ...keysOf(log), ...values);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { BaseLogger } from "pino";
+
+/** Ids count up from 1 within a stream, without holes. */
+export type StreamEvent = { readonly id: number; readonly data: string };
+
+export type StreamEnd = "done" | "interrupted";
+
+export type StreamRef = { streamId: string; ownerId: string };
+
+export type FollowRequest = StreamRef & {
+  /** The last id the reader has seen; 0 for the whole stream. */
+  afterId: number;
+  /** A returned promise holds this reader's next batch back until it settles, so a slow socket slows nobody else. */
+  onEvents(events: readonly StreamEvent[]): void | Promise<void>;
+  onEnd(reason: StreamEnd): void;
+};
+
+export interface StreamWriter {
+  /** Answers the event's id. Once the stream has ended nothing more is written. */
+  append(data: string): number;
+  /** Called once when someone asks this stream to stop, on whichever node; at once when that was before. */
+  onStop(callback: () => void): void;
+  end(): Promise<void>;
+}
+
+export interface Streams {
+  /** Null when the id is taken, on any node: the answer is being written already, or was. */
+  open(ref: StreamRef): Promise<StreamWriter | null>;
+  /** Answers how to leave, or null when this owner has no such stream. */
+  follow(request: FollowRequest): Promise<(() => void) | null>;
+  /** False when this owner has no such stream, or it has ended. */
+  requestStop(ref: StreamRef): Promise<boolean>;
+  /** Streams being written for this owner, on all nodes. */
+  countOpen(ownerId: string): Promise<number>;
+  /** Rejects with the reason when streams can't reach other nodes. */
+  check(): Promise<void>;
+  /** Streams still open end as interrupted. */
+  close(): Promise<void>;
+}
+
+/** Other nodes can't be asked now; trying again later may find the stream. */
+export class StreamsUnavailable extends Error {
+  override name = "StreamsUnavailable";
+}
+
+export type StreamLimits = {
+  /** How long an ended stream can still be read. */
+  keepMs: number;
+  /** A writer that forgot to end would count against its owner for ever. */
+  maxOpenMs: number;
+  maxEventsPerStream: number;
+  maxBytesPerStream: number;
+  /** Above this, ended streams are dropped before their time, oldest first. */
+  maxTotalBytes: number;
+};
+
+export const DEFAULT_STREAM_LIMITS: StreamLimits = {
+  keepMs: 5 * 60_000,
+  maxOpenMs: 30 * 60_000,
+  maxEventsPerStream: 50_000,
+  maxBytesPerStream: 8 * 1024 * 1024,
+  maxTotalBytes: 256 * 1024 * 1024,
+};
+
+export type StreamsLog = Pick<BaseLogger, "info" | "warn" | "error">;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { readClaims } from "./read-claims.ts";
+import { DEFAULT_CLAIM_NAMES } from "./verifier-config.ts";
+
+const base = { sub: "s-1", email: "Ana@Aerovia.example", exp: 2_000_000_000 };
+const read = (payload: object, names: object = {}, roleMap: Record<string, string> = {}) =>
+  readClaims({ ...base, ...payload }, "https://idp.example", {
+    names: { ...DEFAULT_CLAIM_NAMES, ...names },
+    roleMap,
+    emailVouchedBy: "claim",
+  });
+
+describe("readClaims", () => {
+  it("takes a single role written as text", () => {
+    expect(read({ roles: "chat_metatron_user_pro" }).roles).toEqual(["chat_metatron_user_pro"]);
+  });
+
+  it("drops roles it does not know and each one said twice", () => {
+    const roles = ["chat_metatron_user_pro", "root", "chat_metatron_user_pro", 7];
+    expect(read({ roles }).roles).toEqual(["chat_metatron_user_pro"]);
+  });
+
+  it("joins the roles of several claims", () => {
+    const payload = {
+      realm_access: { roles: ["chat_metatron_user_basic"] },
+      resource_access: { metatron: { roles: ["chat_metatron_user_admin"] } },
+    };
+    expect(read(payload, { roles: "realm_access.roles,resource_access.metatron.roles" }).roles).toEqual([
+      "chat_metatron_user_basic",
+      "chat_metatron_user_admin",
+    ]);
+  });
+
+  it("finds a claim whose own name has dots", () => {
+    const names = { roles: "https://aerovia.example/roles" };
+    expect(read({ "https://aerovia.example/roles": ["chat_metatron_user_basic"] }, names).roles).toHaveLength(
+      1,
+    );
+  });
+
+  it("does not read roles from what every object inherits", () => {
+    expect(read({ roles: ["constructor", "toString"] }).roles).toEqual([]);
+    expect(read({}, { roles: "constructor.name" }).roles).toEqual([]);
+  });
+
+  it("counts an e-mail as verified only when the provider says true", () => {
+    expect(read({}).emailVerified).toBe(false);
+    expect(read({ email_verified: "true" }).emailVerified).toBe(false);
+    expect(read({ email_verified: true }).emailVerified).toBe(true);
+  });
+
+  it("names the setting when the e-mail is not where it should be", () => {
+    expect(() => read({}, { email: "upn" })).toThrow(/OIDC_EMAIL_CLAIM/);
+  });
+});

@@ -1,0 +1,89 @@
+import { knownRoles, type Role } from "@metatron/contract/roles";
+import type { JWTPayload } from "jose";
+import { TokenError } from "./token-error.ts";
+import type { ClaimNames } from "./verifier-config.ts";
+
+export interface Claims {
+  /** The same for every origin of the embedded provider, so that a person is one person on every brand. */
+  issuer: string;
+  subject: string;
+  /** With the issuer, what identifies a person for good. */
+  uniqueId: string;
+  userName: string;
+  userEmail: string;
+  emailVerified: boolean;
+  roles: readonly Role[];
+  /** Seconds since 1970. */
+  expiresAt: number;
+  scopes: readonly string[];
+}
+
+export interface ClaimsReading {
+  names: ClaimNames;
+  roleMap: Readonly<Record<string, string>>;
+  emailVouchedBy: "claim" | "provider";
+}
+
+/** Translates a verified payload of any provider into ours. */
+export function readClaims(payload: JWTPayload, issuer: string, reading: ClaimsReading): Claims {
+  const { names } = reading;
+  const userEmail = required(payload, names.email, "OIDC_EMAIL_CLAIM").toLowerCase();
+  return {
+    issuer,
+    subject: required(payload, "sub", "sub"),
+    uniqueId: required(payload, names.id, "OIDC_ID_CLAIM"),
+    userName: firstText(payload, names.name) ?? userEmail,
+    userEmail,
+    emailVerified: reading.emailVouchedBy === "provider" || payload.email_verified === true,
+    roles: readRoles(payload, reading),
+    expiresAt: payload.exp ?? 0,
+    scopes: [...wordsOf(payload.scope), ...wordsOf(payload.scp)],
+  };
+}
+
+function readRoles(payload: JWTPayload, { names, roleMap }: ClaimsReading): Role[] {
+  const given = alternatives(names.roles).flatMap((name) => listOf(claimAt(payload, name)));
+  return knownRoles(given.map((name) => (Object.hasOwn(roleMap, name) ? (roleMap[name] ?? name) : name)));
+}
+
+function required(payload: JWTPayload, name: string, setting: string): string {
+  const value = firstText(payload, name);
+  if (value === undefined) {
+    throw new TokenError("malformed", `The token has no claim ${name} (${setting}).`);
+  }
+  return value;
+}
+
+function firstText(payload: JWTPayload, names: string): string | undefined {
+  for (const name of alternatives(names)) {
+    const value = claimAt(payload, name);
+    if (typeof value === "string" && value.trim() !== "") return value.trim();
+  }
+  return undefined;
+}
+
+function alternatives(names: string): string[] {
+  return names.split(",").map((name) => name.trim());
+}
+
+/** The whole name first: claims named by an address (`https://aerovia.example/roles`) have dots of their own. */
+function claimAt(payload: JWTPayload, path: string): unknown {
+  if (Object.hasOwn(payload, path)) return payload[path];
+  return path
+    .split(".")
+    .reduce<unknown>((value, key) => (hasKey(value, key) ? value[key] : undefined), payload);
+}
+
+function hasKey(value: unknown, key: string): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && Object.hasOwn(value, key);
+}
+
+function listOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
+}
+
+/** `scope` is words in one text; Okta's `scp` is a list. */
+function wordsOf(value: unknown): string[] {
+  return listOf(value).flatMap((text) => text.split(" ").filter(Boolean));
+}

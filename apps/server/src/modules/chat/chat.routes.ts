@@ -1,0 +1,82 @@
+import type { ChatRequest } from "@metatron/contract/chat";
+import { endpoints } from "@metatron/contract/endpoints";
+import { type ChatType, type Language, languages } from "@metatron/contract/enums";
+import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/limits";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { route } from "../../http/route.ts";
+import type { Session } from "../../http/session.ts";
+import { readMessage } from "../history/index.ts";
+import { type ChatDeps, createChatService } from "./chat-service.ts";
+import { followAnswer } from "./follow-answer.ts";
+import { popularQuestions } from "./popular-questions.ts";
+
+/** A picture or two travel inside the request, so these calls take more than the usual body. */
+const CHAT_BODY_LIMIT = MAX_IMAGE_DATA_URL_CHARS * 2;
+
+export function chatRoutes(app: FastifyInstance, deps: ChatDeps): void {
+  const chat = createChatService(deps);
+  app.addHook("preClose", () => chat.close());
+
+  async function answer(
+    type: ChatType,
+    input: { body: ChatRequest; session: Session; request: FastifyRequest; reply: FastifyReply },
+  ) {
+    const { body, session, request, reply } = input;
+    await chat.ask({ session, chat: type, request: body, language: languageOf(request) });
+    const { personId } = session;
+    return followAnswer(deps, { reply, personId, answerId: body.answerId, afterId: 0, whenOver: "replay" });
+  }
+
+  const options = { bodyLimit: CHAT_BODY_LIMIT };
+  route(app, endpoints.chatRhPlus, (input) => answer("rh-plus", input), options);
+  route(app, endpoints.chatLibre, (input) => answer("chat-libre", input), options);
+  route(app, endpoints.chatAssistant, (input) => answer("ai-builder", input), options);
+
+  route(app, endpoints.resumeStream, ({ params, session, request, reply }) =>
+    followAnswer(deps, {
+      reply,
+      personId: session.personId,
+      answerId: params.answerId,
+      afterId: lastEventIdOf(request),
+      whenOver: "no content",
+    }),
+  );
+
+  route(app, endpoints.stopAnswer, async ({ params, session: { personId } }) => {
+    const { answerId } = params;
+    const wasRunning = await deps.streams.requestStop({ streamId: answerId, ownerId: personId });
+    if (!wasRunning && !(await readMessage(deps.db, { personId, messageId: answerId }))) throw notFound();
+    return undefined;
+  });
+
+  route(app, endpoints.popularInteractions, ({ query }) => ({ items: popularQuestions(query.chat) }));
+
+  route(app, endpoints.listModels, async ({ session: { roles } }) => {
+    const [models, preferred] = await Promise.all([
+      deps.models.modelsFor(roles),
+      deps.models.defaultFor(roles),
+    ]);
+    return {
+      default: preferred.id,
+      models: models.map(({ id, label, provider, tokenLimit, charLimit, vision, online, images, demo }) => ({
+        ...{ id, label, provider, tokenLimit, charLimit, vision, online, images, demo },
+      })),
+    };
+  });
+}
+
+function lastEventIdOf(request: FastifyRequest): number {
+  const given = request.headers["last-event-id"];
+  if (given === undefined) return 0;
+  if (!/^\d{1,15}$/.test(String(given))) throw new AppError("bad_request", "Last-Event-ID is not a number.");
+  return Number(given);
+}
+
+function languageOf(request: FastifyRequest): Language {
+  const wanted = (request.headers["accept-language"] ?? "").toLowerCase();
+  const found = wanted
+    .split(",")
+    .map((each) => languages.find((language) => each.trim().startsWith(language)));
+  return found.find((language) => language !== undefined) ?? "es";
+}

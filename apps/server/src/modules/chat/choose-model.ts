@@ -1,0 +1,37 @@
+import type { Notice } from "@metatron/contract/stream-parts";
+import type { ModelRegistry, ResolvedModel } from "../../adapters/models/index.ts";
+import { AppError } from "../../http/app-error.ts";
+
+export interface ChosenModel {
+  model: ResolvedModel;
+  notices: Notice[];
+}
+
+export interface ModelChoice {
+  asked: string | undefined;
+  roles: readonly string[];
+  /** The model that the conversation was held with so far; looked up only when it matters. */
+  ofConversation: () => Promise<string | undefined>;
+}
+
+/** The model that answers: the one asked for, the conversation's, or the default with a word about it. */
+export async function chooseModel(
+  models: ModelRegistry,
+  { asked, roles, ofConversation }: ModelChoice,
+): Promise<ChosenModel> {
+  const direct = asked ? await models.resolve(asked, roles) : undefined;
+  if (direct) return { model: direct, notices: noticesOf(direct) };
+
+  const held = await ofConversation();
+  if (asked && asked !== held) throw new AppError("unknown_model", "There is no such model for you here.");
+  const kept = held ? await models.resolve(held, roles) : undefined;
+  if (kept) return { model: kept, notices: noticesOf(kept) };
+
+  const { id } = await models.defaultFor(roles);
+  const model = await models.resolve(id, roles);
+  if (!model) throw new AppError("model_not_configured", "No model is available.");
+  const replaced: Notice[] = held ? [{ kind: "model_replaced", from: held, to: id }] : [];
+  return { model, notices: [...replaced, ...noticesOf(model)] };
+}
+
+const noticesOf = (model: ResolvedModel): Notice[] => (model.info.demo ? [{ kind: "demo_answer" }] : []);

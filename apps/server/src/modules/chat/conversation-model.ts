@@ -1,0 +1,15 @@
+import type { Db } from "../../adapters/db/index.ts";
+
+/** The model that a conversation was held with, if it is this person's. */
+export async function conversationModel(
+  db: Db,
+  { personId, conversationId }: { personId: string; conversationId: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("conversations")
+    .select("model")
+    .where("id", "=", conversationId)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  return row?.model;
+}

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Message } from "@metatron/contract/message";
+import type { FastifyReply } from "fastify";
+import type { Db } from "../../adapters/db/index.ts";
+import { type Streams, StreamsUnavailable } from "../../adapters/streams/index.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { type EventStream, openEventStream } from "../../http/sse.ts";
+import { readMessage, type WriterWatch } from "../history/index.ts";
+import { replayAnswer } from "./replay-answer.ts";
+
+const LOOK_AGAIN_MS = 250;
+/** Longer than a dead writer takes to be noticed. */
+const WAIT_FOR_WRITER_MS = 15_000;
+
+export interface FollowDeps {
+  db: Db;
+  streams: Streams;
+  watch: WriterWatch;
+}
+
+export interface Follower {
+  reply: FastifyReply;
+  personId: string;
+  answerId: string;
+  /** The last id the reader has seen. */
+  afterId: number;
+  /** What a reader gets who comes when it is over. */
+  whenOver: "replay" | "no content";
+}
+
+/** Streams an answer to one reader from where they were; an answer without a writer ends, it never spins. */
+export async function followAnswer(deps: FollowDeps, follower: Follower): Promise<FastifyReply> {
+  const { reply, personId, answerId } = follower;
+  const deadline = Date.now() + WAIT_FOR_WRITER_MS;
+  while (true) {
+    if (await follow(deps.streams, follower)) return reply;
+    const message = await readMessage(deps.db, { personId, messageId: answerId });
+    if (!message || message.role !== "assistant") throw notFound();
+    if (message.state !== "streaming") return sendWhatIsOver(follower, message);
+    if (Date.now() > deadline)
+      throw new AppError("answer_interrupted", "The answer broke off.", { retryAfterSeconds: 2 });
+    await deps.watch.sweep();
+    await wait(LOOK_AGAIN_MS);
+  }
+}
+
+async function follow(streams: Streams, { reply, personId, answerId, afterId }: Follower): Promise<boolean> {
+  let stream: EventStream | undefined;
+  let lastId = afterId;
+  const opened = () => {
+    stream ??= openEventStream(reply);
+    return stream;
+  };
+  const leave = await streams
+    .follow({
+      streamId: answerId,
+      ownerId: personId,
+      afterId,
+      onEvents(events) {
+        lastId = events.at(-1)?.id ?? lastId;
+        return opened().send(events);
+      },
+      onEnd(reason) {
+        if (reason === "interrupted") opened().send([interruption(lastId + 1)]);
+        opened().done();
+      },
+    })
+    .catch((error: unknown) => {
+      if (error instanceof StreamsUnavailable)
+        throw new AppError("overloaded", error.message, { retryAfterSeconds: 2 });
+      throw error;
+    });
+  if (!leave) return false;
+  opened().onLeave(leave);
+  return true;
+}
+
+function interruption(id: number) {
+  const errorText = "The answer broke off; what was written so far is kept.";
+  return { id, data: JSON.stringify({ type: "error", errorText, code: "answer_interrupted" }) };
+}
+
+function sendWhatIsOver({ reply, whenOver }: Follower, message: Message): FastifyReply {
+  if (whenOver === "no content") return reply.status(204).send();
+  const stream = openEventStream(reply);
+  stream.send(replayAnswer(message));
+  stream.done();
+  return reply;
+}

@@ -1,0 +1,64 @@
+import { MAX_TITLE_CHARS } from "@metatron/contract/limits";
+import type { ResolvedModel } from "../../adapters/models/index.ts";
+import { titleFromQuestion } from "./title-from-question.ts";
+
+const WITHIN_MS = 10_000;
+const LONGEST_ANSWER_SHOWN = 1500;
+const TITLE_TOKENS = 60;
+
+export interface Title {
+  title: string;
+  emoji: string | null;
+}
+
+const INSTRUCTIONS = [
+  "Write a title for this conversation: one line, one fitting emoji first, then at most six words.",
+  "Use the language of the question. No quotes, no full stop, nothing else.",
+].join(" ");
+
+/** The conversation's name after its first answer: by the model, or from the question where that fails. */
+export async function makeTitle(
+  model: ResolvedModel,
+  turn: { personId: string; question: string; answer: string },
+): Promise<Title> {
+  const fallback = { title: titleFromQuestion(turn.question), emoji: null };
+  if (model.info.demo) return fallback;
+  try {
+    const { text } = await model.complete({
+      purpose: "title",
+      personId: turn.personId,
+      system: INSTRUCTIONS,
+      messages: [
+        { role: "user", content: [{ type: "text", text: turn.question.slice(0, LONGEST_ANSWER_SHOWN) }] },
+        {
+          role: "assistant",
+          content: [{ type: "text", text: turn.answer.slice(0, LONGEST_ANSWER_SHOWN) || "…" }],
+        },
+        { role: "user", content: [{ type: "text", text: INSTRUCTIONS }] },
+      ],
+      maxTokens: TITLE_TOKENS,
+      signal: AbortSignal.timeout(WITHIN_MS),
+    });
+    return readTitle(text) ?? fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+const EMOJI_FIRST = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
+
+/** A model's line as emoji and title; undefined when it is none. */
+export function readTitle(line: string): Title | undefined {
+  const first =
+    line
+      .split("\n")
+      .find((each) => each.trim() !== "")
+      ?.trim() ?? "";
+  const [head = ""] = Array.from(new Intl.Segmenter().segment(first), ({ segment }) => segment);
+  const emoji = EMOJI_FIRST.test(head) ? head : null;
+  const title = first
+    .slice(emoji ? head.length : 0)
+    .replace(/^[\s"«“*#:–-]+|[\s"»”*.]+$/gu, "")
+    .slice(0, MAX_TITLE_CHARS);
+  return title ? { title, emoji } : undefined;
+}

@@ -1,0 +1,42 @@
+import type { ChatRequest } from "@metatron/contract/chat";
+import type { Notice } from "@metatron/contract/stream-parts";
+import type { ModelMessage } from "../../adapters/models/index.ts";
+import type { BranchMessage } from "../history/index.ts";
+import type { CitablePassage } from "./cited-passages.ts";
+import { fitToLimit } from "./fit-to-limit.ts";
+
+export interface PreparedCall {
+  messages: ModelMessage[];
+  notices: Notice[];
+}
+
+export interface CallMaterial {
+  content: ChatRequest["content"];
+  branch: readonly BranchMessage[];
+  passages: readonly CitablePassage[];
+  system: string;
+  charLimit: number;
+}
+
+/** What the model is given: as much of the conversation as fits, then the question with its pictures. */
+export function prepareCall({ content, branch, passages, system, charLimit }: CallMaterial): PreparedCall {
+  const questionChars = textOf(content).length;
+  const passageChars = passages.reduce((sum, passage) => sum + passage.text.length, 0);
+  const otherChars = system.length + questionChars + passageChars;
+  const { turns, leftOut } = fitToLimit(branch, { charLimit, otherChars });
+  const earlier = turns
+    .filter(({ text }) => text !== "")
+    .map(({ role, text }): ModelMessage => ({ role, content: [{ type: "text", text }] }));
+  return {
+    messages: [...earlier, { role: "user", content: content.map(toModelPart) }],
+    notices: leftOut > 0 ? [{ kind: "older_messages_left_out", leftOut }] : [],
+  };
+}
+
+export function textOf(content: ChatRequest["content"]): string {
+  return content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n\n");
+}
+
+function toModelPart(part: ChatRequest["content"][number]): ModelMessage["content"][number] {
+  return part.type === "text" ? part : { type: "image", dataUrl: part.image_url.url };
+}

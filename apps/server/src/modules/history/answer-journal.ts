@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import type { BaseLogger } from "pino";
+import { groupCalls } from "../../adapters/db/group-calls.ts";
+import type { Db } from "../../adapters/db/index.ts";
+import { type FinishedAnswer, finishAnswers } from "./finish-answers.ts";
+
+const SAVE_EVERY_MS = 1000;
+/** Saving may take this share of the time at most, so that a slow database is not kept busy by drafts. */
+const REST_FACTOR = 10;
+
+export interface AnswerJournal {
+  /** Begins to save what has been written of this answer so far, at a cadence, as long as it grows. */
+  open(answerId: string, textSoFar: () => string): void;
+  finish(answer: FinishedAnswer): Promise<void>;
+  close(): void;
+}
+
+/** Keeps half answers: what a killed process had written survives up to the last save. */
+export function createAnswerJournal(db: Db, log: BaseLogger): AnswerJournal {
+  const open = new Map<string, { textSoFar: () => string; savedLength: number }>();
+  const finish = groupCalls((answers: FinishedAnswer[]) => finishAnswers(db, answers));
+  let timer: NodeJS.Timeout | undefined;
+
+  function scheduleSave(afterMs: number) {
+    timer ??= setTimeout(async () => {
+      const took = await save();
+      timer = undefined;
+      if (open.size > 0) scheduleSave(Math.max(SAVE_EVERY_MS, took * REST_FACTOR));
+    }, afterMs);
+  }
+
+  async function save(): Promise<number> {
+    const started = performance.now();
+    const grown = [...open].flatMap(([id, entry]) => {
+      const text = entry.textSoFar();
+      if (text.length === entry.savedLength) return [];
+      entry.savedLength = text.length;
+      return [{ id, text }];
+    });
+    if (grown.length > 0) {
+      await saveDrafts(db, grown).catch((error: unknown) =>
+        log.warn({ err: error }, "drafts could not be saved"),
+      );
+    }
+    return performance.now() - started;
+  }
+
+  return {
+    open(answerId, textSoFar) {
+      open.set(answerId, { textSoFar, savedLength: 0 });
+      scheduleSave(SAVE_EVERY_MS);
+    },
+    async finish(answer) {
+      open.delete(answer.id);
+      await finish(answer);
+    },
+    close() {
+      clearTimeout(timer);
+      open.clear();
+    },
+  };
+}
+
+async function saveDrafts(db: Db, drafts: readonly { id: string; text: string }[]): Promise<void> {
+  // Joined with the message: a draft saved after its answer ended, or its conversation went, would stay for ever.
+  await sql`
+    insert into answer_drafts (message_id, text, updated_at)
+    select i.id, i.text, now()
+    from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as i(id uuid, text text)
+    join messages m on m.id = i.id and m.state = 'streaming'
+    on conflict (message_id) do update set text = excluded.text, updated_at = excluded.updated_at`.execute(
+    db,
+  );
+}

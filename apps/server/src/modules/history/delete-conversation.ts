@@ -1,0 +1,90 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "../../adapters/db/index.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+
+export interface DeletedConversation {
+  personId: string;
+  conversationId: string;
+}
+
+/** What another module holds of a conversation goes in the same transaction. It may run again. */
+export type OnDeleted = (trx: Trx, deleted: DeletedConversation) => Promise<void>;
+
+/** Shorter than the second after which PostgreSQL looks for deadlocks. */
+const YIELD_AFTER_MS = 300;
+const MOST_TRIES = 10;
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** The conversation and all that hangs on it; a tombstone stays, for the devices that still have a copy. */
+export async function deleteConversation(
+  db: Db,
+  deleted: DeletedConversation,
+  onDeleted: readonly OnDeleted[],
+): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    if (await tryToDelete(db, deleted, onDeleted)) return;
+  }
+  throw new AppError("overloaded", "The conversation is being written to; try again.", {
+    retryAfterSeconds: 1,
+  });
+}
+
+/**
+ * False when a writer was in the way. Writers take messages before their conversation, a deletion can't: of the two
+ * that then wait for each other this one yields, because a writer may carry the answers of many people.
+ */
+async function tryToDelete(
+  db: Db,
+  deleted: DeletedConversation,
+  onDeleted: readonly OnDeleted[],
+): Promise<boolean> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      await sql`set local lock_timeout = ${sql.lit(YIELD_AFTER_MS)}`.execute(trx);
+      if (!(await isOwn(trx, deleted))) return mustBeDeletedAlready(trx, deleted);
+      for (const forget of onDeleted) await forget(trx, deleted);
+      await bury(trx, deleted);
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE) return false;
+    throw error;
+  }
+}
+
+async function isOwn(trx: Trx, { personId, conversationId }: DeletedConversation): Promise<boolean> {
+  const row = await trx
+    .selectFrom("conversations")
+    .select("id")
+    .where("id", "=", conversationId)
+    .where("person_id", "=", personId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function mustBeDeletedAlready(
+  trx: Trx,
+  { personId, conversationId }: DeletedConversation,
+): Promise<void> {
+  const tombstone = await trx
+    .selectFrom("deleted_conversations")
+    .select("id")
+    .where("id", "=", conversationId)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  if (!tombstone) throw notFound();
+}
+
+/** Messages and drafts go by their foreign keys. */
+async function bury(trx: Trx, { personId, conversationId }: DeletedConversation): Promise<void> {
+  await trx
+    .insertInto("deleted_conversations")
+    .values({ id: conversationId, person_id: personId, deleted_at: new Date() })
+    .execute();
+  await trx
+    .deleteFrom("conversations")
+    .where("id", "=", conversationId)
+    .where("person_id", "=", personId)
+    .execute();
+}

@@ -1,0 +1,66 @@
+import { digestConversation, digestMessage } from "@metatron/contract/digest";
+import { sql } from "kysely";
+import type { Db } from "../../adapters/db/index.ts";
+import { toMessage } from "./message-row.ts";
+import { selectMessages } from "./select-messages.ts";
+import { type ConversationRow, toConversation } from "./to-conversation.ts";
+
+/** Each holds this thread and some memory for the texts of so many conversations. */
+const CONVERSATIONS_AT_ONCE = 20;
+
+/** The same rows, those whose digest a change had emptied with a new one. */
+export async function fillDigests<Row extends Pick<ConversationRow, "id" | "digest">>(
+  db: Db,
+  personId: string,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const emptied = rows.filter((row) => row.digest === "").map((row) => row.id);
+  const filled = new Map<string, string>();
+  for (let at = 0; at < emptied.length; at += CONVERSATIONS_AT_ONCE) {
+    const computed = await computeDigests(db, personId, emptied.slice(at, at + CONVERSATIONS_AT_ONCE));
+    await storeDigests(db, personId, computed);
+    for (const { id, digest } of computed) filled.set(id, digest);
+  }
+  return rows.map((row) => ({ ...row, digest: filled.get(row.id) ?? row.digest }));
+}
+
+interface ComputedDigest {
+  id: string;
+  /** Which version of the row was read. */
+  version: string;
+  digest: string;
+}
+
+async function computeDigests(db: Db, personId: string, ids: readonly string[]): Promise<ComputedDigest[]> {
+  const conversations = await db
+    .selectFrom("conversations")
+    .selectAll()
+    .select(sql<string>`xmin::text`.as("version"))
+    .where("id", "in", ids)
+    .where("person_id", "=", personId)
+    .execute();
+  const messages = await selectMessages(db, personId).where("m.conversation_id", "in", ids).execute();
+  const byConversation = Map.groupBy(messages, (row) => row.conversation_id);
+  return conversations.map((row) => {
+    const digested = (byConversation.get(row.id) ?? []).map((message) => ({
+      id: message.id,
+      digest: digestMessage(toMessage(message)),
+    }));
+    return { id: row.id, version: row.version, digest: digestConversation(toConversation(row), digested) };
+  });
+}
+
+/**
+ * A digest that was overtaken by a change is dropped. The row's version tells it where `updated_at` can't: two changes
+ * may share a millisecond, and nodes' clocks differ. A locked row is about to change, so nobody waits for it.
+ */
+async function storeDigests(db: Db, personId: string, computed: readonly ComputedDigest[]): Promise<void> {
+  await sql`
+    with unchanged as (
+      select c.id, i.digest
+      from jsonb_to_recordset(${JSON.stringify(computed)}::jsonb) as i(id uuid, version text, digest text)
+      join conversations c on c.id = i.id and c.person_id = ${personId} and c.xmin::text = i.version
+      for no key update of c skip locked
+    )
+    update conversations c set digest = u.digest from unchanged u where c.id = u.id`.execute(db);
+}

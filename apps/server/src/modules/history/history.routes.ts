@@ -1,0 +1,52 @@
+import { endpoints } from "@metatron/contract/endpoints";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../adapters/db/index.ts";
+import { route } from "../../http/route.ts";
+import { deleteConversation, type OnDeleted } from "./delete-conversation.ts";
+import { listConversations } from "./list-conversations.ts";
+import { listMessages } from "./list-messages.ts";
+import { saveFeedback } from "./save-feedback.ts";
+import { searchHistory } from "./search-history.ts";
+import { updateConversation } from "./update-conversation.ts";
+import { validateSynced } from "./validate-synced.ts";
+
+/** The longest list of conversations that the contract allows, at some 150 bytes each. */
+const SYNC_BODY_LIMIT = 4 * 1024 * 1024;
+
+export interface HistoryDeps {
+  db: Db;
+  onDeleted: readonly OnDeleted[];
+}
+
+export function historyRoutes(app: FastifyInstance, { db, onDeleted }: HistoryDeps): void {
+  route(app, endpoints.listConversations, ({ query, session }) =>
+    listConversations(db, session.personId, query),
+  );
+
+  route(app, endpoints.listMessages, ({ query, session }) => listMessages(db, session.personId, query));
+
+  route(app, endpoints.searchHistory, ({ query, session }) => searchHistory(db, session.personId, query));
+
+  route(app, endpoints.updateConversation, ({ params, body, session }) =>
+    updateConversation(db, {
+      personId: session.personId,
+      conversationId: params.id,
+      patch: body,
+      now: new Date(),
+    }),
+  );
+
+  route(app, endpoints.deleteConversation, async ({ params, session }) => {
+    await deleteConversation(db, { personId: session.personId, conversationId: params.id }, onDeleted);
+    return undefined;
+  });
+
+  route(app, endpoints.validateSynced, ({ body, session }) => validateSynced(db, session.personId, body), {
+    bodyLimit: SYNC_BODY_LIMIT,
+  });
+
+  route(app, endpoints.sendFeedback, async ({ body, session }) => {
+    await saveFeedback(db, { ...body, personId: session.personId, now: new Date() });
+    return undefined;
+  });
+}

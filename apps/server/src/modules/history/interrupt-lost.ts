@@ -1,0 +1,78 @@
+import { sql } from "kysely";
+import type { BaseLogger } from "pino";
+import type { Db } from "../../adapters/db/index.ts";
+
+const BEAT_EVERY_MS = 2000;
+const SILENT_AFTER_SECONDS = 8;
+
+export interface WriterWatch {
+  /** This process as the writer of answers. */
+  writerId: string;
+  /** Marks answers whose writer is gone, now; answers how many. */
+  sweep(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface WatchOptions {
+  db: Db;
+  log: BaseLogger;
+  /** True with the embedded database: nobody else can be writing, so what is unfinished at the start is lost. */
+  isAlone: boolean;
+}
+
+/** Says at a beat that this process lives, and marks the answers of those that fell silent as interrupted. */
+export async function watchWriters({ db, log, isAlone }: WatchOptions): Promise<WriterWatch> {
+  const writerId = crypto.randomUUID();
+
+  async function beat() {
+    await sql`insert into writers (id, seen_at) values (${writerId}, now())
+      on conflict (id) do update set seen_at = now()`.execute(db);
+  }
+
+  if (isAlone) await sql`delete from writers`.execute(db);
+  await beat();
+  await interruptLost(db);
+  const timer = setInterval(async () => {
+    try {
+      await beat();
+      await interruptLost(db);
+    } catch (error) {
+      log.warn({ err: error }, "writers could not be watched");
+    }
+  }, BEAT_EVERY_MS);
+
+  return {
+    writerId,
+    sweep: () => interruptLost(db),
+    async close() {
+      clearInterval(timer);
+      await sql`delete from writers where id = ${writerId}`.execute(db);
+      await interruptLost(db);
+    },
+  };
+}
+
+/** What was written so far becomes the answer's text, and its state tells that it broke off. */
+async function interruptLost(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    with alive as (
+      select id from writers where seen_at > now() - make_interval(secs => ${SILENT_AFTER_SECONDS})
+    ), lost as (
+      select m.id, coalesce(d.text, '') as text
+      from messages m left join answer_drafts d on d.message_id = m.id
+      where m.state = 'streaming' and not exists (select 1 from alive where alive.id = m.writer_id)
+    ), marked as (
+      update messages m set state = 'interrupted', error_code = 'answer_interrupted', text = lost.text,
+        content = case when lost.text = '' then '[]'::jsonb
+          else jsonb_build_array(jsonb_build_object('type', 'text', 'text', lost.text)) end,
+        writer_id = null, updated_at = now(), search = to_tsvector('es', left(lost.text, 200000))
+      from lost where m.id = lost.id and m.state = 'streaming'
+      returning m.id, m.conversation_id
+    ), gone as (
+      delete from answer_drafts d using marked where d.message_id = marked.id
+    ), touched as (
+      update conversations c set updated_at = now(), digest = '' from marked where c.id = marked.conversation_id
+    )
+    select id from marked`.execute(db);
+  return rows.length;
+}

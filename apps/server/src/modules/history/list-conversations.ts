@@ -1,0 +1,42 @@
+import type { Conversation } from "@metatron/contract/conversation";
+import { id, instant } from "@metatron/contract/fields";
+import { z } from "zod";
+import type { Db } from "../../adapters/db/index.ts";
+import { fillDigests } from "./fill-digests.ts";
+import { cutPage, decodeCursor } from "./paging.ts";
+import { toConversation } from "./to-conversation.ts";
+
+const position = z.tuple([instant, id]);
+
+export interface ConversationsQuery {
+  limit: number;
+  cursor?: string | undefined;
+  /** This moment included: two changes of one millisecond must not hide each other. */
+  updatedSince?: string | undefined;
+}
+
+/** Newest change first. A conversation that changes during the walk moves to its front: the next sync brings it. */
+export async function listConversations(
+  db: Db,
+  personId: string,
+  { limit, cursor, updatedSince }: ConversationsQuery,
+): Promise<{ items: Conversation[]; nextCursor: string | null }> {
+  const after = decodeCursor(position, cursor);
+  const found = await db
+    .selectFrom("conversations")
+    .selectAll()
+    .where("person_id", "=", personId)
+    .$if(updatedSince !== undefined, (query) => query.where("updated_at", ">=", new Date(updatedSince ?? 0)))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) => {
+        const [updatedAt, conversationId] = after ?? ["", ""];
+        return eb(refTuple("updated_at", "id"), "<", tuple(new Date(updatedAt), conversationId));
+      }),
+    )
+    .orderBy("updated_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1)
+    .execute();
+  const { rows, nextCursor } = cutPage(found, limit, (row) => [row.updated_at.toISOString(), row.id]);
+  return { items: (await fillDigests(db, personId, rows)).map(toConversation), nextCursor };
+}

@@ -1,0 +1,44 @@
+import type { Message } from "@metatron/contract/message";
+import { z } from "zod";
+import type { Db } from "../../adapters/db/index.ts";
+import { notFound } from "../../http/app-error.ts";
+import { toMessage } from "./message-row.ts";
+import { cutPage, decodeCursor } from "./paging.ts";
+import { selectMessages } from "./select-messages.ts";
+
+const position = z.tuple([z.int().min(0)]);
+
+export interface MessagesQuery {
+  conversationId: string;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** In the order they were stored, every branch: what arrives during the walk comes at its end. */
+export async function listMessages(
+  db: Db,
+  personId: string,
+  { conversationId, limit, cursor }: MessagesQuery,
+): Promise<{ items: Message[]; nextCursor: string | null }> {
+  const [after = -1] = decodeCursor(position, cursor) ?? [];
+  const found = await selectMessages(db, personId)
+    .where("m.conversation_id", "=", conversationId)
+    .where("m.seq", ">", after)
+    .orderBy("m.seq")
+    .limit(limit + 1)
+    .execute();
+  if (found.length === 0) await mustBeThere(db, personId, conversationId);
+  const { rows, nextCursor } = cutPage(found, limit, (row) => [row.seq]);
+  return { items: rows.map(toMessage), nextCursor };
+}
+
+/** Only an empty page can't tell an empty conversation from somebody else's. */
+async function mustBeThere(db: Db, personId: string, conversationId: string): Promise<void> {
+  const row = await db
+    .selectFrom("conversations")
+    .select("id")
+    .where("id", "=", conversationId)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+}

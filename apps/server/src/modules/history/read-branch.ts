@@ -1,0 +1,28 @@
+import type { Message } from "@metatron/contract/message";
+import { sql } from "kysely";
+import type { Db } from "../../adapters/db/index.ts";
+
+/** Far more turns than any model can read; a loop of parents would never end without it. */
+const MOST_TURNS = 1000;
+
+export interface BranchMessage {
+  id: string;
+  role: Message["role"];
+  text: string;
+}
+
+/** For each of the given messages, the turns that lead to it, oldest first, itself included. */
+export async function readBranches(db: Db, messageIds: readonly string[]): Promise<BranchMessage[][]> {
+  const { rows } = await sql<BranchMessage & { leaf: string }>`
+    with recursive branch as (
+      select m.id as leaf, m.id, m.parent_id, m.role, m.text, 1 as depth
+      from messages m where m.id = any(${messageIds}::uuid[])
+      union all
+      select b.leaf, m.id, m.parent_id, m.role, m.text, b.depth + 1
+      from branch b join messages m on m.id = b.parent_id
+      where b.depth < ${MOST_TURNS}
+    )
+    select leaf, id, role, text from branch order by leaf, depth desc`.execute(db);
+  const byLeaf = Map.groupBy(rows, (row) => row.leaf);
+  return messageIds.map((id) => (byLeaf.get(id) ?? []).map(({ id, role, text }) => ({ id, role, text })));
+}

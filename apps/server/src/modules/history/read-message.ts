@@ -1,0 +1,19 @@
+import type { Message } from "@metatron/contract/message";
+import type { Db } from "../../adapters/db/index.ts";
+import { toMessage } from "./message-row.ts";
+
+/** One of this person's messages, as far as it is written. */
+export async function readMessage(
+  db: Db,
+  { personId, messageId }: { personId: string; messageId: string },
+): Promise<Message | undefined> {
+  const row = await db
+    .selectFrom("messages as m")
+    .leftJoin("answer_drafts as d", "d.message_id", "m.id")
+    .selectAll("m")
+    .select("d.text as draft")
+    .where("m.id", "=", messageId)
+    .where("m.person_id", "=", personId)
+    .executeTakeFirst();
+  return row && toMessage(row);
+}

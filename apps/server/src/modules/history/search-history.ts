@@ -1,0 +1,112 @@
+import type { HistoryHit } from "@metatron/contract/conversation";
+import { id, instant } from "@metatron/contract/fields";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Db } from "../../adapters/db/index.ts";
+import { cutPage, decodeCursor } from "./paging.ts";
+import { searchQuery } from "./search-query.ts";
+import { MARK_END, MARK_START, toSnippet } from "./snippet.ts";
+
+const position = z.union([
+  z.tuple([z.literal("title"), instant, id]),
+  z.tuple([z.literal("message"), z.int().min(0)]),
+]);
+type Position = z.output<typeof position>;
+
+export interface HistorySearch {
+  q: string;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+interface FoundRow {
+  conversation_id: string;
+  message_id: string | null;
+  title: string;
+  emoji: string | null;
+  created_at: Date;
+  marked: string;
+  seq: number;
+}
+
+/** One's own titles first, then one's own messages, each newest first. */
+export async function searchHistory(
+  db: Db,
+  personId: string,
+  { q, limit, cursor }: HistorySearch,
+): Promise<{ items: HistoryHit[]; nextCursor: string | null }> {
+  const after = decodeCursor(position, cursor);
+  const query = await searchQuery(db, q);
+  if (query === undefined) return { items: [], nextCursor: null };
+  const asked = { personId, query, most: limit + 1 };
+  const titles = after?.[0] === "message" ? [] : await findTitles(db, asked, after);
+  const messages =
+    titles.length > limit
+      ? []
+      : await findMessages(db, { ...asked, most: asked.most - titles.length }, after);
+  const { rows, nextCursor } = cutPage([...titles, ...messages], limit, positionOf);
+  return { items: rows.map(toHit), nextCursor };
+}
+
+interface Asked {
+  personId: string;
+  query: string;
+  most: number;
+}
+
+async function findTitles(db: Db, { personId, query, most }: Asked, after: Position | undefined) {
+  const older =
+    after?.[0] === "title"
+      ? sql`and (created_at, id) < (${after[1]}::timestamptz, ${after[2]}::uuid)`
+      : sql``;
+  const { rows } = await sql<FoundRow>`
+    select id as conversation_id, null as message_id, title, emoji, created_at, 0 as seq,
+      ts_headline('es', ${withoutMarks(sql`title`)}, ${query}::tsquery, ${`HighlightAll=true, ${MARKING}`}) as marked
+    from conversations
+    where person_id = ${personId} and to_tsvector('es', title) @@ ${query}::tsquery ${older}
+    order by created_at desc, id desc
+    limit ${most}`.execute(db);
+  return rows;
+}
+
+async function findMessages(db: Db, { personId, query, most }: Asked, after: Position | undefined) {
+  const older = after?.[0] === "message" ? sql`and seq < ${after[1]}` : sql``;
+  // The page is chosen before anything is marked: marking reads a whole text.
+  const { rows } = await sql<FoundRow>`
+    with found as materialized (
+      select id, conversation_id, seq, created_at, text
+      from messages
+      where person_id = ${personId} and search @@ ${query}::tsquery ${older}
+      order by seq desc
+      limit ${most}
+    )
+    select f.conversation_id, f.id as message_id, c.title, c.emoji, f.created_at, f.seq,
+      ts_headline('es', ${withoutMarks(sql`left(f.text, ${MARKED_CHARS})`)}, ${query}::tsquery,
+        ${`MaxFragments=2, MaxWords=20, MinWords=8, FragmentDelimiter=" … ", ${MARKING}`}) as marked
+    from found f join conversations c on c.id = f.conversation_id
+    order by f.seq desc`.execute(db);
+  return rows;
+}
+
+/** Words that are only found beyond this are shown without a mark, by the message's beginning. */
+const MARKED_CHARS = 50_000;
+const MARKING = `StartSel="${MARK_START}", StopSel="${MARK_END}"`;
+
+const withoutMarks = (text: ReturnType<typeof sql>) => sql`translate(${text}, ${MARK_START + MARK_END}, '')`;
+
+function positionOf({ conversation_id, message_id, created_at, seq }: FoundRow) {
+  return (
+    message_id === null ? ["title", created_at.toISOString(), conversation_id] : ["message", seq]
+  ) satisfies Position;
+}
+
+function toHit(row: FoundRow): HistoryHit {
+  return {
+    conversationId: row.conversation_id,
+    messageId: row.message_id,
+    title: row.title,
+    emoji: row.emoji,
+    snippet: toSnippet(row.marked),
+    createAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,150 @@
+import type { ChatType } from "@metatron/contract/enums";
+import type { Message } from "@metatron/contract/message";
+import { sql } from "kysely";
+import type { Db } from "../../adapters/db/index.ts";
+
+/** A question with the empty answer that will follow it. */
+export interface Send {
+  personId: string;
+  conversationId: string;
+  /** For a conversation that this question begins. */
+  title: string;
+  chat: ChatType;
+  assistantId: string | null;
+  model: string;
+  questionId: string;
+  /** undefined: after the newest message; null: a first message. */
+  parentId: string | null | undefined;
+  kind: Message["type"];
+  content: Message["content"];
+  text: string;
+  files: Message["files"];
+  answerId: string;
+  online: boolean;
+  writerId: string;
+}
+
+export type StoredSend =
+  /** Stored by this call: the answer is ours to write. */
+  | { outcome: "stored"; isNewConversation: boolean; parentId: string | null }
+  /** The same ids were stored before: the answer exists, or is being written. */
+  | { outcome: "known" }
+  /** Not this person's conversation, a deleted one, or ids that belong elsewhere. */
+  | { outcome: "not_found" };
+
+interface StoredRow {
+  n: number;
+  is_new: boolean;
+  real_parent: string | null;
+  is_stored: boolean;
+}
+
+/** Stores many sends in one statement. Ids come from clients, so every row's owner is checked in it. */
+export async function storeSends(db: Db, sends: readonly Send[]): Promise<StoredSend[]> {
+  const first = await runStatement(
+    db,
+    sends.map((send, n) => ({ n, send })),
+  );
+  // A conversation that another node made during the statement is in neither snapshot; the second look sees it.
+  const unplaced = sends.map((send, n) => ({ n, send })).filter(({ n }) => !first.has(n));
+  const second = unplaced.length > 0 ? await runStatement(db, unplaced) : new Map<number, StoredRow>();
+  return sends.map((_send, n) => toStoredSend(first.get(n) ?? second.get(n)));
+}
+
+function toStoredSend(row: StoredRow | undefined): StoredSend {
+  if (!row) return { outcome: "not_found" };
+  if (!row.is_stored) return { outcome: "known" };
+  return { outcome: "stored", isNewConversation: row.is_new, parentId: row.real_parent };
+}
+
+async function runStatement(
+  db: Db,
+  sends: readonly { n: number; send: Send }[],
+): Promise<Map<number, StoredRow>> {
+  const now = new Date().toISOString();
+  const input = sends.map(({ n, send }) => ({
+    n,
+    now,
+    person_id: send.personId,
+    conversation_id: send.conversationId,
+    title: send.title,
+    chat: send.chat,
+    assistant_id: send.assistantId,
+    model: send.model,
+    question_id: send.questionId,
+    parent_given: send.parentId !== undefined,
+    parent_id: send.parentId ?? null,
+    kind: send.kind,
+    content: send.content,
+    text: send.text,
+    files: send.files,
+    answer_id: send.answerId,
+    online: send.online,
+    writer_id: send.writerId,
+  }));
+  const { rows } = await sql<StoredRow>`
+    with input as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as i(
+        n int, now timestamptz, person_id uuid, conversation_id uuid, title text, chat text, assistant_id uuid,
+        model text, question_id uuid, parent_given boolean, parent_id uuid, kind text, content jsonb, text text,
+        files jsonb, answer_id uuid, online boolean, writer_id uuid)
+    ), made as (
+      insert into conversations (id, person_id, unique_id, title, chat, assistant_id, model, created_at, updated_at)
+      select distinct on (conversation_id)
+        conversation_id, person_id, conversation_id, title, chat, assistant_id, model, now, now
+      from input i
+      where i.parent_id is null
+        and not exists (select 1 from deleted_conversations d where d.id = i.conversation_id)
+      order by conversation_id, n
+      on conflict (id) do nothing
+      returning id, person_id
+    ), owned as (
+      select i.n, false as is_new
+      from input i join conversations c on c.id = i.conversation_id and c.person_id = i.person_id
+      union all
+      select i.n, true from input i join made m on m.id = i.conversation_id and m.person_id = i.person_id
+    ), placed as (
+      select i.*, o.is_new,
+        case when i.parent_given then i.parent_id else
+          (select m.id from messages m where m.conversation_id = i.conversation_id order by m.seq desc limit 1)
+        end as real_parent
+      from input i join owned o using (n)
+      where (i.parent_id is null or exists (
+          select 1 from messages m where m.id = i.parent_id and m.conversation_id = i.conversation_id))
+        and not exists (
+          select 1 from messages m
+          where m.id = i.question_id and (m.conversation_id <> i.conversation_id or m.role <> 'user'))
+        and not exists (
+          select 1 from messages m
+          where m.id = i.answer_id and (m.conversation_id <> i.conversation_id or m.role <> 'assistant'))
+    ), written as (
+      insert into messages (id, unique_id, conversation_id, person_id, parent_id, answer_id, role, kind, state,
+        content, text, files, model, is_online, writer_id, created_at, updated_at, search)
+      select id, id, conversation_id, person_id, parent, answer_id, role, kind, state,
+        content, text, files, model, online, writer_id, now, now, search
+      from (
+        select n, 1 as part, question_id as id, conversation_id, person_id, real_parent as parent, answer_id,
+          'user' as role, kind, 'complete' as state, content, text, files, null as model, online,
+          null::uuid as writer_id, now, to_tsvector('es', left(text, 200000)) as search
+        from placed
+        union all
+        select n, 2, answer_id, conversation_id, person_id, question_id, null,
+          'assistant', 'text', 'streaming', '[]'::jsonb, '', '[]'::jsonb, model, online,
+          writer_id, now, null
+        from placed
+      ) as turn
+      order by n, part
+      on conflict (id) do nothing
+      returning id
+    ), touched as (
+      update conversations c set updated_at = p.now, digest = '', model = p.model
+      from placed p where c.id = p.conversation_id and not p.is_new
+    ), relinked as (
+      update messages m set answer_id = p.answer_id, updated_at = p.now
+      from placed p join written w on w.id = p.answer_id
+      where m.id = p.question_id and m.answer_id is distinct from p.answer_id
+    )
+    select p.n, p.is_new, p.real_parent, w.id is not null as is_stored
+    from placed p left join written w on w.id = p.answer_id`.execute(db);
+  return new Map(rows.map((row) => [row.n, row]));
+}

@@ -1,0 +1,23 @@
+import type { Conversation } from "@metatron/contract/conversation";
+import type { Selectable } from "kysely";
+import type { Tables } from "../../adapters/db/index.ts";
+
+export type ConversationRow = Selectable<Tables["conversations"]>;
+
+export function toConversation(row: ConversationRow): Conversation {
+  return {
+    id: row.id,
+    title: row.title,
+    createAt: row.created_at.toISOString(),
+    favorite: row.is_favorite,
+    unique: row.unique_id,
+    baseKnowledge: row.base_knowledge,
+    emoji: row.emoji,
+    chat: row.chat,
+    assistantId: row.assistant_id,
+    model: row.model,
+    pinned: row.is_pinned,
+    updatedAt: row.updated_at.toISOString(),
+    digest: row.digest,
+  };
+}

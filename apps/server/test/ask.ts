@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import type { ChatRequest } from "@metatron/contract/chat";
+import type { TestApp } from "./harness.ts";
+import { readParts, textOf } from "./read-parts.ts";
+import type { TestPerson } from "./test-issuer.ts";
+
+/** A question of one's own, of which a test states only what it is about. */
+export function question(text: string, changes: Partial<ChatRequest> = {}): ChatRequest {
+  return {
+    conversationId: randomUUID(),
+    messageId: randomUUID(),
+    answerId: randomUUID(),
+    content: [{ type: "text", text }],
+    ...changes,
+  };
+}
+
+/** Sends it and reads the answer to its end. */
+export async function ask(test: TestApp, person: TestPerson, request: ChatRequest, path = "chatlibre") {
+  const answer = await test.as(person)({ method: "POST", url: `/api/assistant/${path}`, payload: request });
+  const isStream = answer.headers["content-type"]?.toString().startsWith("text/event-stream") ?? false;
+  const parts = isStream ? readParts(answer.body) : [];
+  return {
+    status: answer.statusCode,
+    problem: isStream ? undefined : answer.json(),
+    body: answer.body,
+    parts,
+    text: textOf(parts),
+  };
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, expectTypeOf, it } from "vitest";
+import { call, setTransport } from "./call.ts";
+
+const answerWith = (response: () => Response) =>
+  setTransport({ base: "/api", fetch: async () => response() });
+
+afterEach(() => answerWith(() => new Response("", { status: 404 })));
+
+it("reads JSON, nothing or the response itself, as the contract says", async () => {
+  answerWith(() => Response.json({ due: true }));
+  const due = await call("csatDue");
+  expectTypeOf(due).toEqualTypeOf<{ due: boolean }>();
+  expect(due).toEqual({ due: true });
+
+  answerWith(() => new Response(null, { status: 204 }));
+  expect(await call("deleteConversation", { params: { id: crypto.randomUUID() } })).toBeUndefined();
+
+  answerWith(() => new Response("bytes"));
+  expect(await call("speak", { body: { text: "Hola" } })).toBeInstanceOf(Response);
+});
+
+it("calls an answer bad that is not what it says", async () => {
+  answerWith(() => new Response("<html>"));
+  await expect(call("csatDue")).rejects.toMatchObject({ status: 200, code: "bad_answer" });
+});
+
+it("does not compile without what a call needs", () => {
+  // @ts-expect-error the conversation's id is missing
+  const incomplete: Parameters<typeof call<"deleteConversation">> = ["deleteConversation"];
+  // @ts-expect-error there is no such query
+  const wrong: Parameters<typeof call<"listConversations">> = ["listConversations", { query: { wrong: 1 } }];
+  expect([incomplete, wrong]).toHaveLength(2);
+});

@@ -1,0 +1,51 @@
+import { type Call, type CallName, calls } from "@metatron/contract/calls";
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from "@metatron/contract/endpoint-types";
+import { ApiError } from "./api-error.ts";
+import { type SendOptions, send, type Transport } from "./send.ts";
+
+// biome-ignore lint/complexity/noBannedTypes: `{}` asks whether everything in it may be left out.
+type Optional<T> = {} extends T ? true : false;
+type Part<Key extends string, T> = [T] extends [never]
+  ? unknown
+  : Optional<T> extends true
+    ? { [K in Key]?: T }
+    : { [K in Key]: T };
+
+export type CallOptions<Name extends CallName> = Part<"params", ParamsOf<Name>> &
+  Part<"query", QueryOf<Name>> &
+  Part<"body", BodyOf<Name>> & { signal?: AbortSignal; keepalive?: boolean };
+
+type Arguments<Name extends CallName> =
+  Optional<CallOptions<Name>> extends true ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
+
+// Until the session is there, only open calls are made.
+let transport: Transport = { base: "/api", fetch: (url, init) => fetch(url, init) };
+
+/** Every later call goes this way; the app sets it once, with the session's fetch. */
+export function setTransport(next: Transport) {
+  transport = next;
+}
+
+/** Makes a call of the contract by its name. A failure is an `ApiError`. */
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[options]: Arguments<Name>
+): Promise<AnswerOf<Name>> {
+  // The types of the contract, erased: what the options hold was checked where the call was written.
+  const response = await send(transport, calls[name], (options ?? {}) as SendOptions);
+  // The server answers from the same contract.
+  return (await readAnswer(name, response)) as AnswerOf<Name>;
+}
+
+async function readAnswer(name: CallName, response: Response): Promise<unknown> {
+  const { answer }: Call = calls[name];
+  if (answer === "stream" || answer === "binary") return response;
+  if (answer === "empty" || response.status === 204) return undefined;
+  return response.json().catch((cause: unknown) => {
+    const requestId = response.headers.get("x-request-id") ?? undefined;
+    throw new ApiError(
+      { status: response.status, code: "bad_answer", detail: "Not JSON", requestId },
+      { cause },
+    );
+  });
+}

@@ -1,0 +1,28 @@
+import type { Call } from "@metatron/contract/calls";
+import { LAST_HTTP_ERROR_KEY } from "@metatron/contract/constants";
+import type { ApiError } from "./api-error.ts";
+
+/** For error reports. The path is the contract's template: addresses with ids, searches or signatures stay out. */
+export function describeHttpError(
+  { method, path }: Call,
+  { status, code, requestId }: ApiError,
+  at = new Date(),
+) {
+  return `${at.toISOString()} ${method} ${path} ${status} ${code} ${requestId ?? "-"}`;
+}
+
+export function rememberHttpError(call: Call, error: ApiError) {
+  try {
+    sessionStorage.setItem(LAST_HTTP_ERROR_KEY, describeHttpError(call, error));
+  } catch {
+    // Storage is switched off: the report goes without it.
+  }
+}
+
+export function lastHttpError(): string | null {
+  try {
+    return sessionStorage.getItem(LAST_HTTP_ERROR_KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { STATUS_CODES_NEVER_RETRIED } from "@metatron/contract/constants";
+import type { ApiError } from "./api-error.ts";
+
+export const MAX_RETRIES = 3;
+const FIRST_DELAY_MS = 500;
+const LONGEST_DELAY_MS = 8_000;
+/** A server that asks for more patience than this has its answer shown instead. */
+const LONGEST_RETRY_AFTER_MS = 30_000;
+
+const ASKS_TO_COME_BACK: ReadonlySet<number> = new Set([408, 425, 429]);
+
+export function mayHelpToRepeat({ status, code, retryAfterMs }: ApiError): boolean {
+  if (STATUS_CODES_NEVER_RETRIED.includes(status)) return false;
+  if ((retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS) return false;
+  // A 409 or 501 in the API's own words is a decision: asked again, it is the same.
+  const isDecision = (status < 500 && !ASKS_TO_COME_BACK.has(status)) || status === 501;
+  return !isDecision || code === "bad_answer";
+}
+
+/** Doubles each time; half of it is left to chance so that many browsers do not come back at once. */
+export function retryDelayMs(
+  { retryAfterMs }: ApiError,
+  attempt: number,
+  random: () => number = Math.random,
+) {
+  const backoff = Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS);
+  const jittered = backoff / 2 + (backoff / 2) * random();
+  return retryAfterMs === undefined ? jittered : retryAfterMs + jittered / 2;
+}

@@ -1,0 +1,155 @@
+import type { Call } from "@metatron/contract/calls";
+import { describe, expect, it } from "vitest";
+import { ApiError } from "./api-error.ts";
+import { MAX_RETRIES } from "./retry.ts";
+import { type SendOptions, send } from "./send.ts";
+
+type Reply = Response | Error | (() => Response | Error);
+
+const read: Call = { method: "GET", path: "/models" };
+const write: Call = { method: "POST", path: "/issues" };
+const repeatableWrite: Call = { ...write, repeatable: true };
+
+function problem(status: number, code: string, { headers = {}, ...more }: Record<string, unknown> = {}) {
+  const body = {
+    type: "about:blank",
+    title: "A title",
+    status,
+    code,
+    detail: "A sentence.",
+    requestId: "r-1",
+    ...more,
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/problem+json", ...(headers as Record<string, string>) },
+  });
+}
+
+/** Answers one reply after the other; the last one for ever. */
+async function sendTo(replies: Reply[], call: Call = read, options: SendOptions = {}) {
+  const requests: Request[] = [];
+  const waits: number[] = [];
+  const outcome = await send(
+    {
+      base: "/api",
+      fetch: async (url, init) => {
+        requests.push(new Request(new URL(url, "http://localhost"), init));
+        const next = replies[Math.min(requests.length, replies.length) - 1];
+        const reply = typeof next === "function" ? next() : next;
+        if (!reply || reply instanceof Error) throw reply ?? new Error("no reply");
+        return reply.clone();
+      },
+      wait: async (ms) => {
+        waits.push(ms);
+      },
+    },
+    call,
+    options,
+  ).catch((error: unknown) => error);
+  return { outcome, requests, waits };
+}
+
+describe("a call", () => {
+  it("answers with the success", async () => {
+    const { outcome, requests } = await sendTo([Response.json({ ok: true })]);
+    expect(await (outcome as Response).json()).toEqual({ ok: true });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("carries a request id that stays the same when it is repeated", async () => {
+    const { requests } = await sendTo([problem(500, "internal"), Response.json({})]);
+    const ids = requests.map(({ headers }) => headers.get("x-request-id"));
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[1]).toBe(ids[0]);
+  });
+
+  it("sends objects as JSON and forms as they are", async () => {
+    const asJson = await sendTo([Response.json({})], write, { body: { id: "1" } });
+    expect(asJson.requests[0]?.headers.get("content-type")).toBe("application/json");
+    expect(await asJson.requests[0]?.json()).toEqual({ id: "1" });
+    const form = new FormData();
+    form.set("file", new Blob(["x"]), "x.txt");
+    const asForm = await sendTo([Response.json({})], write, { body: form });
+    expect(asForm.requests[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
+  });
+
+  it("turns a problem into an ApiError with everything the server said", async () => {
+    const errors = [{ path: "body.name", message: "Required" }];
+    const { outcome } = await sendTo([problem(422, "validation_failed", { errors })]);
+    expect(outcome).toBeInstanceOf(ApiError);
+    expect(outcome).toMatchObject({
+      status: 422,
+      code: "validation_failed",
+      message: "A sentence.",
+      requestId: "r-1",
+      errors,
+    });
+  });
+
+  it("does not trust an answer that is not the API's own", async () => {
+    const { outcome } = await sendTo([new Response("<h1>Bad gateway</h1>", { status: 502 })]);
+    expect(outcome).toMatchObject({ status: 502, code: "bad_answer", errors: [] });
+    const unknown = await sendTo([problem(418, "teapot")]);
+    expect(unknown.outcome).toMatchObject({ status: 418, code: "bad_answer" });
+  });
+});
+
+describe("a call that fails", () => {
+  it.each([400, 401, 403, 404, 413, 422, 504])("is not repeated after %i", async (status) => {
+    const { requests } = await sendTo([new Response("", { status })]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it("is not repeated when no answer arrives", async () => {
+    const { outcome, requests } = await sendTo([new TypeError("Failed to fetch")]);
+    expect(outcome).toMatchObject({ status: 0, code: "network_unreachable" });
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([500, 502, 503, 429])(
+    "is repeated with growing waits after %i, but not for ever",
+    async (status) => {
+      const { outcome, requests, waits } = await sendTo([new Response("", { status })]);
+      expect(outcome).toMatchObject({ status });
+      expect(requests).toHaveLength(1 + MAX_RETRIES);
+      expect(waits).toHaveLength(MAX_RETRIES);
+      expect(waits.toSorted((a, b) => a - b)).toEqual(waits);
+    },
+  );
+
+  it("is repeated only where repeating is safe", async () => {
+    const once = await sendTo([problem(500, "internal")], write, { body: {} });
+    expect(once.requests).toHaveLength(1);
+    const again = await sendTo([problem(500, "internal"), Response.json({})], repeatableWrite, { body: {} });
+    expect(again.requests).toHaveLength(2);
+    for (const method of ["PUT", "DELETE"] as const) {
+      const safe = await sendTo([problem(500, "internal"), Response.json({})], { method, path: "/x" });
+      expect(safe.requests).toHaveLength(2);
+    }
+    const patch = await sendTo([problem(500, "internal")], { method: "PATCH", path: "/x" });
+    expect(patch.requests).toHaveLength(1);
+  });
+
+  it("waits at least as long as the server asks", async () => {
+    const busy = problem(429, "rate_limited", { headers: { "retry-after": "2" } });
+    const { waits } = await sendTo([busy, Response.json({})]);
+    expect(waits[0]).toBeGreaterThanOrEqual(2000);
+  });
+
+  it("says that it was cancelled when its caller has left", async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const { outcome, requests } = await sendTo([new DOMException("", "AbortError")], read, {
+      signal: controller.signal,
+    });
+    expect(outcome).toMatchObject({ status: 0, code: "aborted" });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("keeps the reason when the session could not add a token", async () => {
+    const refused = Object.assign(new Error("Sign in"), { code: "interaction_required" });
+    const { outcome } = await sendTo([refused]);
+    expect(outcome).toMatchObject({ status: 0, code: "interaction_required" });
+  });
+});

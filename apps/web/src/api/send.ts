@@ -1,0 +1,84 @@
+import type { Call } from "@metatron/contract/calls";
+import { type BrowserErrorCode, browserErrorCodes } from "@metatron/contract/error-codes";
+import { ApiError } from "./api-error.ts";
+import { buildInit, buildUrl, type RequestInput } from "./build-request.ts";
+import { rememberHttpError } from "./last-http-error.ts";
+import { readProblem } from "./read-problem.ts";
+import { MAX_RETRIES, mayHelpToRepeat, retryDelayMs } from "./retry.ts";
+
+const READ_TIMEOUT_MS = 30_000;
+/** Writing may wait for a model or a parser. */
+const WRITE_TIMEOUT_MS = 180_000;
+
+export interface Transport {
+  base: string;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
+}
+
+export interface SendOptions extends RequestInput {
+  signal?: AbortSignal;
+  keepalive?: boolean;
+}
+
+/** One call with its repeats; resolves with a success or throws an `ApiError`. */
+export async function send(transport: Transport, call: Call, options: SendOptions): Promise<Response> {
+  const requestId = crypto.randomUUID();
+  const isSafeToRepeat =
+    call.repeatable || call.method === "GET" || call.method === "PUT" || call.method === "DELETE";
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await attemptOnce(transport, call, { ...options, requestId });
+    if (outcome instanceof Response) return outcome;
+    const isLast = attempt >= MAX_RETRIES || !isSafeToRepeat || !mayHelpToRepeat(outcome);
+    if (isLast) {
+      if (outcome.code !== "aborted") rememberHttpError(call, outcome);
+      throw outcome;
+    }
+    await (transport.wait ?? wait)(retryDelayMs(outcome, attempt), options.signal);
+  }
+}
+
+async function attemptOnce(
+  { base, fetch }: Transport,
+  call: Call,
+  { requestId, signal, keepalive, ...input }: SendOptions & { requestId: string },
+): Promise<Response | ApiError> {
+  const init = buildInit(call, input);
+  const timeout = timeoutOf(call);
+  try {
+    const response = await fetch(buildUrl(base, call, input), {
+      ...init,
+      headers: { ...init.headers, "x-request-id": requestId },
+      signal: AbortSignal.any([signal, timeout].filter((one) => one !== undefined)),
+      ...(keepalive ? { keepalive } : {}),
+    });
+    return response.ok ? response : await readProblem(response);
+  } catch (cause) {
+    const code = signal?.aborted ? "aborted" : timeout?.aborted ? "request_timeout" : codeOf(cause);
+    const detail = cause instanceof Error ? cause.message : code;
+    return new ApiError({ status: 0, code, detail, requestId }, { cause });
+  }
+}
+
+/** Whoever adds the token may have found none, and says so by its own code. */
+function codeOf(cause: unknown): BrowserErrorCode {
+  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
+  return browserErrorCodes.find((known) => known === code) ?? "network_unreachable";
+}
+
+/** Streams and downloads last as long as they last. */
+function timeoutOf({ answer, bypass, method }: Call): AbortSignal | undefined {
+  if (bypass || answer === "stream" || answer === "binary") return undefined;
+  return AbortSignal.timeout(method === "GET" ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+}
+
+function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  // The next attempt sees the aborted signal and ends at once.
+  signal?.addEventListener("abort", () => {
+    clearTimeout(timer);
+    resolve();
+  });
+  return promise;
+}

@@ -1,0 +1,77 @@
+import type { UsageEvent } from "@metatron/contract/events";
+import { readStored, writeStored } from "../lib/stored-value.ts";
+import type { ApiError } from "./api-error.ts";
+import { call } from "./call.ts";
+import { createEventQueue, type EventQueue, type WaitingEvent } from "./event-queue.ts";
+
+const QUEUE_KEY = "metatron.events";
+const MOST_BEFORE_START = 50;
+
+type Props = WaitingEvent["props"];
+
+interface Tracking {
+  /** Whose events these are: the next person at this computer does not send them as theirs. */
+  personId: string;
+  /** With false the events wait, e.g. while the session could only be continued by asking the person. */
+  maySend: () => boolean;
+}
+
+let queue: EventQueue | undefined;
+let isSwitchedOff = false;
+let early: WaitingEvent[] = [];
+
+/** Notes that something was used. Never fails and never waits. */
+export function track(name: UsageEvent, props: Props = {}) {
+  if (isSwitchedOff) return;
+  const event = { id: crypto.randomUUID(), name, at: new Date().toISOString(), props };
+  if (queue) queue.add(event);
+  else early = [...early, event].slice(-MOST_BEFORE_START);
+  // Logout empties the storage right after this.
+  if (name === "logout_app") void queue?.flush({ keepalive: true });
+}
+
+export function flushEvents(): Promise<void> {
+  return queue?.flush() ?? Promise.resolve();
+}
+
+export function switchTrackingOff() {
+  isSwitchedOff = true;
+  early = [];
+}
+
+/** Begins to send, for the person who has signed in; ends with the returned function. */
+export function startTracking({ personId, maySend }: Tracking): () => void {
+  const key = `${QUEUE_KEY}.${personId}`;
+  const current = createEventQueue({
+    read: () => readStored(key),
+    write: (text) => writeStored(key, text),
+    send: (events, options) => (maySend() ? post(events, options) : Promise.resolve("unreachable")),
+    later: (run, ms) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+  });
+  const flushOnHide = () => {
+    if (document.visibilityState === "hidden") void current.flush({ keepalive: true });
+  };
+  const flushOnline = () => void current.flush();
+
+  queue = current;
+  for (const event of early.splice(0)) current.add(event);
+  if (!current.isEmpty()) void current.flush();
+  document.addEventListener("visibilitychange", flushOnHide);
+  addEventListener("online", flushOnline);
+  return () => {
+    if (queue === current) queue = undefined;
+    document.removeEventListener("visibilitychange", flushOnHide);
+    removeEventListener("online", flushOnline);
+  };
+}
+
+function post(events: WaitingEvent[], { keepalive }: { keepalive: boolean }) {
+  return call("sendEvents", { body: { events }, keepalive }).then(
+    () => "taken" as const,
+    ({ status }: ApiError) =>
+      status === 400 || status === 413 || status === 422 ? ("refused" as const) : "unreachable",
+  );
+}

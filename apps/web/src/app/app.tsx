@@ -1,0 +1,41 @@
+import type { Brand } from "@metatron/contract/enums";
+import { RouterProvider } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { Session } from "../features/session/session.ts";
+import { SessionProvider } from "../features/session/session-provider.tsx";
+import { useSession } from "../features/session/use-session.ts";
+import { Toaster } from "../ui/toaster.tsx";
+import { TooltipLayer } from "../ui/tooltip.tsx";
+import { BrandContext } from "./brand.ts";
+import { Waiting } from "./page-loading.tsx";
+import type { AppRouter } from "./router.tsx";
+
+export function App({ brand, session, router }: { brand: Brand; session: Session; router: AppRouter }) {
+  const { t } = useTranslation();
+  return (
+    <BrandContext value={brand}>
+      <SessionProvider session={session}>
+        <Pages router={router} />
+        <Toaster label={t("shell.notices")} closeLabel={t("shell.close")} />
+        <TooltipLayer />
+      </SessionProvider>
+    </BrandContext>
+  );
+}
+
+/** No page is chosen before it is known who is there. */
+function Pages({ router }: { router: AppRouter }) {
+  const { t } = useTranslation();
+  const { state, progress } = useSession();
+  const { status } = state;
+  useEffect(() => {
+    if (status !== "starting") void router.invalidate();
+  }, [status, router]);
+  if (status !== "starting") return <RouterProvider router={router} />;
+  return (
+    <div className="h-dvh">
+      <Waiting text={progress === "none" ? t("faults.loading") : t(`session.progress.${progress}`)} />
+    </div>
+  );
+}

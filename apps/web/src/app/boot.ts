@@ -1,0 +1,9 @@
+import { applyBrand, brandOfHost } from "../lib/brand.ts";
+import { currentLanguage } from "../lib/language.ts";
+import { storedBrandHosts } from "../lib/stored-config.ts";
+import { applyTheme } from "../lib/theme.ts";
+
+// Runs as a classic script in the head: later, the page would flash in the wrong colours.
+applyBrand(brandOfHost(location.hostname, storedBrandHosts()));
+applyTheme();
+document.documentElement.lang = currentLanguage();

@@ -1,0 +1,9 @@
+import type { es } from "./locales/es/index.ts";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "translation";
+    resources: { translation: typeof es };
+    contextSeparator: "~";
+  }
+}

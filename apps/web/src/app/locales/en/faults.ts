@@ -1,0 +1,22 @@
+import type { Texts } from "../texts.ts";
+
+export const faults = {
+  notFound: {
+    title: "This page does not exist",
+    text: "Check the address or go back to your conversations.",
+    action: "Go to the chat",
+  },
+  broken: {
+    title: "This page could not be shown",
+    text: "What was already saved is kept. Load it again.",
+    action: "Load again",
+  },
+  unreachable: {
+    title: "The server cannot be reached",
+    text: "Check the connection. It tries again by itself when the network is back.",
+    action: "Try again",
+  },
+  loading: "Loading…",
+  retry: "Try again",
+  reference: "Reference: {{id}}",
+} satisfies Texts["faults"];

@@ -1,0 +1,22 @@
+import type { Texts } from "../texts.ts";
+import { dialog } from "./dialog.ts";
+import { errors } from "./errors.ts";
+import { faults } from "./faults.ts";
+import { palette } from "./palette.ts";
+import { rooms } from "./rooms.ts";
+import { session } from "./session.ts";
+import { settings } from "./settings.ts";
+import { shell } from "./shell.ts";
+import { welcome } from "./welcome.ts";
+
+export const en = {
+  ...dialog,
+  errors,
+  faults,
+  palette,
+  rooms,
+  session,
+  settings,
+  shell,
+  welcome,
+} satisfies Texts;

@@ -1,0 +1,22 @@
+import type { Texts } from "../texts.ts";
+
+export const faults = {
+  notFound: {
+    title: "Esta página não existe",
+    text: "Confira o endereço ou volte às suas conversas.",
+    action: "Ir para o chat",
+  },
+  broken: {
+    title: "Não foi possível mostrar esta página",
+    text: "O que já estava salvo foi mantido. Carregue-a de novo.",
+    action: "Carregar de novo",
+  },
+  unreachable: {
+    title: "Não é possível falar com o servidor",
+    text: "Confira a conexão. Uma nova tentativa é feita sozinha quando houver rede.",
+    action: "Tentar de novo",
+  },
+  loading: "Carregando…",
+  retry: "Tentar de novo",
+  reference: "Referência: {{id}}",
+} satisfies Texts["faults"];

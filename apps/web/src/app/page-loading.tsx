@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { Horizon } from "../ui/horizon.tsx";
+
+/** While a page's code is on its way; nothing for the first moment, so that fast pages do not flash. */
+export function PageLoading() {
+  const { t } = useTranslation();
+  return <Waiting text={t("faults.loading")} />;
+}
+
+export function Waiting({ text }: { text: string }) {
+  return (
+    <div role="status" className="grid h-full min-h-[min(100dvh,20rem)] place-content-center gap-4 p-6">
+      <Horizon state="live" className="w-60 max-w-full" />
+      <p className="text-center text-sm text-text-muted">{text}</p>
+    </div>
+  );
+}

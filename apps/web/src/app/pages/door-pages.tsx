@@ -1,0 +1,36 @@
+import { useRouter } from "@tanstack/react-router";
+import { LoginFailedPage } from "../../features/session/login-failed-page.tsx";
+import { LoginPage } from "../../features/session/login-page.tsx";
+import { NoAccessPage } from "../../features/session/no-access-page.tsx";
+import { SignedOutPage } from "../../features/session/signed-out-page.tsx";
+import { useBrand } from "../brand.ts";
+import { changeLanguage, changeTheme, useLanguage, useTheme } from "../preferences.ts";
+
+export function SignedOutDoor() {
+  return <SignedOutPage {...useScene()} />;
+}
+
+export function LoginDoor() {
+  const returnTo = new URLSearchParams(location.search).get("returnTo");
+  return <LoginPage {...useScene()} returnTo={returnTo} />;
+}
+
+export function LoginFailedDoor() {
+  return <LoginFailedPage {...useScene()} />;
+}
+
+export function NoAccessDoor() {
+  return <NoAccessPage {...useScene()} />;
+}
+
+function useScene() {
+  const { history } = useRouter();
+  return {
+    brand: useBrand(),
+    theme: useTheme(),
+    language: useLanguage(),
+    onThemeChange: changeTheme,
+    onLanguageChange: changeLanguage,
+    navigate: (path: string) => history.replace(path),
+  };
+}

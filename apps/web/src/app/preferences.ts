@@ -1,0 +1,23 @@
+import type { Language, Theme } from "@metatron/contract/enums";
+import { useSyncExternalStore } from "react";
+import { track } from "../api/track.ts";
+import { currentLanguage, setLanguage, subscribeToLanguage } from "../lib/language.ts";
+import { currentTheme, setTheme, subscribeToTheme } from "../lib/theme.ts";
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribeToTheme, currentTheme);
+}
+
+export function changeTheme(theme: Theme) {
+  setTheme(theme);
+  track("change_theme", { theme });
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(subscribeToLanguage, currentLanguage);
+}
+
+export function changeLanguage(language: Language) {
+  setLanguage(language);
+  track("change_language", { language });
+}

@@ -1,0 +1,163 @@
+import type { PublicConfig } from "@metatron/contract/service";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from "@tanstack/react-router";
+import { safeReturnPath } from "../features/session/return-path.ts";
+import type { Session } from "../features/session/session.ts";
+import { BrokenPage, NotFoundPage } from "./fault-pages.tsx";
+import { requires } from "./guard.ts";
+import { PageLoading } from "./page-loading.tsx";
+
+export interface RouterContext {
+  session: Session;
+  config: PublicConfig;
+}
+
+const LOGIN_FAILED_PATH = "/login-failed";
+
+const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet });
+
+const doors = () => import("./pages/door-pages.tsx");
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  beforeLoad: leaveWhenSignedIn,
+  component: lazyRouteComponent(doors, "SignedOutDoor"),
+});
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/login",
+  validateSearch: ({ returnTo }): { returnTo?: string } => (typeof returnTo === "string" ? { returnTo } : {}),
+  beforeLoad: leaveWhenSignedIn,
+  component: lazyRouteComponent(doors, "LoginDoor"),
+});
+
+const noAccessRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/no-access",
+  component: lazyRouteComponent(doors, "NoAccessDoor"),
+});
+
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: "shell",
+  beforeLoad: requires("anyRole"),
+  component: lazyRouteComponent(() => import("./signed-in.tsx"), "SignedIn"),
+  notFoundComponent: NotFoundPage,
+});
+
+const chatRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/chat",
+  beforeLoad: requires("chat"),
+  component: lazyRouteComponent(() => import("./pages/chat-page.tsx"), "ChatPage"),
+});
+
+const conversationRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/chat/$conversationId",
+  beforeLoad: requires("chat"),
+  component: lazyRouteComponent(() => import("./pages/conversation-page.tsx"), "ConversationPage"),
+});
+
+const assistantsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/assistants",
+  beforeLoad: requires("assistants"),
+  component: lazyRouteComponent(() => import("./pages/assistants-page.tsx"), "AssistantsPage"),
+});
+
+const imagesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/images",
+  beforeLoad: requires("chat"),
+  component: lazyRouteComponent(() => import("./pages/images-page.tsx"), "ImagesPage"),
+});
+
+const newsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/news",
+  component: lazyRouteComponent(() => import("./pages/news-page.tsx"), "NewsPage"),
+});
+
+const helpRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/help",
+  component: lazyRouteComponent(() => import("./pages/help-page.tsx"), "HelpPage"),
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/settings",
+  component: lazyRouteComponent(() => import("./pages/settings-page.tsx"), "SettingsPage"),
+});
+
+const adminRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/admin",
+  beforeLoad: requires("admin"),
+  component: lazyRouteComponent(() => import("./pages/admin-page.tsx"), "AdminPage"),
+});
+
+const showcaseRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/ui",
+  component: lazyRouteComponent(() => import("../ui/showcase.tsx"), "Showcase"),
+});
+
+function loginFailedRouteAt(path: string) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    // A configured address is only known at run time; links to it are never written by hand.
+    path: path as typeof LOGIN_FAILED_PATH,
+    component: lazyRouteComponent(doors, "LoginFailedDoor"),
+  });
+}
+
+/** `/` and `/login` are for people who are not signed in; the others are on their way somewhere. */
+function leaveWhenSignedIn({ context, search }: { context: RouterContext; search: { returnTo?: string } }) {
+  const { session } = context;
+  if (session.snapshot().session.status !== "signedIn") return;
+  const href = session.takeReturnPath() ?? safeReturnPath(search.returnTo, location.origin) ?? "/chat";
+  throw redirect({ href, replace: true });
+}
+
+export function createAppRouter({ session, config }: RouterContext) {
+  const hasShowcase = import.meta.env.DEV || config.features.showcase;
+  const shellTree = shellRoute.addChildren([
+    chatRoute,
+    conversationRoute,
+    assistantsRoute,
+    imagesRoute,
+    newsRoute,
+    helpRoute,
+    settingsRoute,
+    adminRoute,
+  ]);
+  const loginFailedRoute = loginFailedRouteAt(config.loginFailedRoute ?? LOGIN_FAILED_PATH);
+  const everyDay = [homeRoute, loginRoute, loginFailedRoute, noAccessRoute, shellTree] as const;
+  return createRouter({
+    routeTree: rootRoute.addChildren(hasShowcase ? [...everyDay, showcaseRoute] : [...everyDay]),
+    context: { session, config },
+    defaultPreload: "intent",
+    defaultPendingComponent: PageLoading,
+    defaultErrorComponent: BrokenPage,
+    defaultNotFoundComponent: NotFoundPage,
+    scrollRestoration: false,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouter;
+  }
+}

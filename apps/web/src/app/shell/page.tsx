@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { PhoneBar } from "./phone-bar.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+import { useListPlace } from "./use-layout.ts";
+import { usePageTitle } from "./use-page-title.ts";
+
+/** A room with its name on top. */
+export function Page({ title, children }: { title: string; children: ReactNode }) {
+  const isPhone = useListPlace() === "drawer";
+  usePageTitle(title);
+  return (
+    <div className="flex min-h-full flex-col">
+      {isPhone ? (
+        <div className="sticky top-0 z-panel bg-surface">
+          <PhoneBar>
+            <h1 className="truncate text-[0.9375rem] font-medium">{title}</h1>
+          </PhoneBar>
+        </div>
+      ) : (
+        <header className="flex flex-none items-center justify-between gap-4 px-8 pt-6 desktop:px-10">
+          <h1 className="truncate text-2xl font-medium tracking-display">{title}</h1>
+          <ThemeToggle />
+        </header>
+      )}
+      <div className="flex flex-1 flex-col px-5 pt-2 pb-10 handset:px-8 handset:pt-6 desktop:px-10">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { languages, themes } from "@metatron/contract/enums";
+import { useNavigate } from "@tanstack/react-router";
+import { Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGE_NAMES } from "../../lib/language.ts";
+import { Menu } from "../../ui/menu.tsx";
+import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, MenuSub } from "../../ui/menu-items.tsx";
+import { usePerson } from "../person.ts";
+import { changeLanguage, changeTheme, useLanguage, useTheme } from "../preferences.ts";
+import { useLogout } from "../use-logout.ts";
+
+export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; onNavigate?: () => void }) {
+  const { t } = useTranslation();
+  const { userName } = usePerson();
+  const theme = useTheme();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const goToSettings = () => {
+    onNavigate?.();
+    void navigate({ to: "/settings" });
+  };
+  return (
+    <Menu trigger={trigger} side="top" align="start">
+      <MenuLabel>{userName}</MenuLabel>
+      <MenuItem icon={<Settings />} onSelect={goToSettings}>
+        {t("shell.settings")}
+      </MenuItem>
+      <MenuSub icon={theme === "dark" ? <Moon /> : <Sun />} label={t("shell.theme")}>
+        <MenuChoice
+          label={t("shell.theme")}
+          value={theme}
+          onValueChange={changeTheme}
+          options={themes.map((value) => ({ value, label: t(`shell.themes.${value}`) }))}
+        />
+      </MenuSub>
+      <MenuSub icon={<Languages />} label={t("shell.language")}>
+        <MenuChoice
+          label={t("shell.language")}
+          value={language}
+          onValueChange={changeLanguage}
+          options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+      </MenuSub>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={logout}>
+        {t("shell.logout")}
+      </MenuItem>
+    </Menu>
+  );
+}

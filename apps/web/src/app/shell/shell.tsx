@@ -1,0 +1,82 @@
+import { Outlet } from "@tanstack/react-router";
+import { lazy, Suspense, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { ListDrawer } from "./list-drawer.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { PanelProvider, PanelSlot } from "./panel.tsx";
+import { Rail } from "./rail.tsx";
+import { ShellStateProvider, useShell } from "./shell-state.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { useListPlace } from "./use-layout.ts";
+import { useNavigationFocus } from "./use-navigation-focus.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+const MAIN_ID = "content";
+
+// The palette's code comes when somebody searches.
+const Search = lazy(() => import("./search.tsx").then((module) => ({ default: module.Search })));
+
+/** Everything around a page for people who are signed in. */
+export function Shell() {
+  return (
+    <ShellStateProvider>
+      <PanelProvider>
+        <Frame />
+      </PanelProvider>
+    </ShellStateProvider>
+  );
+}
+
+function Frame() {
+  const { t } = useTranslation();
+  const { isSearchOpen } = useShell();
+  // Once loaded it stays, so that it can close with its motion.
+  const hasSearched = useRef(false);
+  if (isSearchOpen) hasSearched.current = true;
+  useShortcuts();
+  useNavigationFocus(MAIN_ID);
+  return (
+    <div className="flex h-dvh overflow-hidden bg-surface">
+      <SkipLink target={MAIN_ID}>{t("shell.skipToContent")}</SkipLink>
+      <List />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <OfflineNotice />
+        <main
+          id={MAIN_ID}
+          data-region
+          tabIndex={-1}
+          className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-2"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <PanelSlot />
+      {(isSearchOpen || hasSearched.current) && (
+        <Suspense>
+          <Search />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function List() {
+  const { t } = useTranslation();
+  const place = useListPlace();
+  const { isListHidden, setListHidden, setDrawerOpen } = useShell();
+  switch (place) {
+    case "drawer":
+      return <ListDrawer />;
+    case "rail":
+      return (
+        <>
+          <Rail showLabel={t("shell.openList")} onShowList={() => setDrawerOpen(true)} />
+          <ListDrawer />
+        </>
+      );
+    case "beside":
+      if (!isListHidden) return <Sidebar />;
+      return <Rail showLabel={t("shell.showList")} onShowList={() => setListHidden(false)} />;
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { shortcutOf } from "./shortcuts.ts";
+
+const press = (
+  key: string,
+  modifiers: Partial<Record<"ctrlKey" | "metaKey" | "altKey" | "shiftKey", boolean>> = {},
+) => shortcutOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...modifiers });
+
+describe("a key press", () => {
+  it("opens the search with Ctrl K and with Command K", () => {
+    expect(press("k", { ctrlKey: true })).toBe("search");
+    expect(press("K", { metaKey: true })).toBe("search");
+  });
+
+  it("starts a conversation with Ctrl O", () => {
+    expect(press("o", { ctrlKey: true })).toBe("newConversation");
+  });
+
+  it("goes through the regions with F6", () => {
+    expect(press("F6")).toBe("nextRegion");
+    expect(press("F6", { shiftKey: true })).toBe("previousRegion");
+  });
+
+  it("is left to the page otherwise", () => {
+    expect(press("k")).toBeNull();
+    expect(press("o", { ctrlKey: true, shiftKey: true })).toBeNull();
+    expect(press("k", { ctrlKey: true, altKey: true })).toBeNull();
+  });
+});

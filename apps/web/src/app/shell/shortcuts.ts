@@ -1,0 +1,25 @@
+type ShortcutName = "newConversation" | "search" | "nextRegion" | "previousRegion";
+
+type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? "");
+
+/** How the keys are written where this person sits. */
+export const KEY_NAMES = {
+  newConversation: isApple ? "⌘ O" : "Ctrl O",
+  search: isApple ? "⌘ K" : "Ctrl K",
+  nextRegion: "F6",
+  close: "Esc",
+} as const;
+
+export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): ShortcutName | null {
+  if (key === "F6") return shiftKey ? "previousRegion" : "nextRegion";
+  if (!(ctrlKey || metaKey) || altKey || shiftKey) return null;
+  switch (key.toLowerCase()) {
+    case "k":
+      return "search";
+    case "o":
+      return "newConversation";
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import { PanelLeft } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { BrandLink } from "./brand-link.tsx";
+import { ConversationList } from "./conversation-list.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { ProfileButton } from "./profile-button.tsx";
+import { RoomLinks } from "./room-links.tsx";
+import { useShell } from "./shell-state.tsx";
+
+export function Sidebar() {
+  const { t } = useTranslation();
+  const { setListHidden } = useShell();
+  return (
+    <aside
+      data-region
+      tabIndex={-1}
+      aria-label={t("shell.list")}
+      className="flex min-h-0 w-sidebar flex-none flex-col border-r border-border bg-canvas -outline-offset-2"
+    >
+      <div className="flex h-header flex-none items-center justify-between gap-2.5 pr-3 pl-4.5">
+        <BrandLink />
+        <IconButton label={t("shell.hideList")} onClick={() => setListHidden(true)}>
+          <PanelLeft />
+        </IconButton>
+      </div>
+      <ListTools />
+      <ConversationList />
+      <nav aria-label={t("shell.navigation")} className="flex-none border-t border-border p-2">
+        <RoomLinks look="row" />
+        <div className="mt-1">
+          <ProfileButton look="row" />
+        </div>
+      </nav>
+    </aside>
+  );
+}

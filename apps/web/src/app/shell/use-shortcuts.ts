@@ -1,0 +1,31 @@
+import { useEffect } from "react";
+import { focusNextRegion } from "./region-focus.ts";
+import { useShell } from "./shell-state.tsx";
+import { shortcutOf } from "./shortcuts.ts";
+import { useNewConversation } from "./use-new-conversation.ts";
+
+export function useShortcuts() {
+  const { setSearchOpen } = useShell();
+  const newConversation = useNewConversation();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event);
+      if (!shortcut) return;
+      event.preventDefault();
+      // Behind an open dialog nothing moves.
+      if (document.querySelector('[aria-modal="true"]')) return;
+      switch (shortcut) {
+        case "search":
+          return setSearchOpen(true);
+        case "newConversation":
+          return newConversation();
+        case "nextRegion":
+          return focusNextRegion(1);
+        case "previousRegion":
+          return focusNextRegion(-1);
+      }
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, [setSearchOpen, newConversation]);
+}

@@ -1,0 +1,52 @@
+import type { PublicConfig } from "@metatron/contract/service";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmHost } from "../ui/confirm-dialog.tsx";
+import { configQuery } from "./config.ts";
+import { Shell } from "./shell/shell.tsx";
+
+const FRESH_FOR_MS = 30_000;
+
+/** What only people who are signed in need, and what the login page therefore does not load. */
+export function SignedIn() {
+  const { config } = useRouter().options.context;
+  // Made anew at each sign-in: nobody meets the data of the person before.
+  const [queries] = useState(() => createQueries(config));
+  return (
+    <QueryClientProvider client={queries}>
+      <Shell />
+      <Questions />
+    </QueryClientProvider>
+  );
+}
+
+function createQueries(config: PublicConfig) {
+  const queries = new QueryClient({
+    defaultOptions: {
+      // `api/` repeats what may be repeated; offline, a query fails with its reason instead of waiting unseen.
+      queries: { retry: false, staleTime: FRESH_FOR_MS, networkMode: "always" },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+  queries.setQueryData(configQuery.queryKey, config);
+  return queries;
+}
+
+function Questions() {
+  const { t } = useTranslation();
+  return (
+    <ConfirmHost
+      labels={{
+        yes: t("BUTTON_YES"),
+        no: t("BUTTON_NO"),
+        ok: t("BUTTON_OK"),
+        cancel: t("BUTTON_CANCEL"),
+        desist: t("BUTTON_DESIST"),
+        close: t("shell.close"),
+        secondsUnit: (count) => t("shell.secondsUnit", { count }),
+      }}
+    />
+  );
+}

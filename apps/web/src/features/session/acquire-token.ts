@@ -1,0 +1,128 @@
+import type { Oidc } from "./oidc.ts";
+import type { OneAtATime } from "./one-at-a-time.ts";
+import { asSessionError, SessionError } from "./session-error.ts";
+import type { CachedAccount, TokenCache, Tokens } from "./token-cache.ts";
+
+const FRAME_TIMEOUT_MS = 10_000;
+/** Asked for again with the scopes of another resource, so that each answer renews the identity too. */
+const IDENTITY_SCOPES = new Set(["openid", "profile", "email", "offline_access"]);
+
+interface Deps {
+  oidc: Pick<Oidc, "byRefreshToken" | "byHiddenFrame" | "isReachable">;
+  cache: TokenCache;
+  oneAtATime: OneAtATime;
+  /** All scopes of the sign-in. */
+  scopes: readonly string[];
+  /** Checks and keeps what came; throws when it is no session. */
+  adopt: (tokens: Tokens, requested: readonly string[]) => void;
+  onProgress: (at: "start" | "end") => void;
+}
+
+interface Wanted {
+  scopes: readonly string[];
+  /** Renews although the cached tokens are still good, and counts it. */
+  force?: boolean;
+}
+
+export type AcquireToken = ReturnType<typeof createAcquireToken>;
+
+/** Silent acquisition: cache, then refresh token, then hidden frame. Null when the provider gave no access token. */
+export function createAcquireToken({ oidc, cache, oneAtATime, scopes: all, adopt, onProgress }: Deps) {
+  const flights = new Map<string, Promise<string | null>>();
+
+  return async ({ scopes, force = false }: Wanted): Promise<string | null> => {
+    const account = cache.account();
+    if (!account) throw noAccount();
+    const cached = force ? null : cache.accessToken(scopes);
+    if (cached) return cached;
+    const requested = requestFor(scopes);
+    const key = requested.join(" ");
+    const running = flights.get(key);
+    if (running) return running;
+    const flight = oneAtATime(() => renew({ scopes, requested, force, seen: account }))
+      .catch((error: unknown) => {
+        throw asSessionError(error);
+      })
+      .finally(() => flights.delete(key));
+    flights.set(key, flight);
+    return flight;
+  };
+
+  async function renew({ scopes, requested, force, seen }: Turn): Promise<string | null> {
+    // Waiting for the turn took time: another tab may have renewed, or signed out.
+    const account = cache.account();
+    if (!account) throw noAccount();
+    const cached = force && account.idToken === seen.idToken ? null : cache.accessToken(scopes);
+    if (cached) return cached;
+    if (force) cache.countRefresh();
+    onProgress("start");
+    try {
+      return await ask({ scopes, requested, force, seen: account });
+    } finally {
+      onProgress("end");
+    }
+  }
+
+  async function ask({ scopes, requested, force, seen: account }: Turn): Promise<string | null> {
+    const { refreshToken } = account;
+    if (refreshToken !== null) {
+      try {
+        const tokens = await oidc.byRefreshToken({ ...account, refreshToken }, requested);
+        const accessToken = keep(tokens, account, requested);
+        if (!force || tokens.idToken !== account.idToken) return accessToken;
+      } catch (error) {
+        // The rest goes on in the frame: `invalid_grant`, an empty 400, an answer that does not fit.
+        const { code } = asSessionError(error);
+        if (code === "unreachable" || !cache.account()) throw error;
+        // Without locks another tab may have spent this token a moment ago; what it got is good for both.
+        const now = cache.account();
+        if (now && now.refreshToken !== refreshToken && now.idToken !== account.idToken)
+          return cache.accessToken(scopes);
+      }
+    }
+    return keep(await byFrame(account, requested), account, requested);
+  }
+
+  async function byFrame({ claims }: CachedAccount, requested: readonly string[]): Promise<Tokens> {
+    const loginHint =
+      [claims.preferred_username, claims.email].find((hint) => typeof hint === "string") ?? null;
+    try {
+      return await oidc.byHiddenFrame({
+        scopes: requested,
+        loginHint,
+        sub: claims.sub,
+        timeoutMs: FRAME_TIMEOUT_MS,
+      });
+    } catch (error) {
+      const { code, message } = asSessionError(error);
+      // A frame is as silent about a lost network as about a provider that refuses to be framed.
+      if (code === "unreachable" || (code === "frame_timeout" && !(await oidc.isReachable())))
+        throw new SessionError("unreachable", message, { cause: error });
+      throw new SessionError("interaction_required", message, { cause: error });
+    }
+  }
+
+  function keep(tokens: Tokens, account: CachedAccount, requested: readonly string[]): string | null {
+    // Saving now would bring back a session that another tab has ended meanwhile.
+    if (cache.account()?.claims.sub !== account.claims.sub) throw noAccount();
+    adopt(tokens, requested);
+    return tokens.accessToken;
+  }
+
+  function requestFor(scopes: readonly string[]): readonly string[] {
+    if (scopes.every((scope) => all.includes(scope))) return all;
+    return [...all.filter((scope) => IDENTITY_SCOPES.has(scope)), ...scopes];
+  }
+}
+
+interface Turn {
+  scopes: readonly string[];
+  requested: readonly string[];
+  force: boolean;
+  /** What the caller saw in the cache when it asked. */
+  seen: CachedAccount;
+}
+
+function noAccount() {
+  return new SessionError("no_account", "Nobody is signed in.");
+}

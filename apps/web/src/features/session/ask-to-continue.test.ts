@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { answerQuestion, type ConfirmAnswer, confirm, currentQuestion } from "../../ui/confirm.ts";
+import { askToContinue } from "./ask-to-continue.ts";
+
+const t = (key: string, values?: Record<string, string>) => (values ? `${key} ${values.seconds}` : key);
+const answer = (given: ConfirmAnswer) => answerQuestion(currentQuestion()?.id ?? 0, given);
+
+describe("the question whether to continue", () => {
+  it("has the specified texts, counts 120 seconds and can't be closed by accident", async () => {
+    const asked = askToContinue(t, new AbortController().signal);
+    expect(currentQuestion()?.data).toMatchObject({
+      variant: "sunset",
+      title: "TIMEOUT_LOGOUT_TITTLE",
+      description: "TIMEOUT_LOGOUT_MESSAGE {{seconds}}",
+      labels: { yes: "BUTTON_YES", no: "BUTTON_NO" },
+      yesVisible: true,
+      noVisible: true,
+      seconds: 120,
+      disableClose: true,
+    });
+    answer("yes");
+    expect(await asked).toBe("yes");
+  });
+
+  it.each(["no", "timeout", "closed"] as const)("takes %s for another answer than yes", async (given) => {
+    const asked = askToContinue(t, new AbortController().signal);
+    answer(given);
+    expect(await asked).toBe("other");
+  });
+
+  it("goes away when it is withdrawn, also from behind another question", async () => {
+    const other = confirm({ title: "Another" });
+    const withdrawn = new AbortController();
+    const asked = askToContinue(t, withdrawn.signal);
+    withdrawn.abort();
+    expect(await asked).toBe("other");
+    expect(currentQuestion()?.data.title).toBe("Another");
+    answer("ok");
+    expect(await other).toBe("ok");
+    expect(currentQuestion()).toBeNull();
+  });
+});

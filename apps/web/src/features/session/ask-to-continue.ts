@@ -1,0 +1,36 @@
+import { TIMEOUT_COUNTDOWN_SECONDS } from "@metatron/contract/constants";
+import { answerQuestion, type ConfirmData, confirm, currentQuestion, onQuestion } from "../../ui/confirm.ts";
+import type { Translate } from "./translate.ts";
+
+/** Some seconds more than the dialog counts: it may wait behind another that nobody answers. */
+const LONGEST_WAIT_MS = (TIMEOUT_COUNTDOWN_SECONDS + 5) * 1000;
+
+/** "¿Sigues ahí?" with its countdown; taken away when another tab has the answer. */
+export async function askToContinue(t: Translate, signal: AbortSignal): Promise<"yes" | "other"> {
+  const data: ConfirmData = {
+    variant: "sunset",
+    title: t("TIMEOUT_LOGOUT_TITTLE"),
+    // The dialog fills in the seconds itself, each second anew.
+    description: t("TIMEOUT_LOGOUT_MESSAGE", { seconds: "{{seconds}}" }),
+    yesVisible: true,
+    noVisible: true,
+    labels: { yes: t("BUTTON_YES"), no: t("BUTTON_NO") },
+    seconds: TIMEOUT_COUNTDOWN_SECONDS,
+    disableClose: true,
+  };
+  const withdraw = () => {
+    const shown = currentQuestion();
+    if (shown?.data === data) answerQuestion(shown.id, "closed");
+  };
+  const enough = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_WAIT_MS)]);
+  const { promise: waitedEnough, resolve } = Promise.withResolvers<"closed">();
+  let stopWatching = () => {};
+  enough.addEventListener("abort", () => {
+    resolve("closed");
+    withdraw();
+    // It may still come up later, from behind another question.
+    stopWatching = onQuestion(withdraw);
+  });
+  const asked = confirm(data).finally(() => stopWatching());
+  return (await Promise.race([asked, waitedEnough])) === "yes" ? "yes" : "other";
+}

@@ -1,0 +1,68 @@
+import { calls } from "@metatron/contract/calls";
+import type { AcquireToken } from "./acquire-token.ts";
+import type { ProtectedResource } from "./session-config.ts";
+import { asSessionError } from "./session-error.ts";
+
+interface Deps {
+  origin: string;
+  resources: readonly ProtectedResource[];
+  apiBase: string;
+  fetch: typeof fetch;
+  acquireToken: AcquireToken;
+  /** Popup or redirect; null when the person is on the way to the provider and this page ends. */
+  interact: (scopes: readonly string[]) => Promise<string | null>;
+}
+
+/** Requests to protected resources carry the access token for their scopes; all others pass untouched. */
+export function createBearer({ origin, resources, apiBase, fetch, acquireToken, interact }: Deps) {
+  const mapped = [...resources, ...openResources(apiBase)];
+
+  const authorizedFetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, origin), init);
+    const token = await tokenFor(request.url);
+    if (token !== null) request.headers.set("authorization", `Bearer ${token}`);
+    return await fetch(request);
+  };
+
+  /** Null for an address that needs no token. */
+  async function tokenFor(url: string): Promise<string | null> {
+    const scopes = scopesFor(new URL(url, origin), mapped, origin);
+    if (scopes.length === 0) return null;
+    const silent = await acquireToken({ scopes }).catch((error: unknown) => {
+      // Without a network no window would open either, and a person who works offline must not be asked.
+      if (asSessionError(error).code === "unreachable") throw error;
+      return null;
+    });
+    const token = silent ?? (await interact(scopes));
+    // The page is leaving for the provider: nobody is left to hear of this request.
+    return token ?? (await new Promise<never>(() => {}));
+  }
+
+  return { authorizedFetch, tokenFor };
+}
+
+/** Calls that need nobody must not open a sign-in window. */
+function openResources(apiBase: string): ProtectedResource[] {
+  return Object.values(calls).flatMap((call) =>
+    "open" in call && call.open ? [{ url: `${apiBase}${call.path}`, scopes: [] }] : [],
+  );
+}
+
+/** The longest address that fits decides. */
+function scopesFor(target: URL, resources: readonly ProtectedResource[], origin: string): readonly string[] {
+  const fitting = resources
+    .map((resource) => ({ ...resource, address: new URL(resource.url, origin) }))
+    .filter(({ address }) => address.origin === target.origin && isBelow(target.pathname, address.pathname));
+  const best = fitting.reduce<(typeof fitting)[number] | null>(
+    (longest, next) =>
+      longest && longest.address.pathname.length >= next.address.pathname.length ? longest : next,
+    null,
+  );
+  return best?.scopes ?? [];
+}
+
+/** `/api` covers `/api/models`, but not `/apiary`. */
+function isBelow(path: string, parent: string) {
+  const folder = parent.endsWith("/") ? parent : `${parent}/`;
+  return path === parent || path.startsWith(folder);
+}

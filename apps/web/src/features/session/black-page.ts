@@ -1,0 +1,34 @@
+import {
+  REDIRECT_ANSWER_KEY,
+  REQUEST_PREFIX,
+  type RequestType,
+  sendAnswer,
+  stateOf,
+} from "./sign-in-response.ts";
+
+// Windows and frames pass the answer on; after a redirect the app itself goes on with it. This page knows no
+// secret and loads no library, since a hidden frame pays for it at every renewal.
+
+switch (requestTypeOf(location.href)) {
+  case "si:r":
+    sessionStorage.setItem(REDIRECT_ANSWER_KEY, location.href);
+    location.replace("/login");
+    break;
+  case "si:p":
+    sendAnswer(location.href);
+    close();
+    break;
+  case "si:s":
+    sendAnswer(location.href);
+    break;
+  case null:
+    // An old address opened again, or storage was cleared meanwhile: nothing waits for this answer.
+    if (parent === self) location.replace("/login");
+}
+
+function requestTypeOf(url: string): RequestType | null {
+  const stored = localStorage.getItem(REQUEST_PREFIX + (stateOf(url) ?? ""));
+  if (stored === null) return null;
+  const { request_type: type } = JSON.parse(stored);
+  return type === "si:p" || type === "si:r" || type === "si:s" ? type : null;
+}

@@ -1,0 +1,83 @@
+import { toast } from "../../ui/toast.ts";
+import { askToContinue } from "./ask-to-continue.ts";
+import { visitInHiddenFrame } from "./hidden-frame.ts";
+import { createLeaving } from "./leaving.ts";
+import { createOidc } from "./oidc.ts";
+import { acrossTabs } from "./one-at-a-time.ts";
+import { openStorage } from "./open-storage.ts";
+import { openPopup, visitInPopup } from "./popup-window.ts";
+import { createSession, type Session } from "./session.ts";
+import { type PublishedConfig, sessionConfigOf } from "./session-config.ts";
+import type { SessionNotice } from "./session-deps.ts";
+import { createSessionMemory } from "./session-memory.ts";
+import { createSessionStore } from "./session-store.ts";
+import { joinTabs } from "./tabs.ts";
+import { createTokenCache } from "./token-cache.ts";
+import type { Translate } from "./translate.ts";
+
+interface Options {
+  config: PublishedConfig;
+  language: () => string;
+  navigate: (path: string) => void;
+  t: Translate;
+  track: (name: "login_app" | "logout_app") => void | Promise<void>;
+}
+
+/** The session of this browser window; made once, before the router. */
+export function createBrowserSession({ config: published, language, navigate, t, track }: Options): Session {
+  const config = sessionConfigOf(published);
+  const { origin } = location;
+  const local = openStorage(() => localStorage);
+  const session = openStorage(() => sessionStorage);
+  const goTo = (url: string) => location.assign(url);
+  const currentPath = () => location.pathname + location.search + location.hash;
+  const browserFetch: typeof fetch = (input, init) => fetch(input, init);
+
+  const made = createSession({
+    ...{ config, origin, local, session, navigate, goTo, track, joinTabs, openPopup, currentPath, warn },
+    fetch: browserFetch,
+    store: createSessionStore(),
+    leaving: createLeaving(),
+    memory: createSessionMemory(local, session),
+    cache: createTokenCache({ ...config, storage: local, now: Date.now }),
+    oidc: createOidc(config, {
+      ...{ origin, storage: local, goTo, language, visitInPopup, visitInHiddenFrame },
+      fetch: browserFetch,
+    }),
+    oneAtATime: acrossTabs("metatron.renewal"),
+    clock: {
+      now: Date.now,
+      steady: () => performance.now(),
+      after: (ms, task) => {
+        const timeout = setTimeout(task, ms);
+        return () => clearTimeout(timeout);
+      },
+    },
+    askToContinue: (signal) => askToContinue(t, signal),
+    notify: (notice) => tell(notice, t, () => made.signIn({ returnTo: currentPath() })),
+  });
+  followTheWorld(made);
+  return made;
+}
+
+function tell({ reason }: SessionNotice, t: Translate, signIn: () => Promise<void>) {
+  const text = t(`session.refreshFailed.${reason}`);
+  if (reason === "unreachable") return void toast({ text });
+  toast({ text, action: { label: t("session.refreshFailed.enter"), onAction: () => void signIn() } });
+}
+
+/** Timers stand still while a computer sleeps or a page is frozen; these events are when it matters. */
+function followTheWorld(session: Session) {
+  const wake = () => session.wake({ fromPageCache: false });
+  addEventListener("online", wake);
+  addEventListener("focus", wake);
+  addEventListener("pageshow", ({ persisted }) => session.wake({ fromPageCache: persisted }));
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") wake();
+  });
+}
+
+function warn(message: string, cause?: unknown) {
+  // biome-ignore lint/suspicious/noConsole: the specification asks for these few to be logged.
+  console.warn(message, cause ?? "");
+}

@@ -1,0 +1,109 @@
+import { type AcquireToken, createAcquireToken } from "./acquire-token.ts";
+import type { SessionDeps } from "./session-deps.ts";
+import { asSessionError, SessionError, type SessionErrorCode } from "./session-error.ts";
+import { createSessionTimer, type Renewal } from "./session-timer.ts";
+import { isLoggedIn, readSessionUser, type SessionUser } from "./session-user.ts";
+import type { EndWhy } from "./tabs.ts";
+import type { Tokens } from "./token-cache.ts";
+
+interface Ends {
+  /** A token that does not say whose it is. */
+  onNoClaims: () => void;
+  /** A token that does not say how long it lasts. */
+  onNoExpiry: () => void;
+  onTimedOut: () => void;
+  onExpired: () => void;
+  tellTabs: (message: { type: "tokens" } | { type: "signedOut"; why: EndWhy }) => void;
+}
+
+const ENDED: ReadonlySet<SessionErrorCode> = new Set(["no_account", "no_claims", "no_expiry"]);
+
+export type KeptSession = ReturnType<typeof keepSession>;
+
+/** Takes in new tokens, shows the person they belong to and renews them in time. */
+export function keepSession(deps: SessionDeps, ends: Ends) {
+  const { cache, clock, config, store } = deps;
+
+  const acquireToken: AcquireToken = createAcquireToken({
+    ...deps,
+    scopes: config.scopes,
+    adopt: (tokens, requested) => void adopt(tokens, requested),
+    onProgress: (at) => store.progress("acquireToken", at),
+  });
+
+  const timer = createSessionTimer({
+    clock,
+    renew,
+    refreshes: cache.refreshes,
+    forgetRefreshes: cache.forgetRefreshes,
+    maxRefreshes: config.attemptsRefreshToken,
+    askToContinue: deps.askToContinue,
+    onRefreshFailed: (reason) => deps.notify({ kind: "refreshFailed", reason }),
+    onTimedOut: ends.onTimedOut,
+    onExpired: ends.onExpired,
+  });
+
+  /** New tokens from the provider; throws when they make no session. */
+  function adopt(tokens: Tokens, requested: readonly string[]): SessionUser {
+    const { idToken, claims } = tokens;
+    const read = readSessionUser(idToken, claims, config.claims);
+    if ("missing" in read) return refuse(read.missing);
+    const isNew = cache.account()?.idToken !== idToken;
+    cache.save({ ...tokens, idToken: read.user.token, claims: claims ?? {} }, requested);
+    ends.tellTabs({ type: "tokens" });
+    if (isNew && !isLoggedIn(read.user, clock.now()))
+      throw new SessionError("clock_wrong", "A new token has already expired by this computer's clock.");
+    showCached("fine");
+    return read.user;
+  }
+
+  function refuse(missing: "claims" | "expiry"): never {
+    switch (missing) {
+      case "claims":
+        ends.onNoClaims();
+        throw new SessionError("no_claims", "The sign-in brought no claims.");
+      case "expiry":
+        deps.warn("The identity token has no expiry.");
+        ends.onNoExpiry();
+        throw new SessionError("no_expiry", "The identity token has no expiry.");
+    }
+  }
+
+  /** The person of the cached tokens, from whichever tab they came. */
+  function showCached(renewal: "fine" | "unreachable"): SessionUser | null {
+    const account = cache.account();
+    const read = account && readSessionUser(account.idToken, account.claims, config.claims);
+    if (!account || !read || "missing" in read) return null;
+    const { user } = read;
+    const { session } = store.snapshot();
+    // Somebody else signed in from another tab or window: nothing of the one before may stay on the page.
+    if (session.status === "signedIn" && session.user.uniqueId !== user.uniqueId) deps.goTo("/");
+    store.set({ status: "signedIn", user, renewal });
+    const issuedAt = typeof account.claims.iat === "number" ? account.claims.iat : account.receivedAt / 1000;
+    timer.arm({ issuedAt, expiresAt: user.exp, receivedAtMs: account.receivedAt });
+    return user;
+  }
+
+  async function renew(): Promise<Renewal> {
+    try {
+      await acquireToken({ scopes: config.scopes, force: true });
+      // Another tab may have been faster; its tokens have not been shown here yet.
+      if (shownToken() !== cache.account()?.idToken) showCached("fine");
+      return "renewed";
+    } catch (error) {
+      const { code } = asSessionError(error);
+      if (ENDED.has(code)) return "ended";
+      const renewal = code === "unreachable" ? "unreachable" : "refused";
+      const { session } = store.snapshot();
+      if (session.status === "signedIn") store.set({ ...session, renewal });
+      return renewal;
+    }
+  }
+
+  function shownToken(): string | null {
+    const { session } = store.snapshot();
+    return session.status === "signedIn" ? session.user.token : null;
+  }
+
+  return { acquireToken, adopt, showCached, renew, shownToken, timer };
+}

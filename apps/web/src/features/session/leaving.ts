@@ -1,0 +1,48 @@
+import { withPatience } from "./with-patience.ts";
+
+/** Saves what is typed where it survives the page, such as the local database. */
+export type SaveNow = () => void | Promise<void>;
+
+export interface Leave {
+  why: "person" | "timedOut" | "noExpiry";
+  /** The next person at this computer must find nothing. */
+  isSharedComputer: boolean;
+}
+
+/** `stay` calls off a logout that the person asked for, e.g. because of unsent work; other reasons do not wait. */
+export type BeforeLogout = (leave: Leave) => LeaveAnswer | Promise<LeaveAnswer>;
+
+type LeaveAnswer = "go" | "stay";
+
+export type Leaving = ReturnType<typeof createLeaving>;
+
+/** What features want to do before the page goes to the provider, the session expires or the person signs out. */
+export function createLeaving() {
+  const savers = new Set<SaveNow>();
+  const guards = new Set<BeforeLogout>();
+
+  const saveUnsaved = async () => {
+    await withPatience([...savers].map(async (save) => await save()));
+  };
+
+  return {
+    keepUnsaved(saveNow: SaveNow) {
+      savers.add(saveNow);
+      return () => void savers.delete(saveNow);
+    },
+    beforeLogout(task: BeforeLogout) {
+      guards.add(task);
+      return () => void guards.delete(task);
+    },
+    saveUnsaved,
+
+    async mayLeave(leave: Leave): Promise<boolean> {
+      await saveUnsaved();
+      const tasks = [...guards].map(async (task) => await task(leave));
+      // A person may take their time over a question; nobody sits before a session that timed out.
+      const answers = leave.why === "person" ? await Promise.allSettled(tasks) : await withPatience(tasks);
+      const wantsToStay = answers.some((answer) => answer.status === "fulfilled" && answer.value === "stay");
+      return leave.why !== "person" || !wantsToStay;
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { clearStorage } from "./clear-storage.ts";
+import type { Leave, Leaving } from "./leaving.ts";
+import type { Oidc } from "./oidc.ts";
+import type { SessionMemory } from "./session-memory.ts";
+import type { Tabs } from "./tabs.ts";
+import type { TokenCache } from "./token-cache.ts";
+import { withPatience } from "./with-patience.ts";
+
+interface Deps {
+  cache: TokenCache;
+  oidc: Pick<Oidc, "endSessionUrl">;
+  leaving: Pick<Leaving, "mayLeave">;
+  memory: SessionMemory;
+  tabs: Pick<Tabs, "tell">;
+  local: Storage;
+  session: Storage;
+  /** From here on nobody is signed in. */
+  onSignedOut: (why: Leave["why"]) => void;
+  goTo: (url: string) => void;
+  navigate: (path: string) => void;
+  track: (name: "logout_app") => void | Promise<void>;
+}
+
+/** Ends the session here, in all tabs and at the provider, unless the person chooses to stay. */
+export async function logout(why: Leave["why"], deps: Deps): Promise<"stayed" | "ended" | "leaving"> {
+  const { cache, memory } = deps;
+  if (!(await deps.leaving.mayLeave({ why, isSharedComputer: memory.isSharedComputer() }))) return "stayed";
+  // The last event still needs the token.
+  await withPatience([(async () => await deps.track("logout_app"))()]);
+
+  const idToken = cache.account()?.idToken ?? null;
+  deps.tabs.tell({ type: "signedOut", why });
+  clearStorage(deps.local, deps.session);
+  deps.onSignedOut(why);
+
+  const endSessionUrl = await deps.oidc.endSessionUrl(idToken).catch(() => null);
+  if (endSessionUrl === null) {
+    memory.askWhoNextTime();
+    deps.navigate(why === "person" ? "/" : "/login");
+    return "ended";
+  }
+  memory.comeBackAfter(why);
+  deps.goTo(endSessionUrl);
+  return "leaving";
+}

@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createOidc } from "./oidc.ts";
+import { memoryStorage } from "./open-storage.ts";
+import { claimsOf, fakePopup, jwtOf, ORIGIN, sessionConfig } from "./session.fixtures.ts";
+import type { CachedAccount } from "./token-cache.ts";
+
+const AUTHORITY = "https://directory.example";
+
+/** A provider behind `fetch`: answers discovery, and at the token endpoint whatever the test wants. */
+function fakeProvider() {
+  const forms: Record<string, string>[] = [];
+  const token = vi.fn<(form: Record<string, string>) => Response | Promise<Response>>();
+  const provider = {
+    forms,
+    token,
+    isUp: true,
+    metadata: {
+      issuer: AUTHORITY,
+      authorization_endpoint: `${AUTHORITY}/authorize`,
+      token_endpoint: `${AUTHORITY}/token`,
+      end_session_endpoint: `${AUTHORITY}/logout` as string | undefined,
+    },
+    async fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+      if (!provider.isUp) throw new TypeError("Failed to fetch");
+      if (String(input).endsWith("/.well-known/openid-configuration"))
+        return Response.json(provider.metadata);
+      const form = Object.fromEntries(new URLSearchParams(String(init?.body)));
+      forms.push(form);
+      return await token(form);
+    },
+  };
+  return provider;
+}
+
+function setUp(changes: Parameters<typeof sessionConfig>[0] = {}) {
+  const provider = fakeProvider();
+  vi.stubGlobal("fetch", provider.fetch);
+  const visited: URL[] = [];
+  const storage = memoryStorage();
+  const answer = (url: string, result: Record<string, string>) => {
+    const asked = new URL(url);
+    visited.push(asked);
+    const state = asked.searchParams.get("state") ?? "";
+    return `${ORIGIN}/black.html?${new URLSearchParams({ ...result, state })}`;
+  };
+  const reply = vi.fn((url: string) => answer(url, { code: "the-code" }));
+  const goTo = vi.fn((url: string) => void visited.push(new URL(url)));
+  const oidc = createOidc(sessionConfig(changes), {
+    origin: ORIGIN,
+    storage,
+    fetch: provider.fetch,
+    goTo,
+    language: () => "pt",
+    visitInPopup: async ({ url }) => reply(url),
+    visitInHiddenFrame: async ({ url }) => reply(url),
+  });
+  const nonce = () => visited.at(-1)?.searchParams.get("nonce");
+  const grant = (claims: object, rest: object = {}) =>
+    provider.token.mockImplementation(() =>
+      Response.json({
+        access_token: "access",
+        token_type: "Bearer",
+        expires_in: 3600,
+        id_token: jwtOf({ nonce: nonce(), ...claims }),
+        refresh_token: "refresh",
+        ...rest,
+      }),
+    );
+  return { provider, oidc, visited, storage, reply, answer, goTo, grant };
+}
+
+const asked = { scopes: sessionConfig().scopes, returnTo: null, askWho: false, loginHint: null };
+const inPopup = () => ({ ...asked, popup: fakePopup(), signal: new AbortController().signal });
+const account = (changes: Partial<CachedAccount> = {}) => ({
+  idToken: jwtOf(claimsOf()),
+  claims: claimsOf(),
+  receivedAt: 0,
+  refreshes: 0,
+  ...changes,
+  refreshToken: "r1",
+});
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: 1_000_000_000 }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the sign-in request", () => {
+  it("asks for a code with PKCE, a nonce, the configured scopes and the one redirect page", async () => {
+    const { oidc, visited, grant } = setUp();
+    grant(claimsOf());
+    await oidc.signInByPopup(inPopup());
+    const query = Object.fromEntries(visited[0]?.searchParams ?? []);
+    expect(query).toMatchObject({
+      response_type: "code",
+      client_id: "metatron-web",
+      redirect_uri: `${ORIGIN}/black.html`,
+      scope: "openid profile email api",
+      code_challenge_method: "S256",
+      ui_locales: "pt",
+    });
+    expect(query.nonce).toMatch(/^[0-9a-f-]{36}$/);
+    expect(query.prompt).toBeUndefined();
+  });
+
+  it("asks who is there when told to, and names the API where the provider wants it", async () => {
+    const { oidc, visited, grant, provider } = setUp({ resource: "api://metatron" });
+    grant(claimsOf());
+    await oidc.signInByPopup({ ...inPopup(), askWho: true, loginHint: "ana@aerovia.example" });
+    expect(Object.fromEntries(visited[0]?.searchParams ?? [])).toMatchObject({
+      prompt: "login",
+      login_hint: "ana@aerovia.example",
+      resource: "api://metatron",
+    });
+    expect(provider.forms[0]).toMatchObject({ grant_type: "authorization_code", resource: "api://metatron" });
+  });
+
+  it("turns the answer into tokens and closes the window", async () => {
+    const { oidc, grant } = setUp();
+    grant(claimsOf(), { scope: "api" });
+    const visit = inPopup();
+    expect(await oidc.signInByPopup(visit)).toMatchObject({
+      claims: { sub: "42", email: "Ana.Ruiz@aerovia.example" },
+      accessToken: "access",
+      expiresAt: 1_003_600,
+      scopes: ["api"],
+      refreshToken: "refresh",
+    });
+    expect(visit.popup.close).toHaveBeenCalled();
+  });
+
+  it("refuses a token with another nonce or for another client", async () => {
+    const { oidc, grant } = setUp();
+    grant({ ...claimsOf(), nonce: "stolen" });
+    await expect(oidc.signInByPopup(inPopup())).rejects.toMatchObject({ code: "bad_response" });
+    grant(claimsOf({ aud: "another-app" }));
+    await expect(oidc.signInByPopup(inPopup())).rejects.toMatchObject({ code: "bad_response" });
+  });
+
+  it("refuses an answer nobody waits for", async () => {
+    const { oidc } = setUp();
+    await expect(oidc.finishRedirect(`${ORIGIN}/black.html?code=1&state=unknown`)).rejects.toMatchObject({
+      code: "bad_response",
+    });
+  });
+
+  it("answers without claims when no identity token came", async () => {
+    const { oidc, grant } = setUp();
+    grant(claimsOf(), { id_token: undefined });
+    expect(await oidc.signInByPopup(inPopup())).toMatchObject({ idToken: null, claims: null });
+  });
+
+  it.each([
+    ["access_denied", "refused"],
+    ["consent_required", "interaction_required"],
+    ["temporarily_unavailable", "unreachable"],
+  ])("says %s as %s", async (error, code) => {
+    const { oidc, reply, answer } = setUp();
+    reply.mockImplementation((url) => answer(url, { error }));
+    await expect(oidc.signInByPopup(inPopup())).rejects.toMatchObject({ code });
+  });
+
+  it("is unreachable when the provider is away, and works when it is back", async () => {
+    const { oidc, provider, grant } = setUp();
+    provider.isUp = false;
+    const visit = inPopup();
+    await expect(oidc.signInByPopup(visit)).rejects.toMatchObject({ code: "unreachable" });
+    expect(visit.popup.close).toHaveBeenCalled();
+    provider.isUp = true;
+    grant(claimsOf());
+    expect(await oidc.signInByPopup(inPopup())).toMatchObject({ accessToken: "access" });
+  });
+});
+
+describe("a redirect", () => {
+  it.each([
+    ["/assistants?x=1", "/assistants?x=1"],
+    ["//evil.example", null],
+  ])("brings the person back: %s", async (returnTo, expected) => {
+    const { oidc, visited, answer, goTo, grant } = setUp();
+    grant(claimsOf());
+    await oidc.signInByRedirect({ ...asked, returnTo });
+    expect(goTo).toHaveBeenCalledTimes(1);
+    const back = await oidc.finishRedirect(answer(String(visited[0]), { code: "the-code" }));
+    expect(back.returnTo).toBe(expected);
+  });
+});
+
+describe("the refresh token", () => {
+  it("is spent with the full scope, and the new one and its identity token are taken", async () => {
+    const { oidc, provider, grant } = setUp();
+    grant(claimsOf({ exp: 2_000_000_000 }), { refresh_token: "r2", scope: "api" });
+    const tokens = await oidc.byRefreshToken(account(), sessionConfig().scopes);
+    expect(provider.forms[0]).toMatchObject({
+      grant_type: "refresh_token",
+      refresh_token: "r1",
+      scope: "openid profile email api",
+    });
+    expect(tokens).toMatchObject({ refreshToken: "r2", claims: { exp: 2_000_000_000 } });
+  });
+
+  it("is kept where the provider does not rotate it", async () => {
+    const { oidc, grant } = setUp();
+    grant(claimsOf(), { refresh_token: undefined });
+    expect((await oidc.byRefreshToken(account(), ["openid"])).refreshToken).toBe("r1");
+  });
+
+  it.each([
+    [
+      "invalid_grant",
+      () => Response.json({ error: "invalid_grant" }, { status: 400 }),
+      "interaction_required",
+    ],
+    ["an empty 400", () => Response.json({}, { status: 400 }), "bad_response"],
+    [
+      "another person's token",
+      () => Response.json({ access_token: "a", id_token: jwtOf(claimsOf({ sub: "43" })) }),
+      "bad_response",
+    ],
+    ["a lost network", () => Promise.reject(new TypeError("Failed to fetch")), "unreachable"],
+  ])("says %s in our words", async (_case, answer, code) => {
+    const { oidc, provider } = setUp();
+    provider.token.mockImplementation(answer);
+    await expect(oidc.byRefreshToken(account(), ["openid"])).rejects.toMatchObject({ code });
+  });
+});
+
+describe("the hidden frame", () => {
+  const frame = { scopes: ["openid"], loginHint: "ana@aerovia.example", sub: "42", timeoutMs: 1000 };
+
+  it("asks with prompt=none for the same person", async () => {
+    const { oidc, visited, grant } = setUp();
+    grant(claimsOf());
+    expect(await oidc.byHiddenFrame(frame)).toMatchObject({ claims: { sub: "42" } });
+    expect(Object.fromEntries(visited[0]?.searchParams ?? [])).toMatchObject({
+      prompt: "none",
+      login_hint: "ana@aerovia.example",
+    });
+  });
+
+  it("takes nobody else", async () => {
+    const { oidc, grant } = setUp();
+    grant(claimsOf({ sub: "43" }));
+    await expect(oidc.byHiddenFrame(frame)).rejects.toMatchObject({ code: "interaction_required" });
+  });
+});
+
+describe("ending the provider's session", () => {
+  it("goes to its logout page with the identity token and back to /", async () => {
+    const { oidc } = setUp();
+    const url = new URL((await oidc.endSessionUrl("the-token")) ?? "");
+    expect(url.origin + url.pathname).toBe(`${AUTHORITY}/logout`);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      id_token_hint: "the-token",
+      client_id: "metatron-web",
+      post_logout_redirect_uri: `${ORIGIN}/`,
+    });
+  });
+
+  it("is not possible where the provider is away or has no such page", async () => {
+    const { oidc, provider } = setUp();
+    provider.isUp = false;
+    expect(await oidc.endSessionUrl("t")).toBeNull();
+    provider.isUp = true;
+    provider.metadata.end_session_endpoint = undefined;
+    expect(await oidc.endSessionUrl("t")).toBeNull();
+  });
+});

@@ -1,0 +1,10 @@
+/** Pages one is never sent back to after signing in. */
+const NO_WAY_BACK = new Set(["/", "/login", "/black.html", "/no-access"]);
+
+/** Only a path of this very site; anything else, such as `//elsewhere` or `/\elsewhere`, is an open redirect. */
+export function safeReturnPath(wanted: unknown, origin: string): string | null {
+  if (typeof wanted !== "string" || !wanted.startsWith("/") || !URL.canParse(wanted, origin)) return null;
+  const url = new URL(wanted, origin);
+  if (url.origin !== origin || url.pathname.startsWith("//") || NO_WAY_BACK.has(url.pathname)) return null;
+  return url.pathname + url.search + url.hash;
+}

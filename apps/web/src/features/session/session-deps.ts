@@ -1,0 +1,42 @@
+import type { Leaving } from "./leaving.ts";
+import type { Oidc } from "./oidc.ts";
+import type { OneAtATime } from "./one-at-a-time.ts";
+import type { PopupWindow } from "./popup-window.ts";
+import type { SessionConfig } from "./session-config.ts";
+import type { SessionMemory } from "./session-memory.ts";
+import type { SessionStore } from "./session-store.ts";
+import type { Clock } from "./session-timer.ts";
+import type { joinTabs } from "./tabs.ts";
+import type { TokenCache } from "./token-cache.ts";
+
+export interface SessionNotice {
+  kind: "refreshFailed";
+  reason: "unreachable" | "refused";
+}
+
+/** Everything outside that a session touches, so that it runs without a browser too. */
+export interface SessionDeps {
+  config: SessionConfig;
+  origin: string;
+  store: SessionStore;
+  cache: TokenCache;
+  memory: SessionMemory;
+  leaving: Leaving;
+  oidc: Oidc;
+  oneAtATime: OneAtATime;
+  clock: Clock;
+  local: Storage;
+  session: Storage;
+  fetch: typeof fetch;
+  joinTabs: typeof joinTabs;
+  openPopup: () => PopupWindow | null;
+  /** Path, query and fragment of the page shown. */
+  currentPath: () => string;
+  navigate: (path: string) => void;
+  /** Leaves the app. */
+  goTo: (url: string) => void;
+  askToContinue: (signal: AbortSignal) => Promise<"yes" | "other">;
+  notify: (notice: SessionNotice) => void;
+  track: (name: "login_app" | "logout_app") => void | Promise<void>;
+  warn: (message: string, cause?: unknown) => void;
+}

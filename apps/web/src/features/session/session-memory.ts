@@ -1,0 +1,39 @@
+import type { Leave } from "./leaving.ts";
+import { REDIRECT_ANSWER_KEY } from "./sign-in-response.ts";
+
+const SHARED_COMPUTER_KEY = "metatron.shared-computer";
+const COMING_BACK_KEY = "metatron.coming-back";
+const ASK_WHO_KEY = "metatron.ask-who";
+
+export type SessionMemory = ReturnType<typeof createSessionMemory>;
+
+/** What a session must remember over a trip to the provider or until the next sign-in. */
+export function createSessionMemory(local: Storage, session: Storage) {
+  const take = (key: string) => {
+    const value = session.getItem(key);
+    session.removeItem(key);
+    return value;
+  };
+
+  return {
+    isSharedComputer: () => local.getItem(SHARED_COMPUTER_KEY) === "true",
+    setSharedComputer(isShared: boolean) {
+      if (isShared) local.setItem(SHARED_COMPUTER_KEY, "true");
+      else local.removeItem(SHARED_COMPUTER_KEY);
+    },
+
+    /** Why the person went to the provider's logout, told when it sends them back to `/`. */
+    comeBackAfter: (why: Leave["why"]) => session.setItem(COMING_BACK_KEY, why),
+    takeComingBack: (): Leave["why"] | null => {
+      const why = take(COMING_BACK_KEY);
+      return why === "person" || why === "timedOut" || why === "noExpiry" ? why : null;
+    },
+
+    /** The provider could not be told of the logout: whoever comes next must say who they are. */
+    askWhoNextTime: () => session.setItem(ASK_WHO_KEY, "true"),
+    mustAskWho: () => session.getItem(ASK_WHO_KEY) === "true",
+    whoWasAsked: () => session.removeItem(ASK_WHO_KEY),
+
+    takeRedirectAnswer: () => take(REDIRECT_ANSWER_KEY),
+  };
+}

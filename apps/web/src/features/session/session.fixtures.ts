@@ -1,0 +1,204 @@
+import { vi } from "vitest";
+import { createLeaving } from "./leaving.ts";
+import type { Oidc } from "./oidc.ts";
+import { withinThisTab } from "./one-at-a-time.ts";
+import { memoryStorage } from "./open-storage.ts";
+import { createSession } from "./session.ts";
+import type { SessionConfig } from "./session-config.ts";
+import type { SessionDeps } from "./session-deps.ts";
+import { createSessionMemory } from "./session-memory.ts";
+import { createSessionStore } from "./session-store.ts";
+import type { Clock } from "./session-timer.ts";
+import type { joinTabs } from "./tabs.ts";
+import { createTokenCache, type Tokens } from "./token-cache.ts";
+
+export const ORIGIN = "https://metatron.example";
+export const START_MS = Date.UTC(2026, 10, 15, 9);
+const LIFETIME_SECONDS = 3600;
+
+export function sessionConfig(changes: Partial<SessionConfig> = {}): SessionConfig {
+  return {
+    authority: "https://directory.example",
+    clientId: "metatron-web",
+    scopes: ["openid", "profile", "email", "api"],
+    resource: null,
+    interactionType: "popup",
+    popupAbortOnClose: true,
+    claims: { id: "sub", email: "email", roles: "roles", roleMap: {} },
+    loginFailedRoute: null,
+    attemptsRefreshToken: 95,
+    protectedResources: [{ url: "/api", scopes: ["api"] }],
+    apiBase: "/api",
+    ...changes,
+  };
+}
+
+export function claimsOf(changes: Record<string, unknown> = {}, issuedAtMs = START_MS) {
+  const iat = Math.floor(issuedAtMs / 1000);
+  return {
+    sub: "42",
+    aud: "metatron-web",
+    name: "Ana Ruiz",
+    email: "Ana.Ruiz@aerovia.example",
+    roles: ["chat_metatron_user_basic"],
+    iat,
+    exp: iat + LIFETIME_SECONDS,
+    ...changes,
+  };
+}
+
+/** Nobody checks a signature in the browser; the server does. */
+export function jwtOf(claims: object): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "none" })}.${part(claims)}.signature`;
+}
+
+let made = 0;
+
+export function tokensOf(
+  claims: Record<string, unknown> = claimsOf(),
+  changes: Partial<Tokens> = {},
+): Tokens {
+  made += 1;
+  return {
+    idToken: jwtOf({ ...claims, jti: made }),
+    claims,
+    accessToken: `access-${made}`,
+    expiresAt: typeof claims.exp === "number" ? claims.exp : null,
+    scopes: ["api"],
+    refreshToken: `refresh-${made}`,
+    ...changes,
+  };
+}
+
+/** Time that passes only when told; `sleep` passes it as a computer that was asleep sees it. */
+export function fakeClock(startMs = START_MS) {
+  let wall = startMs;
+  let steady = 0;
+  let tasks: { at: number; task: () => void }[] = [];
+
+  const clock: Clock = {
+    now: () => wall,
+    steady: () => steady,
+    after(ms, task) {
+      const entry = { at: steady + ms, task };
+      tasks.push(entry);
+      return () => {
+        tasks = tasks.filter((other) => other !== entry);
+      };
+    },
+  };
+  const settle = async () => {
+    for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
+  };
+
+  return {
+    ...clock,
+    settle,
+    async advance(ms: number) {
+      const end = steady + ms;
+      await settle();
+      for (;;) {
+        const next = tasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        wall += next.at - steady;
+        steady = next.at;
+        tasks = tasks.filter((other) => other !== next);
+        next.task();
+        await settle();
+      }
+      wall += end - steady;
+      steady = end;
+    },
+    sleep: (ms: number) => {
+      wall += ms;
+    },
+    set: (ms: number) => {
+      wall = ms;
+    },
+  };
+}
+
+export function fakeOidc() {
+  return {
+    signInByPopup: vi.fn<Oidc["signInByPopup"]>(),
+    signInByRedirect: vi.fn<Oidc["signInByRedirect"]>(async () => {}),
+    finishRedirect: vi.fn<Oidc["finishRedirect"]>(),
+    byRefreshToken: vi.fn<Oidc["byRefreshToken"]>(),
+    byHiddenFrame: vi.fn<Oidc["byHiddenFrame"]>(),
+    endSessionUrl: vi.fn<Oidc["endSessionUrl"]>(async () => "https://directory.example/logout"),
+    isReachable: vi.fn<Oidc["isReachable"]>(async () => true),
+  } satisfies Oidc;
+}
+
+export const fakePopup = () => ({ closed: false, location: { replace: vi.fn() }, close: vi.fn() });
+
+type Handlers = Parameters<typeof joinTabs>[0];
+
+/** A tab of a browser: give several the same `local` and `neighbours` and they share it. */
+export function fakeTab(changes: Partial<SessionDeps> & { neighbours?: Set<Handlers> } = {}) {
+  const { neighbours = new Set<Handlers>(), ...given } = changes;
+  const config = given.config ?? sessionConfig();
+  const local = given.local ?? memoryStorage();
+  const session = given.session ?? memoryStorage();
+  const clock = fakeClock();
+  const oidc = fakeOidc();
+  const outside = {
+    navigate: vi.fn<(path: string) => void>(),
+    goTo: vi.fn<(url: string) => void>(),
+    askToContinue: vi.fn<SessionDeps["askToContinue"]>(async () => "yes"),
+    notify: vi.fn<SessionDeps["notify"]>(),
+    track: vi.fn<SessionDeps["track"]>(),
+    warn: vi.fn<SessionDeps["warn"]>(),
+    openPopup: vi.fn<SessionDeps["openPopup"]>(fakePopup),
+    fetch: vi.fn<typeof fetch>(async () => new Response("{}")),
+  };
+  const deps: SessionDeps = {
+    config,
+    origin: ORIGIN,
+    store: createSessionStore(),
+    cache: createTokenCache({ ...config, storage: local, now: (given.clock ?? clock).now }),
+    memory: createSessionMemory(local, session),
+    leaving: createLeaving(),
+    oidc,
+    oneAtATime: withinThisTab(),
+    clock,
+    local,
+    session,
+    currentPath: () => "/chat/7",
+    joinTabs(handlers) {
+      neighbours.add(handlers);
+      const others = () => [...neighbours].filter((other) => other !== handlers);
+      return {
+        tell: (message) => {
+          for (const other of others()) {
+            if (message.type === "tokens") other.onTokens();
+            else other.onSignedOut(message.why);
+          }
+        },
+        close: () => neighbours.delete(handlers),
+      };
+    },
+    ...outside,
+    ...given,
+  };
+  return {
+    ...outside,
+    clock,
+    oidc,
+    local,
+    session,
+    cache: deps.cache,
+    store: deps.store,
+    made: createSession(deps),
+  };
+}
+
+/** A tab in which somebody has just signed in by popup. */
+export async function signedInTab(changes: Parameters<typeof fakeTab>[0] = {}, tokens = tokensOf()) {
+  const tab = fakeTab(changes);
+  tab.oidc.signInByPopup.mockResolvedValue(tokens);
+  await tab.made.start({ needsSomebody: false });
+  await tab.made.signIn({ returnTo: null });
+  return { ...tab, tokens };
+}

@@ -1,0 +1,167 @@
+import { createBearer } from "./bearer.ts";
+import { keepSession } from "./keep-session.ts";
+import type { Leave } from "./leaving.ts";
+import { logout } from "./logout.ts";
+import { safeReturnPath } from "./return-path.ts";
+import { checkInteractionType } from "./session-config.ts";
+import type { SessionDeps } from "./session-deps.ts";
+import { asSessionError } from "./session-error.ts";
+import type { SignedOutWhy } from "./session-store.ts";
+import { isLoggedIn, readSessionUser } from "./session-user.ts";
+import { createSignIn } from "./sign-in.ts";
+import type { EndWhy } from "./tabs.ts";
+
+export type Session = ReturnType<typeof createSession>;
+
+export function createSession(deps: SessionDeps) {
+  const { cache, config, leaving, memory, store } = deps;
+  let returnTo: string | null = null;
+
+  const tabs = deps.joinTabs({ onTokens: reconcile, onSignedOut: (why) => void followSignOut(why) });
+  const kept = keepSession(deps, {
+    onNoClaims: () => {
+      dropTokens();
+      store.set({ status: "signedOut", why: "notYet", loginError: "no_claims", hitch: null });
+      deps.navigate("/login");
+    },
+    onNoExpiry: () => void endSession("noExpiry"),
+    onTimedOut: () => void endSession("timedOut"),
+    onExpired: () => void expire(),
+    tellTabs: tabs.tell,
+  });
+  const signIn = createSignIn(deps, kept, expire);
+  const { authorizedFetch, tokenFor } = createBearer({
+    ...deps,
+    resources: config.protectedResources,
+    apiBase: config.apiBase,
+    acquireToken: kept.acquireToken,
+    interact: signIn.interact,
+  });
+
+  /** Once, before the first page is shown; `needsSomebody` tells whether that page is for people signed in. */
+  async function start({ needsSomebody }: { needsSomebody: boolean }) {
+    try {
+      checkInteractionType(config.interactionType);
+      const answer = memory.takeRedirectAnswer();
+      if (answer) returnTo = await signIn.finishRedirect(answer);
+      else await restore(needsSomebody);
+    } catch (error) {
+      store.set({ status: "signedOut", why: "notYet", loginError: asSessionError(error).code, hitch: null });
+    } finally {
+      if (store.snapshot().session.status === "starting") showSignedOut("notYet");
+      store.progress("startup", "end");
+    }
+  }
+
+  async function restore(needsSomebody: boolean) {
+    const account = cache.account();
+    if (!account) {
+      const why = memory.takeComingBack();
+      if (why) {
+        showSignedOut(why);
+        return why === "person" ? undefined : deps.navigate("/login");
+      }
+      if (needsSomebody && !memory.mustAskWho()) await signIn.signInSilently();
+      return;
+    }
+    const read = readSessionUser(account.idToken, account.claims, config.claims);
+    if ("missing" in read) return cache.clear();
+    if (isLoggedIn(read.user, deps.clock.now())) return void kept.showCached("fine");
+    store.progress("silentSignIn", "start");
+    const outcome = await kept.renew();
+    store.progress("silentSignIn", "end");
+    // A network error is not a logout: what is on this computer can still be read.
+    if (outcome === "unreachable") kept.showCached("unreachable");
+    if (outcome === "refused") {
+      dropTokens();
+      showSignedOut("expired");
+    }
+  }
+
+  async function endSession(why: Leave["why"]) {
+    store.progress("logout", "start");
+    const outcome = await logout(why, { ...deps, tabs, onSignedOut: showSignedOut });
+    if (outcome !== "leaving") store.progress("logout", "end");
+  }
+
+  /** The token ended and the provider wants to see the person; nothing but the tokens is thrown away. */
+  async function expire() {
+    await leaving.saveUnsaved();
+    // Another tab may have signed in again meanwhile.
+    if (cache.account()?.idToken !== kept.shownToken()) return reconcile();
+    dropTokens();
+    showSignedOut("expired");
+    deps.navigate(loginPath(deps.currentPath()));
+  }
+
+  function dropTokens() {
+    kept.timer.stop();
+    tabs.tell({ type: "signedOut", why: "expired" });
+    cache.clear();
+  }
+
+  async function followSignOut(why: EndWhy) {
+    if (store.snapshot().session.status !== "signedIn") return;
+    kept.timer.stop();
+    await leaving.saveUnsaved();
+    if (store.snapshot().session.status !== "signedIn") return;
+    if (why !== "expired") deps.session.clear();
+    showSignedOut(why);
+    deps.navigate(why === "person" ? "/" : why === "expired" ? loginPath(deps.currentPath()) : "/login");
+  }
+
+  /** Brings this tab to what the cache says, which any tab may have written. */
+  function reconcile() {
+    const account = cache.account();
+    const { status } = store.snapshot().session;
+    if (!account && status === "signedIn") void followSignOut("person");
+    if (account && status !== "starting" && account.idToken !== kept.shownToken()) kept.showCached("fine");
+  }
+
+  /** The page or the computer woke up, or the network came back. */
+  function wake({ fromPageCache }: { fromPageCache: boolean }) {
+    // The person came back from the provider with the browser's back button.
+    if (fromPageCache) for (const action of ["login", "logout"] as const) store.progress(action, "end");
+    reconcile();
+    kept.timer.wake();
+  }
+
+  function showSignedOut(why: SignedOutWhy) {
+    kept.timer.stop();
+    store.set({ status: "signedOut", why, loginError: null, hitch: null });
+  }
+
+  function loginPath(from: string) {
+    const path = safeReturnPath(from, deps.origin);
+    return path ? `/login?${new URLSearchParams({ returnTo: path })}` : "/login";
+  }
+
+  return {
+    config,
+    snapshot: store.snapshot,
+    subscribe: store.subscribe,
+    start,
+    wake,
+    signIn: signIn.signIn,
+    cancelSignIn: signIn.cancelSignIn,
+    signOut: () => endSession("person"),
+    /** Where the person was going before a redirect to the provider; told once. */
+    takeReturnPath() {
+      const path = returnTo;
+      returnTo = null;
+      return path;
+    },
+    /** Asks the provider for the person's present roles; quietly keeps what there is when it can't. */
+    renew: async () => void (await kept.renew()),
+    authorizedFetch,
+    tokenFor,
+    keepUnsaved: leaving.keepUnsaved,
+    beforeLogout: leaving.beforeLogout,
+    isSharedComputer: memory.isSharedComputer,
+    setSharedComputer: memory.setSharedComputer,
+    close() {
+      kept.timer.stop();
+      tabs.close();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { CircleAlert, Clock, LogIn } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { type SignInStatus, signInStatus } from "./sign-in-status.ts";
+import { useSession } from "./use-session.ts";
+
+interface Props {
+  /** The words on the button. */
+  enter: string;
+  /** Said while nothing has happened yet. */
+  note: string;
+  returnTo: string | null;
+}
+
+/** The button, what happens after it, and whose computer this is. */
+export function SignInPanel({ enter, note, returnTo }: Props) {
+  const { t } = useTranslation();
+  const { session, state, progress } = useSession();
+  const [isShared, setShared] = useState(session.isSharedComputer);
+  const status = signInStatus(state, progress);
+  const isPopupOpen = progress === "login" && session.config.interactionType === "popup";
+
+  const handleShared = (shared: boolean) => {
+    setShared(shared);
+    session.setSharedComputer(shared);
+  };
+
+  return (
+    <div className="flex flex-col items-stretch handset:items-start">
+      <Button
+        variant="primary"
+        size="lg"
+        className="max-handset:h-[52px] max-handset:text-lg"
+        busy={status.kind === "busy"}
+        onClick={() => void session.signIn({ returnTo })}
+      >
+        <LogIn className="size-4" />
+        {enter}
+      </Button>
+      <div className="mt-3.5 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2 text-sm max-handset:justify-center handset:min-h-6">
+        <StatusLine status={status} note={note} isPopupOpen={isPopupOpen} />
+        {isPopupOpen && (
+          <Button variant="secondary" size="sm" onClick={() => session.cancelSignIn()}>
+            {t("session.login.cancel")}
+          </Button>
+        )}
+        {status.kind === "problem" && status.code === "popup_blocked" && (
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => void session.signIn({ returnTo, via: "redirect" })}
+          >
+            {t("session.login.hereInstead")}
+          </Button>
+        )}
+      </div>
+      <Checkbox
+        checked={isShared}
+        onCheckedChange={handleShared}
+        hint={t("session.sharedComputer.hint")}
+        className="mt-3 text-sm max-handset:self-center"
+      >
+        {t("session.sharedComputer.label")}
+      </Checkbox>
+    </div>
+  );
+}
+
+function StatusLine({
+  status,
+  note,
+  isPopupOpen,
+}: {
+  status: SignInStatus;
+  note: string;
+  isPopupOpen: boolean;
+}) {
+  const { t } = useTranslation();
+  const line = "max-handset:text-center text-pretty";
+  switch (status.kind) {
+    case "ready":
+      return <p className={`${line} text-text-muted`}>{note}</p>;
+    case "busy":
+      return (
+        <p role="status" className={`${line} text-text-muted`}>
+          {status.progress === "login" && !isPopupOpen
+            ? t("session.progress.loginHere")
+            : t(`session.progress.${status.progress}`)}
+        </p>
+      );
+    case "ended":
+      return (
+        <p role="status" className={`${line} flex items-center gap-2 text-warning-text`}>
+          <Clock className="size-4 flex-none" />
+          {t("session.login.expired")}
+        </p>
+      );
+    case "problem":
+      return (
+        <p role="alert" className={`${line} flex items-start gap-2 text-danger-text`}>
+          <CircleAlert className="mt-0.5 size-4 flex-none" />
+          {t(`session.problems.${status.code}`)}
+        </p>
+      );
+  }
+}

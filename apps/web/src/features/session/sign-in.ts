@@ -1,0 +1,191 @@
+import { BYPASS_QUERY } from "@metatron/contract/constants";
+import type { InteractionType } from "@metatron/contract/enums";
+import type { KeptSession } from "./keep-session.ts";
+import { checkInteractionType } from "./session-config.ts";
+import type { SessionDeps } from "./session-deps.ts";
+import { asSessionError, SessionError, type SessionErrorCode } from "./session-error.ts";
+import { isLoggedIn } from "./session-user.ts";
+
+const SILENT_SIGN_IN_TIMEOUT_MS = 5_000;
+
+/** Nothing is wrong with the account: the login page says what happened and offers another try. */
+const HITCHES: ReadonlySet<SessionErrorCode> = new Set([
+  "popup_blocked",
+  "popup_closed",
+  "cancelled",
+  "unreachable",
+]);
+
+interface SignInOptions {
+  returnTo: string | null;
+  /** The other way than the configured one, e.g. where the browser blocks windows. */
+  via?: InteractionType;
+}
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+/** The ways in that the person sees, and the silent one at start. */
+export function createSignIn(
+  deps: SessionDeps,
+  { adopt }: Pick<KeptSession, "adopt">,
+  expire: () => Promise<void>,
+) {
+  const { cache, config, memory, oidc, store } = deps;
+  let attempt: AbortController | null = null;
+  let interaction: { key: string; done: Promise<string | null> } | null = null;
+
+  /** From a click on the login page. Returns when signed in, given up, or on the way to the provider. */
+  async function signIn({ returnTo, via }: SignInOptions): Promise<void> {
+    try {
+      forgetFailure();
+      await visitProvider({
+        scopes: config.scopes,
+        returnTo,
+        via: via ?? checkInteractionType(config.interactionType),
+      });
+    } catch (error) {
+      fail(asSessionError(error).code);
+    }
+  }
+
+  /** For a request that got no token silently; one window at a time, and one for all that want the same. */
+  function interact(scopes: readonly string[]): Promise<string | null> {
+    const key = scopes.join(" ");
+    if (interaction?.key === key) return interaction.done;
+    const before = interaction?.done.catch(() => null);
+    const done = Promise.resolve(before)
+      .then(() => openForRequest(scopes))
+      .finally(() => {
+        if (interaction?.done === done) interaction = null;
+      });
+    interaction = { key, done };
+    return done;
+  }
+
+  async function openForRequest(scopes: readonly string[]): Promise<string | null> {
+    // Where nobody is signed in the login page has the word; a stray request must not drag anybody away from it.
+    if (store.snapshot().session.status !== "signedIn")
+      throw new SessionError("no_account", "Nobody is signed in.");
+    const via = checkInteractionType(config.interactionType);
+    try {
+      return await visitProvider({ scopes, returnTo: deps.currentPath(), via });
+    } catch (error) {
+      const { session } = store.snapshot();
+      // No window without a click: the login page has a button. What still works goes on working.
+      const stillIn = session.status === "signedIn" && isLoggedIn(session.user, deps.clock.now());
+      if (session.status === "signedIn" && !stillIn) await expire();
+      throw error;
+    }
+  }
+
+  async function visitProvider({ scopes, returnTo, via }: Visit): Promise<string | null> {
+    attempt?.abort();
+    attempt = new AbortController();
+    const { signal } = attempt;
+    // Before anything is awaited, or the browser takes it for an advertisement.
+    const popup = via === "popup" ? deps.openPopup() : null;
+    if (via === "popup" && !popup)
+      throw new SessionError("popup_blocked", "The browser blocked the sign-in window.");
+    const claims = cache.account()?.claims;
+    const loginHint = typeof claims?.email === "string" ? claims.email : null;
+    const asked = { scopes, returnTo, loginHint, askWho: memory.mustAskWho() };
+    store.progress("login", "start");
+    try {
+      if (!popup) {
+        await deps.leaving.saveUnsaved();
+        await oidc.signInByRedirect(asked);
+        return null;
+      }
+      const tokens = await oidc.signInByPopup({ ...asked, popup, signal });
+      const user = adopt(tokens, scopes);
+      welcome();
+      void validateStatus(user.token);
+      store.progress("login", "end");
+      return tokens.accessToken;
+    } catch (error) {
+      // A later attempt has taken over: the end of this one is not its end.
+      if (attempt?.signal === signal) store.progress("login", "end");
+      throw error;
+    }
+  }
+
+  /** The redirect page left the provider's answer; this tells where the person wanted to go. */
+  async function finishRedirect(url: string): Promise<string | null> {
+    store.progress("handleRedirect", "start");
+    try {
+      const { tokens, returnTo } = await oidc.finishRedirect(url);
+      adopt(tokens, config.scopes);
+      welcome();
+      return returnTo;
+    } catch (error) {
+      fail(asSessionError(error).code);
+      return null;
+    } finally {
+      store.progress("handleRedirect", "end");
+    }
+  }
+
+  /** Somebody whom the provider still knows need not press anything. */
+  async function signInSilently(): Promise<boolean> {
+    store.progress("silentSignIn", "start");
+    try {
+      const frame = {
+        scopes: config.scopes,
+        loginHint: null,
+        sub: null,
+        timeoutMs: SILENT_SIGN_IN_TIMEOUT_MS,
+      };
+      adopt(await oidc.byHiddenFrame(frame), config.scopes);
+      welcome();
+      return true;
+    } catch {
+      return false;
+    } finally {
+      store.progress("silentSignIn", "end");
+    }
+  }
+
+  function welcome() {
+    memory.whoWasAsked();
+    cache.forgetRefreshes();
+    void deps.track("login_app");
+  }
+
+  /** Its answer is not read; a failure is only logged. */
+  async function validateStatus(identityToken: string) {
+    const url = new URL(`${config.apiBase}/user/validate/status?${BYPASS_QUERY}=true`, deps.origin);
+    try {
+      const answer = await deps.fetch(url, { headers: { authorization: `Bearer ${identityToken}` } });
+      if (!answer.ok) deps.warn(`The status check answered ${answer.status}.`);
+    } catch (error) {
+      deps.warn("The status check failed.", error);
+    }
+  }
+
+  function fail(code: SessionErrorCode) {
+    const { session } = store.snapshot();
+    // Tried from within a session that still holds, or the session has already ended for it.
+    const isOver = code === "no_claims" || code === "no_expiry";
+    if (isOver || (session.status === "signedIn" && cache.account())) return;
+    const why = session.status === "signedOut" ? session.why : "notYet";
+    if (HITCHES.has(code)) return store.set({ status: "signedOut", why, loginError: null, hitch: code });
+    store.set({ status: "signedOut", why, loginError: code, hitch: null });
+    if (config.loginFailedRoute) deps.navigate(config.loginFailedRoute);
+  }
+
+  function forgetFailure() {
+    const { session } = store.snapshot();
+    if (session.status === "signedOut") store.set({ ...session, loginError: null, hitch: null });
+  }
+
+  /** Gives up a window that was left open or closed unnoticed. */
+  const cancelSignIn = () => attempt?.abort();
+
+  return { signIn, interact, finishRedirect, signInSilently, cancelSignIn };
+}
+
+interface Visit {
+  scopes: readonly string[];
+  returnTo: string | null;
+  via: InteractionType;
+}

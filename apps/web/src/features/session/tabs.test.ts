@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { joinTabs } from "./tabs.ts";
+import { TOKEN_CACHE_KEY } from "./token-cache.ts";
+
+const open: { close: () => void }[] = [];
+
+function join() {
+  const page = new EventTarget();
+  const handlers = { onTokens: vi.fn(), onSignedOut: vi.fn() };
+  const tabs = joinTabs(handlers, page);
+  open.push(tabs);
+  const storageEvent = (key: string | null, newValue: string | null) =>
+    page.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
+  return { ...handlers, tabs, storageEvent };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const tabs of open.splice(0)) tabs.close();
+});
+
+describe("the tabs of a browser", () => {
+  it("hear of new tokens and of a logout, but not from themselves", async () => {
+    const here = join();
+    const there = join();
+    here.tabs.tell({ type: "tokens" });
+    here.tabs.tell({ type: "signedOut", why: "timedOut" });
+    await vi.waitFor(() => expect(there.onSignedOut).toHaveBeenCalledWith("timedOut"));
+    expect(there.onTokens).toHaveBeenCalledTimes(1);
+    expect(here.onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it.each([TOKEN_CACHE_KEY, null])("notice tokens that were removed without a word: %s", async (key) => {
+    const { storageEvent, onSignedOut } = join();
+    storageEvent("darkMode", null);
+    storageEvent(TOKEN_CACHE_KEY, "{}");
+    storageEvent(key, null);
+    await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledWith("person"));
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it("believe the message over the emptied storage, whichever comes first", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const here = join();
+    const there = join();
+    there.storageEvent(TOKEN_CACHE_KEY, null);
+    here.tabs.tell({ type: "signedOut", why: "expired" });
+    await vi.waitUntil(() => there.onSignedOut.mock.calls.length > 0, { interval: 1 });
+    vi.advanceTimersByTime(60_000);
+    expect(there.onSignedOut.mock.calls).toEqual([["expired"]]);
+  });
+});

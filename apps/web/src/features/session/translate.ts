@@ -1,0 +1,11 @@
+/** The texts that a session says outside of its pages. */
+type TextKey =
+  | "TIMEOUT_LOGOUT_TITTLE"
+  | "TIMEOUT_LOGOUT_MESSAGE"
+  | "BUTTON_YES"
+  | "BUTTON_NO"
+  | "session.refreshFailed.unreachable"
+  | "session.refreshFailed.refused"
+  | "session.refreshFailed.enter";
+
+export type Translate = (key: TextKey, values?: Record<string, string>) => string;

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { parseConfig } from "./stored-config.ts";
+
+const whole = { brands: [], features: {}, oidc: { authority: "http://localhost/oidc" }, apiBase: "/api" };
+
+it("takes a stored configuration that has what the browser needs", () => {
+  expect(parseConfig(JSON.stringify(whole))).toEqual(whole);
+});
+
+it.each([
+  null,
+  "",
+  "{",
+  "null",
+  "[]",
+  JSON.stringify({ ...whole, oidc: {} }),
+  JSON.stringify({ ...whole, brands: {} }),
+])("counts %j as none", (text) => {
+  expect(parseConfig(text)).toBeUndefined();
+});

@@ -1,0 +1,18 @@
+// Browsers with storage switched off throw on access; the app then works without memory.
+
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function writeStored(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Full or forbidden: the value lives until the page is closed.
+  }
+}

@@ -1,0 +1,47 @@
+import type { Theme } from "@metatron/contract/enums";
+import { readStored, writeStored } from "./stored-value.ts";
+
+const DARK_MODE_KEY = "darkMode";
+const SYSTEM_PREFERS_DARK = "(prefers-color-scheme: dark)";
+
+const listeners = new Set<() => void>();
+let chosen: string | null = null;
+
+export function themeFrom(
+  darkMode: string | null,
+  { systemPrefersDark }: { systemPrefersDark: boolean },
+): Theme {
+  if (darkMode === "true") return "dark";
+  if (darkMode === "false") return "light";
+  return systemPrefersDark ? "dark" : "light";
+}
+
+export function currentTheme(): Theme {
+  const systemPrefersDark = matchMedia(SYSTEM_PREFERS_DARK).matches;
+  return themeFrom(readStored(DARK_MODE_KEY) ?? chosen, { systemPrefersDark });
+}
+
+export function setTheme(theme: Theme) {
+  chosen = String(theme === "dark");
+  writeStored(DARK_MODE_KEY, chosen);
+  applyTheme();
+}
+
+export function applyTheme() {
+  document.documentElement.dataset.theme = currentTheme();
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToTheme(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Follows the choice made in another tab and, without a choice, the system. */
+export function followTheme() {
+  addEventListener("storage", ({ key }) => {
+    // A null key is `clear()`, which a logout in another tab may call.
+    if (key === DARK_MODE_KEY || key === null) applyTheme();
+  });
+  matchMedia(SYSTEM_PREFERS_DARK).addEventListener("change", applyTheme);
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from "react";
+import { cx } from "./cx.ts";
+
+type CitationChipProps = Omit<ComponentProps<"a">, "aria-label" | "href"> & {
+  number: number;
+  /** "Fuente 2, Política de beneficios de viaje, página 6". */
+  label: string;
+  href: string;
+  /** Its passage is open beside the answer. */
+  active?: boolean;
+  /** `row` stands alone in a list of sources; `text` is raised and glued to the word before it. */
+  place?: "text" | "row";
+};
+
+export function CitationChip({
+  number,
+  label,
+  href,
+  active = false,
+  place = "text",
+  className,
+  ...rest
+}: CitationChipProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      aria-label={label}
+      aria-current={active ? "true" : undefined}
+      className={cx(
+        // The hit area is 24 px; the chip stays at 17.
+        "relative inline-block h-[17px] min-w-[17px] rounded-xs px-1 text-center text-2xs leading-[17px] font-semibold tabular-nums no-underline transition-colors",
+        "after:absolute after:inset-x-[-3px] after:inset-y-[-4px] pointer-coarse:after:inset-y-[-8px]",
+        place === "text" && "mr-px ml-[3px] align-[0.22em]",
+        active
+          ? "bg-mark text-text shadow-[inset_0_-2px_0_var(--mark-edge)] forced-colors:border-b-2"
+          : "bg-accent-soft text-accent-text hover:bg-accent-soft-hover",
+        className,
+      )}
+    >
+      {number}
+    </a>
+  );
+}

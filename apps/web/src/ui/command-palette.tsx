@@ -1,0 +1,113 @@
+import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from "cmdk";
+import { Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+import { matchCommand } from "./match-command.ts";
+import { ModalLayer, ModalTitle } from "./modal-layer.tsx";
+
+export type Command = {
+  id: string;
+  label: string;
+  detail?: string;
+  icon?: ReactNode;
+  /** Other words that find it. */
+  keywords?: string[];
+  shortcut?: string;
+  onSelect: () => void;
+};
+
+type CommandPaletteProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  label: string;
+  placeholder: string;
+  emptyText: string;
+  groups: readonly { heading: string; commands: readonly Command[] }[];
+  /** With both, the screen searches and gives back what it found; without, the palette filters by itself. */
+  query?: string;
+  onQueryChange?: (query: string) => void;
+  /** A line under the list, e.g. what the keys do. */
+  footer?: ReactNode;
+};
+
+export function CommandPalette({
+  open,
+  onOpenChange,
+  label,
+  placeholder,
+  emptyText,
+  groups,
+  query,
+  onQueryChange,
+  footer,
+}: CommandPaletteProps) {
+  return (
+    <ModalLayer open={open} onOpenChange={onOpenChange} className={FRAME}>
+      <ModalTitle className="sr-only">{label}</ModalTitle>
+      <CommandRoot
+        label={label}
+        loop
+        shouldFilter={query === undefined}
+        filter={matchCommand}
+        className="flex min-h-0 flex-col"
+      >
+        <div className="flex flex-none items-center gap-3 border-b border-border px-4.5 text-text-subtle">
+          <Search className="size-4.5" />
+          <CommandInput
+            placeholder={placeholder}
+            {...(query === undefined ? {} : { value: query })}
+            {...(onQueryChange ? { onValueChange: onQueryChange } : {})}
+            className="h-13 min-w-0 flex-1 bg-transparent text-lg text-text outline-none"
+          />
+        </div>
+        <CommandList className="min-h-0 overflow-y-auto overscroll-contain p-1.5" label={label}>
+          <CommandEmpty className="px-3 py-8 text-center text-text-muted">{emptyText}</CommandEmpty>
+          {groups.map((group) => (
+            <CommandGroup key={group.heading} heading={group.heading} className={GROUP}>
+              {group.commands.map((command) => (
+                <PaletteItem key={command.id} command={command} onDone={() => onOpenChange(false)} />
+              ))}
+            </CommandGroup>
+          ))}
+        </CommandList>
+        {footer && (
+          <div className="flex-none border-t border-border px-4.5 py-2.5 text-xs text-text-subtle">
+            {footer}
+          </div>
+        )}
+      </CommandRoot>
+    </ModalLayer>
+  );
+}
+
+function PaletteItem({ command, onDone }: { command: Command; onDone: () => void }) {
+  return (
+    <CommandItem
+      value={command.id}
+      keywords={[command.label, ...(command.keywords ?? [])]}
+      onSelect={() => {
+        onDone();
+        command.onSelect();
+      }}
+      className={cx(
+        "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-md select-none pointer-coarse:min-h-touch",
+        "data-[selected=true]:bg-surface-hover forced-colors:data-[selected=true]:outline-2 [&>.lucide]:text-text-muted",
+      )}
+    >
+      {command.icon}
+      <span className="min-w-0 flex-1 truncate">{command.label}</span>
+      {command.detail && (
+        <span className="max-w-[45%] truncate text-xs text-text-subtle">{command.detail}</span>
+      )}
+      {command.shortcut && (
+        <span className="text-2xs font-medium tracking-caps text-text-subtle">{command.shortcut}</span>
+      )}
+    </CommandItem>
+  );
+}
+
+const FRAME =
+  "inset-x-0 top-[max(16px,12dvh)] mx-auto flex max-h-[min(480px,calc(100dvh-32px))] w-[560px] max-w-[calc(100vw-24px)] flex-col overflow-hidden rounded-xl border border-transparent bg-surface-raised shadow-3 data-[state=closed]:animate-rise-out data-[state=open]:animate-rise-in";
+
+const GROUP =
+  "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2.5 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-text-subtle";

@@ -1,0 +1,59 @@
+export type ConfirmButton = "yes" | "no" | "ok" | "cancel" | "desist";
+export type ConfirmAnswer = ConfirmButton | "closed" | "timeout";
+
+export type ConfirmData = {
+  title: string;
+  subtitle?: string;
+  /** `{{seconds}}` in it is replaced each second by what is left of `seconds`. */
+  description?: string;
+  yesVisible?: boolean;
+  noVisible?: boolean;
+  okVisible?: boolean;
+  cancelVisible?: boolean;
+  desistVisible?: boolean;
+  /** Closes by itself after so many seconds, with the answer "timeout". */
+  seconds?: number;
+  /** Neither Esc nor a press outside closes it. */
+  disableClose?: boolean;
+  /** Words of this question's buttons; the rest have those of ConfirmHost. */
+  labels?: Partial<Record<ConfirmButton, string>>;
+  tone?: "default" | "danger";
+  /** `sunset` draws the countdown as a sun going down. */
+  variant?: "question" | "sunset";
+};
+
+export type OpenQuestion = { id: number; data: ConfirmData; resolve: (answer: ConfirmAnswer) => void };
+
+let questions: readonly OpenQuestion[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Asks, and resolves once with what was answered. Questions asked meanwhile wait their turn. */
+export function confirm(data: ConfirmData): Promise<ConfirmAnswer> {
+  return new Promise((resolve) => {
+    questions = [...questions, { id: ++lastId, data, resolve }];
+    announce();
+  });
+}
+
+export function answerQuestion(id: number, answer: ConfirmAnswer) {
+  const question = questions.find((open) => open.id === id);
+  if (!question) return;
+  questions = questions.filter((open) => open !== question);
+  question.resolve(answer);
+  announce();
+}
+
+/** The question on screen, first come first served. */
+export function currentQuestion(): OpenQuestion | null {
+  return questions[0] ?? null;
+}
+
+export function onQuestion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function announce() {
+  for (const listener of listeners) listener();
+}

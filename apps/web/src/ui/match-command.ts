@@ -1,0 +1,19 @@
+/** How well a command fits what was typed: 0 hides it. Blind to accents and case; every typed word must be there. */
+export function matchCommand(_value: string, search: string, keywords: string[] = []): number {
+  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const label = plain(keywords[0] ?? "");
+  const text = plain(keywords.join(" "));
+  if (!wanted.every((word) => text.includes(word))) return 0;
+  const whole = wanted.join(" ");
+  if (label.startsWith(whole)) return 1;
+  if (wanted.every((word) => startsAWord(label, word))) return 0.8;
+  return label.includes(whole) ? 0.6 : 0.4;
+}
+
+function startsAWord(text: string, word: string) {
+  return ` ${text}`.includes(` ${word}`);
+}
+
+function plain(text: string) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase("es");
+}

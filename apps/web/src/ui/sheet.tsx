@@ -1,0 +1,76 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+import { IconButton } from "./icon-button.tsx";
+import { ModalLayer, ModalTitle } from "./modal-layer.tsx";
+
+type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  side: "left" | "right" | "bottom";
+  title: string;
+  /** The list's drawer shows the brand in place of a title. */
+  header?: ReactNode;
+  /** Stands by the title, e.g. a badge. */
+  aside?: ReactNode;
+  closeLabel: string;
+  /** With false the page stays in use beside it, like a source under a conversation on a tablet. */
+  modal?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+export function Sheet({
+  open,
+  onOpenChange,
+  side,
+  title,
+  header,
+  aside,
+  closeLabel,
+  modal = true,
+  className,
+  children,
+}: SheetProps) {
+  return (
+    <ModalLayer
+      open={open}
+      onOpenChange={onOpenChange}
+      modal={modal}
+      level="drawer"
+      scrim={side === "right" ? "half" : "full"}
+      className={cx(
+        "flex flex-col overflow-hidden border border-transparent shadow-3",
+        SIDES[side],
+        className,
+      )}
+    >
+      {side === "bottom" && (
+        <span className="mx-auto mt-2.5 h-1 w-9 flex-none rounded-full bg-border-strong" />
+      )}
+      <div
+        className={cx("flex h-header flex-none items-center gap-2 pr-3", side === "left" ? "pl-4.5" : "pl-6")}
+      >
+        <ModalTitle
+          className={header ? "sr-only" : "min-w-0 truncate text-[1.0625rem] font-semibold tracking-title"}
+        >
+          {title}
+        </ModalTitle>
+        {header}
+        {aside}
+        <IconButton label={closeLabel} onClick={() => onOpenChange(false)} className="ml-auto">
+          <X className="size-4.5" />
+        </IconButton>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
+    </ModalLayer>
+  );
+}
+
+const SIDES = {
+  left: "inset-y-0 left-0 w-[326px] max-w-[calc(100vw-40px)] rounded-r-[22px] bg-canvas pt-[env(safe-area-inset-top)] data-[state=closed]:animate-to-left data-[state=open]:animate-from-left",
+  right:
+    "inset-y-0 right-0 w-[420px] max-w-full bg-surface-raised pt-[env(safe-area-inset-top)] data-[state=closed]:animate-to-right data-[state=open]:animate-from-right",
+  bottom:
+    "inset-x-0 bottom-0 h-[80dvh] rounded-t-[24px] bg-canvas pb-[env(safe-area-inset-bottom)] data-[state=closed]:animate-to-below data-[state=open]:animate-from-below",
+} satisfies Record<string, string>;

@@ -1,0 +1,69 @@
+import { Slot } from "radix-ui";
+import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { placeTooltip, type TooltipSide } from "./place-tooltip.ts";
+import { watchTooltips } from "./watch-tooltips.ts";
+
+/** A short name or explanation for its only child, after 600 ms of pointer or at once with the keyboard's focus. */
+export function Tooltip({
+  text,
+  side,
+  children,
+}: {
+  text: string;
+  side?: TooltipSide;
+  children: ReactElement;
+}) {
+  return (
+    <Slot.Root data-tooltip={text} data-tooltip-side={side}>
+      {children}
+    </Slot.Root>
+  );
+}
+
+/** Mounted once; shows the tooltip of whatever element carries `data-tooltip`. */
+export function TooltipLayer() {
+  const id = useId();
+  const layer = useRef<HTMLDivElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+
+  useEffect(() => watchTooltips(setAnchor), []);
+
+  useLayoutEffect(() => {
+    const tip = layer.current;
+    if (!tip || !anchor) return;
+    tip.showPopover();
+    const { left, top } = placeTooltip({
+      anchor: anchor.getBoundingClientRect(),
+      tip: { width: tip.offsetWidth, height: tip.offsetHeight },
+      view: { width: document.documentElement.clientWidth, height: window.innerHeight },
+      side: sideOf(anchor),
+    });
+    tip.style.left = `${left}px`;
+    tip.style.top = `${top}px`;
+    // A text that only repeats the name would be read twice.
+    const isExtra = anchor.ariaLabel !== anchor.dataset.tooltip && !anchor.hasAttribute("aria-describedby");
+    if (isExtra) anchor.setAttribute("aria-describedby", id);
+    return () => {
+      tip.hidePopover();
+      if (isExtra) anchor.removeAttribute("aria-describedby");
+    };
+  }, [anchor, id]);
+
+  return (
+    <div
+      ref={layer}
+      id={id}
+      role="tooltip"
+      popover="manual"
+      data-tooltip-layer
+      className="fixed inset-auto m-0 max-w-72 rounded-sm border border-transparent bg-text px-2 py-1 text-xs text-surface shadow-2"
+    >
+      {anchor?.dataset.tooltip}
+    </div>
+  );
+}
+
+function sideOf(anchor: HTMLElement): TooltipSide {
+  const side = anchor.dataset.tooltipSide;
+  return side === "top" || side === "left" || side === "right" ? side : "bottom";
+}

@@ -1,0 +1,83 @@
+const OPEN_AFTER_MS = 600;
+/** Going from one button to the next, the second tooltip does not wait again. */
+const STAYS_READY_MS = 300;
+const CLOSE_AFTER_MS = 120;
+
+/**
+ * Listens once for the whole page: a list of thousands of rows pays nothing per button.
+ * Calls `show` with the element whose `data-tooltip` is to be read, and with null when it goes.
+ */
+export function watchTooltips(show: (anchor: HTMLElement | null) => void): () => void {
+  let shown: HTMLElement | null = null;
+  let wanted: HTMLElement | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let readyUntil = 0;
+
+  function set(anchor: HTMLElement | null) {
+    clearTimeout(timer);
+    wanted = anchor;
+    if (anchor === shown) return;
+    if (!anchor) readyUntil = Date.now() + STAYS_READY_MS;
+    shown = anchor;
+    show(anchor);
+  }
+
+  function want(anchor: HTMLElement) {
+    if (anchor === wanted) return clearTimeoutIfShown();
+    clearTimeout(timer);
+    wanted = anchor;
+    // A menu that this button has opened says more than the tooltip, which would cover it.
+    const open = () => (anchor.isConnected && anchor.ariaExpanded !== "true" ? set(anchor) : set(null));
+    const isReady = shown !== null || Date.now() < readyUntil;
+    timer = setTimeout(open, isReady ? 0 : OPEN_AFTER_MS);
+  }
+
+  function clearTimeoutIfShown() {
+    if (shown === wanted) clearTimeout(timer);
+  }
+
+  function leave() {
+    clearTimeout(timer);
+    wanted = shown;
+    if (shown) timer = setTimeout(() => set(null), CLOSE_AFTER_MS);
+    else wanted = null;
+  }
+
+  const handlers = {
+    pointerover(event: PointerEvent) {
+      if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
+      // The pointer may rest on the tooltip itself (WCAG 1.4.13).
+      if (event.target.closest("[data-tooltip-layer]")) return clearTimeout(timer);
+      const anchor = anchorOf(event.target);
+      if (anchor) want(anchor);
+      else leave();
+    },
+    focusin(event: FocusEvent) {
+      if (!(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
+      const anchor = anchorOf(event.target);
+      if (anchor === event.target) want(anchor);
+    },
+    focusout: () => set(null),
+    pointerdown: () => set(null),
+    scroll: () => shown && set(null),
+    keydown: (event: KeyboardEvent) => event.key === "Escape" && set(null),
+  };
+
+  const stop = new AbortController();
+  for (const [type, handler] of Object.entries(handlers)) {
+    // Each handler is written for the event of its own name.
+    document.addEventListener(type, handler as EventListener, {
+      capture: true,
+      passive: true,
+      signal: stop.signal,
+    });
+  }
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
+}
+
+function anchorOf(target: Element): HTMLElement | null {
+  return target.closest<HTMLElement>("[data-tooltip]");
+}
