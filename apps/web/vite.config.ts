@@ -1,3 +1,7 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, loadEnv, type Plugin } from "vite";
@@ -9,17 +13,30 @@ export default defineConfig(({ mode }) => {
   const { PORT = "3000" } = loadEnv(mode, "../..", "PORT");
   const server = `http://localhost:${PORT}`;
   return {
-    plugins: [react(), tailwindcss(), bootScript()],
+    plugins: [react(), tailwindcss(), bootScript(), compressed()],
     build: {
       target: "es2023",
       // A font or an icon inside the style sheet would be refused by `font-src 'self'`.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: ["index.html", "black.html"] },
+      rolldownOptions: {
+        input: ["index.html", "black.html"],
+        output: { codeSplitting: { groups: CHUNKS } },
+      },
     },
     server: { host: "localhost", proxy: { "/api": server, "/oidc": server } },
   };
 });
+
+/** Left alone, every set of pages that share a module makes a file of its own: dozens of tiny ones. */
+const CHUNKS = [
+  // A hidden frame loads black.html at every renewal: it must not bring the app along, nor the app that page.
+  { name: "sign-in-response", test: /[\\/]session[\\/]sign-in-response\./, priority: 3 },
+  // Changes only with a dependency, so a release leaves it in people's caches.
+  { name: "libs", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 2 },
+  { name: "app", test: /^(?!.*[\\/]black-page\.)/, tags: ["$initial" as const], priority: 1 },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+];
 
 /** A module runs after the first paint, so the script that sets the colours is built as a classic one. */
 function bootScript(): Plugin {
@@ -45,16 +62,11 @@ function bootScript(): Plugin {
     },
     transformIndexHtml: {
       order: "post",
-      handler: (_html, { path }) =>
-        path === "/index.html"
-          ? [
-              {
-                tag: "script",
-                attrs: { src: fileName ? `/${fileName}` : BOOT_IN_DEVELOPMENT },
-                injectTo: "head-prepend",
-              },
-            ]
-          : [],
+      handler: (_html, { path }) => {
+        if (path !== "/index.html") return [];
+        const src = fileName ? `/${fileName}` : BOOT_IN_DEVELOPMENT;
+        return [{ tag: "script", attrs: { src }, injectTo: "head-prepend" }];
+      },
     },
   };
 }
@@ -71,4 +83,24 @@ async function buildBoot(root: string): Promise<string> {
   const chunk = bundle && "output" in bundle ? bundle.output[0] : undefined;
   if (!chunk) throw new Error(`${BOOT_SOURCE} was not built`);
   return chunk.code;
+}
+
+/** Writes each text file also as .br and .gz, so that the server never compresses while people wait. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    async writeBundle({ dir = "" }) {
+      const names = await readdir(dir, { recursive: true });
+      const texts = names.filter((name) => /\.(js|css|html|svg)$/.test(name));
+      await Promise.all(
+        texts.map(async (name) => {
+          const path = join(dir, name);
+          const source = await readFile(path);
+          await writeFile(`${path}.br`, await promisify(brotliCompress)(source));
+          await writeFile(`${path}.gz`, await promisify(gzip)(source));
+        }),
+      );
+    },
+  };
 }

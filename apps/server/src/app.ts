@@ -12,8 +12,9 @@ import { requestLog } from "./http/request-log.ts";
 import { notAvailable } from "./http/route.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { apiDocsRoutes } from "./modules/api-docs/index.ts";
-import { chatRoutes } from "./modules/chat/index.ts";
+import { chatRoutes, stopAnswersOf } from "./modules/chat/index.ts";
 import { eventsRoutes } from "./modules/events/index.ts";
+import { historyRoutes } from "./modules/history/index.ts";
 import { createAuthentication, createRememberPerson, identityRoutes } from "./modules/identity/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
 import { version } from "./package-version.ts";
@@ -72,6 +73,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         watch: deps.watch,
         limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
       });
+      historyRoutes(scope, { db: database.db, onDeleted: [stopAnswersOf(deps.streams)] });
       eventsRoutes(scope, { db: database.db });
       apiDocsRoutes(scope, endpoints, { version, base: API_BASE });
       for (const endpoint of Object.values(endpoints)) {

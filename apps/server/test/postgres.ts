@@ -1,13 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import { postgresBin } from "../../../scripts/system-packages.mjs";
+import { freePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 const START_WITHIN_MS = 30_000;
@@ -61,15 +61,6 @@ function withUser(program: string, args: string[]): [string, string[]] {
 async function asUser(program: string, args: string[]) {
   const [command, all] = withUser(program, args);
   await run(command, all);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
 
 async function untilAnswers(url: string) {

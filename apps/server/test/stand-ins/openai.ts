@@ -31,6 +31,8 @@ export type OpenAiStandIn = {
   baseUrl: string;
   requests: RecordedRequest[];
   connections(): number;
+  /** Closes the connection of the next request unanswered, as a server does whose patience ran out. */
+  dropNextRequest(): void;
   close(): Promise<void>;
 };
 
@@ -45,9 +47,15 @@ export async function startOpenAiStandIn(
   const { port = 0, rate = Number.POSITIVE_INFINITY, tokens = 8, models = ["stand-in"] } = options;
   const wheel = createTimerWheel();
   const requests: RecordedRequest[] = [];
-  const accepted = { connections: 0 };
+  let connections = 0;
+  let dropsNext = false;
 
   const server = createServer({ keepAliveTimeout: 60_000 }, async (req, res) => {
+    if (dropsNext) {
+      dropsNext = false;
+      req.socket.destroy();
+      return;
+    }
     const body = await readBody(req);
     const request = { method: req.method ?? "GET", path: req.url ?? "/", headers: req.headers, body };
     if (requests.length === REQUESTS_KEPT) requests.shift();
@@ -55,7 +63,7 @@ export async function startOpenAiStandIn(
     serve(request, res);
   });
   server.on("connection", (socket) => {
-    accepted.connections += 1;
+    connections += 1;
     socket.setNoDelay(true);
     socket.on("error", () => socket.destroy());
   });
@@ -90,7 +98,10 @@ export async function startOpenAiStandIn(
     port: address.port,
     baseUrl: `http://127.0.0.1:${address.port}/v1`,
     requests,
-    connections: () => accepted.connections,
+    connections: () => connections,
+    dropNextRequest() {
+      dropsNext = true;
+    },
     close() {
       wheel.stop();
       server.closeAllConnections();

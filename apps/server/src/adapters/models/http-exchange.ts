@@ -22,6 +22,7 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
 
 const MAX_HEADER_BYTES = 16_384;
 const DRAIN_MS = 1000;
+const EMPTY = Buffer.alloc(0);
 
 export type ExchangeOptions = {
   url: URL;
@@ -101,10 +102,28 @@ function exchangeOnce(options: ExchangeOptions, agent: http.Agent | false): Prom
     });
     request.on("response", (response) => {
       hasHead = true;
-      const broken = () => fail(new ModelError("provider_broken_stream", { reason: "closed" }));
+      let arrived: Buffer[] = [];
+      const deliver = () => {
+        if (isSettled || arrived.length === 0) return;
+        const [only = EMPTY] = arrived;
+        const bytes = arrived.length === 1 ? only : Buffer.concat(arrived);
+        arrived = [];
+        try {
+          if (onData(bytes) === "more") return;
+        } catch (error) {
+          return fail(error);
+        }
+        finish();
+        drain(request, response);
+      };
+      const broken = () => {
+        deliver();
+        fail(new ModelError("provider_broken_stream", { reason: "closed" }));
+      };
       response.on("error", broken);
       response.on("close", broken);
       response.on("end", () => {
+        deliver();
         if (!isSettled && response.complete) finish();
       });
       startPhase("idle", timeouts.idleMs);
@@ -116,13 +135,8 @@ function exchangeOnce(options: ExchangeOptions, agent: http.Agent | false): Prom
       response.on("data", (chunk: Buffer) => {
         if (isSettled) return;
         phase.refresh();
-        try {
-          if (onData(chunk) === "more") return;
-        } catch (error) {
-          return fail(error);
-        }
-        finish();
-        drain(request, response);
+        // Node tells every HTTP chunk by itself; what came in one read is delivered as one, after all of it is told.
+        if (arrived.push(chunk) === 1) queueMicrotask(deliver);
       });
     });
     request.end(body);

@@ -1,8 +1,10 @@
+import { Readable } from "node:stream";
 import { errorCodes } from "@metatron/contract/error-codes";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parseRange, RangeNotSatisfiable } from "./byte-range.ts";
 import type { DiskStorage } from "./disk-storage.ts";
 import { sendObject } from "./send-object.ts";
+import type { PutGrant } from "./signed-address.ts";
 import { StorageError } from "./storage-types.ts";
 
 const SILENT_UPLOAD_ENDS_AFTER_MS = 30_000;
@@ -23,9 +25,7 @@ export async function diskRoutes(
   app.put(`${path}/*`, { config }, async (request: ObjectRequest, reply) => {
     const grant = storage.verifyPut(request.params["*"], request.query);
     checkAnnounced(request, grant);
-    request.raw.setTimeout(SILENT_UPLOAD_ENDS_AFTER_MS, () => request.raw.destroy());
-    await storage.receive({ ...grant, body: request.raw });
-    request.raw.setTimeout(0);
+    await receive(storage, grant, request);
     return reply.status(200).send();
   });
 
@@ -35,6 +35,20 @@ export async function diskRoutes(
     if (!object) throw new StorageError("not_found", "The object is gone.");
     return sendObject(reply, object, content);
   });
+}
+
+async function receive(storage: DiskStorage, grant: PutGrant, { raw }: FastifyRequest): Promise<void> {
+  raw.setTimeout(SILENT_UPLOAD_ENDS_AFTER_MS, () => raw.destroy());
+  // The request outlives its body: destroyed with it, the refusal could not be answered.
+  const body = Readable.from(raw.iterator({ destroyOnReturn: false }));
+  try {
+    await storage.receive({ ...grant, body });
+  } catch (error) {
+    if (raw.destroyed && !raw.complete) throw new StorageError("bad_request", "The upload broke off.");
+    throw error;
+  } finally {
+    raw.setTimeout(0);
+  }
 }
 
 /** Refused before a byte is read, where the headers say it already. */

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { link, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
-import { HEADER_BYTES, hasCode, headerOf } from "./disk-file.ts";
-import { bytesOf, exactly } from "./exact-size.ts";
+import { hasCode, headerOf } from "./disk-file.ts";
+import { exactly } from "./exact-size.ts";
 import { hasSameContent } from "./same-content.ts";
 import { type PutRequest, StorageError } from "./storage-types.ts";
 
@@ -43,8 +42,7 @@ async function fill(
   const handle = await open(path, "wx", 0o600);
   try {
     await handle.write(headerOf(type));
-    const sink = handle.createWriteStream({ start: HEADER_BYTES, autoClose: false });
-    await pipeline(exactly(size, bytesOf(body)), sink);
+    await handle.writeFile(exactly(size, body));
     await handle.sync();
   } finally {
     await handle.close();

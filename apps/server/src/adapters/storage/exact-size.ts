@@ -2,23 +2,23 @@ import type { Readable } from "node:stream";
 import { StorageError } from "./storage-types.ts";
 
 /** Passes a body on and fails at the first byte too many, or at the end when some are missing. */
-export async function* exactly(
-  size: number,
-  body: Readable | Iterable<Uint8Array>,
-): AsyncGenerator<Uint8Array> {
+export async function* exactly(size: number, body: Readable | Uint8Array): AsyncGenerator<Uint8Array> {
   let seen = 0;
-  for await (const chunk of body) {
+  for await (const chunk of body instanceof Uint8Array ? [body] : body) {
     // A body is a byte stream; text would be counted in characters.
     if (!(chunk instanceof Uint8Array)) throw new TypeError("The body must be bytes.");
     seen += chunk.byteLength;
-    if (seen > size)
-      throw new StorageError("file_too_large", `The body is longer than the ${size} bytes announced.`);
+    if (seen > size) break;
     yield chunk;
   }
-  if (seen < size)
-    throw new StorageError("bad_request", `The body has ${seen} of the ${size} bytes announced.`);
+  checkSize(size, seen);
 }
 
-export function bytesOf(body: Readable | Uint8Array): Readable | Iterable<Uint8Array> {
-  return body instanceof Uint8Array ? [body] : body;
+export function checkSize(announced: number, seen: number): void {
+  if (seen > announced) {
+    throw new StorageError("file_too_large", `The body is longer than the ${announced} bytes announced.`);
+  }
+  if (seen < announced) {
+    throw new StorageError("bad_request", `The body has ${seen} of the ${announced} bytes announced.`);
+  }
 }

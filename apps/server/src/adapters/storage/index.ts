@@ -1,5 +1,6 @@
 import { createDiskStorage, type DiskStorage } from "./disk-storage.ts";
 import type { S3Config, S3Storage } from "./s3-storage.ts";
+import type { StorageLog } from "./storage-types.ts";
 
 export { parseRange, RangeNotSatisfiable } from "./byte-range.ts";
 export { diskRoutes } from "./disk-routes.ts";
@@ -26,13 +27,13 @@ export type StorageConfig =
   | ({ kind: "s3" } & S3Config);
 
 /** Where files live: this machine's disk, or a bucket once one is configured. */
-export async function createStorage(config: StorageConfig): Promise<Storage> {
+export async function createStorage(config: StorageConfig & { log: StorageLog }): Promise<Storage> {
   switch (config.kind) {
     case "disk":
       return createDiskStorage({ dir: config.dir, baseUrl: config.baseUrl ?? "/api/objects" });
     case "s3": {
       const { createS3Storage } = await import("./s3-storage.ts");
-      return createS3Storage(config);
+      return createS3Storage(config, config.log);
     }
   }
 }

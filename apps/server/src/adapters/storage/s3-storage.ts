@@ -11,9 +11,9 @@ import {
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { RangeNotSatisfiable } from "./byte-range.ts";
 import { contentDisposition } from "./content-headers.ts";
-import { bytesOf, exactly } from "./exact-size.ts";
+import { checkSize, exactly } from "./exact-size.ts";
 import { checkKey, checkPrefix, checkType } from "./object-key.ts";
-import type { ByteRange, ObjectInfo, ObjectStorage } from "./storage-types.ts";
+import type { ByteRange, ObjectInfo, ObjectStorage, StorageLog } from "./storage-types.ts";
 
 const CONNECT_TIMEOUT_MS = 3000;
 const SILENCE_TIMEOUT_MS = 30_000;
@@ -31,7 +31,7 @@ export type S3Config = {
 export type S3Storage = ObjectStorage & { readonly kind: "s3" };
 
 /** Objects in a bucket of any server that speaks S3. */
-export function createS3Storage(config: S3Config): S3Storage {
+export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = config;
   const client = new S3Client({
     endpoint,
@@ -42,6 +42,7 @@ export function createS3Storage(config: S3Config): S3Storage {
     // The newer checksum trailers are refused by many servers that speak S3.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
+    logger: warningsTo(log),
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
   });
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
@@ -60,10 +61,15 @@ export function createS3Storage(config: S3Config): S3Storage {
     list,
 
     async put({ key, body, type, size }) {
-      const Body = Readable.from(exactly(size, bytesOf(body)), { objectMode: false });
-      await client.send(
-        new PutObjectCommand({ ...at(key), Body, ContentType: checkType(type), ContentLength: size }),
-      );
+      const input = { ...at(key), ContentType: checkType(type), ContentLength: size };
+      if (body instanceof Uint8Array) {
+        checkSize(size, body.byteLength);
+        await client.send(new PutObjectCommand({ ...input, Body: body }));
+        return;
+      }
+      const Body = Readable.from(exactly(size, body), { objectMode: false });
+      const command = new PutObjectCommand({ ...input, Body });
+      await whileReading(Body, (abortSignal) => client.send(command, { abortSignal }));
     },
 
     async get(key, range) {
@@ -142,6 +148,25 @@ export function createS3Storage(config: S3Config): S3Storage {
       client.destroy();
     },
   };
+}
+
+/** Without a logger the SDK writes to the console; below warnings it would tell every request with its signature. */
+function warningsTo(log: StorageLog) {
+  const silent = () => undefined;
+  const warn = (...words: unknown[]) => log.warn(words.map(String).join(" "));
+  return { trace: silent, debug: silent, info: silent, warn, error: warn };
+}
+
+/** The SDK doesn't look at its body's errors: the call would wait for bytes that never come. */
+async function whileReading(body: Readable, send: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+  const abort = new AbortController();
+  const failed = new Promise<never>((_, reject) => {
+    body.once("error", (error) => {
+      reject(error);
+      abort.abort();
+    });
+  });
+  await Promise.race([failed, send(abort.signal)]);
 }
 
 async function orNull<T>(answer: Promise<T>): Promise<T | null> {

@@ -63,4 +63,4 @@ export class StorageError extends Error {
   }
 }
 
-export type StorageLog = Pick<BaseLogger, "info" | "warn" | "error">;
+export type StorageLog = Pick<BaseLogger, "warn">;

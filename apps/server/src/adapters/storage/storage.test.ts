@@ -2,17 +2,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
+import { buffer, text } from "node:stream/consumers";
 import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startS3 } from "../../../test/stand-ins/s3.ts";
 import { createStorage, diskRoutes, type Storage, StorageError } from "./index.ts";
 
+const log = { warn: vi.fn() };
+
 type Place = { storage: Storage; origin: string; stop(): Promise<void> };
 
 async function onDisk(): Promise<Place> {
   const dir = await mkdtemp(join(tmpdir(), "metatron-storage-"));
-  const storage = await createStorage({ kind: "disk", dir });
+  const storage = await createStorage({ kind: "disk", dir, log });
   if (storage.kind !== "disk") throw new Error("Not on disk.");
   const app = fastify({ bodyLimit: 100 });
   await app.register(diskRoutes, { storage });
@@ -26,7 +28,7 @@ async function onDisk(): Promise<Place> {
 
 async function onS3(): Promise<Place> {
   const server = await startS3({ keysPerPage: 3 });
-  const storage = await createStorage({ kind: "s3", ...server });
+  const storage = await createStorage({ kind: "s3", ...server, log });
   return { storage, origin: server.endpoint, stop: () => server.stop() };
 }
 
@@ -52,8 +54,7 @@ describe.each([
     const object = await storage.get(key);
     return object && text(object.stream);
   };
-  const listed = async (prefix: string) =>
-    (await Array.fromAsync(storage.list(prefix))).map(({ key }) => key).sort();
+  const listed = async (prefix: string) => (await all(storage.list(prefix))).map(({ key }) => key).sort();
   const urlOf = ({ url }: { url: string }) => new URL(url, place.origin);
 
   async function upload(
@@ -89,7 +90,7 @@ describe.each([
       const body = Readable.from(chunks, { objectMode: false });
       await storage.put({ key: "big", body, type: "application/octet-stream", size: 300 * 4096 });
       const object = await storage.get("big");
-      const bytes = object ? Buffer.concat(await Array.fromAsync(object.stream)) : null;
+      const bytes = object && (await buffer(object.stream));
       expect(bytes?.equals(Buffer.concat(chunks))).toBe(true);
     });
 
@@ -185,8 +186,8 @@ describe.each([
 
     it("lists sizes and times of everything", async () => {
       await put("listed/one", "12345");
-      const all = await Array.fromAsync(storage.list(""));
-      const one = all.find(({ key }) => key === "listed/one");
+      const objects = await all(storage.list(""));
+      const one = objects.find(({ key }) => key === "listed/one");
       expect(one).toEqual({ key: "listed/one", size: 5, modifiedAt: expect.any(Date) });
       expect(Math.abs(Date.now() - (one?.modifiedAt.getTime() ?? 0))).toBeLessThan(10_000);
     });
@@ -375,3 +376,9 @@ describe.each([
     await expect(storage.check()).resolves.toBeUndefined();
   });
 });
+
+async function all<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const found: T[] = [];
+  for await (const item of items) found.push(item);
+  return found;
+}

@@ -1,2 +1,2 @@
 export { chatRoutes } from "./chat.routes.ts";
-export type { ChatLimits } from "./limits.ts";
+export { stopAnswersOf } from "./stop-answers-of.ts";

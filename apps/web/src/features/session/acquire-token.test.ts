@@ -59,6 +59,7 @@ describe("silent acquisition", () => {
       config.scopes,
     );
     expect(cache.account()?.refreshToken).toBe("r2");
+    expect(cache.refreshes()).toBe(0);
     expect(onProgress.mock.calls).toEqual([["start"], ["end"]]);
   });
 

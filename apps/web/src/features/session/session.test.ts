@@ -79,6 +79,32 @@ describe("signing in by popup", () => {
     expect(stateOf(tab).status).toBe("signedIn");
   });
 
+  it("forgets the last failure as soon as the person tries again", async () => {
+    const tab = fakeTab();
+    tab.oidc.signInByPopup.mockRejectedValueOnce(failure("refused"));
+    tab.oidc.signInByPopup.mockReturnValue(new Promise(() => {}));
+    await tab.made.start({ needsSomebody: false });
+    await tab.made.signIn({ returnTo: null });
+    void tab.made.signIn({ returnTo: null });
+    await tab.clock.settle();
+    expect(tab.made.snapshot()).toMatchObject({ progress: "login", session: { loginError: null } });
+  });
+
+  it("gives up the window before when the person tries again, without a word about it", async () => {
+    const tab = fakeTab();
+    const aborted = (signal: AbortSignal) =>
+      new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(failure("cancelled"))));
+    tab.oidc.signInByPopup.mockImplementation(({ signal }) => aborted(signal));
+    await tab.made.start({ needsSomebody: false });
+    const first = tab.made.signIn({ returnTo: null });
+    const second = tab.made.signIn({ returnTo: null });
+    await first;
+    expect(tab.made.snapshot()).toMatchObject({ progress: "login", session: { hitch: null } });
+    tab.made.cancelSignIn();
+    await second;
+    expect(tab.made.snapshot()).toMatchObject({ progress: "none", session: { hitch: "cancelled" } });
+  });
+
   it("clears the session and goes to the login when it brings no claims", async () => {
     const tab = await signedInTab({}, tokensOf(claimsOf(), { idToken: null, claims: null }));
     expect(stateOf(tab)).toMatchObject({ status: "signedOut", loginError: "no_claims" });

@@ -163,7 +163,9 @@ export function createSignIn(
   }
 
   function fail(code: SessionErrorCode) {
-    const { session } = store.snapshot();
+    const { session, progress } = store.snapshot();
+    // Given up for a later attempt, which now has the word.
+    if (progress === "login") return;
     // Tried from within a session that still holds, or the session has already ended for it.
     const isOver = code === "no_claims" || code === "no_expiry";
     if (isOver || (session.status === "signedIn" && cache.account())) return;

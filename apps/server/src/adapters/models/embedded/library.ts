@@ -32,13 +32,15 @@ export async function readLibrary(sources: readonly SourceText[]): Promise<Libra
   return { sources, units };
 }
 
-/** Cut only between paragraphs, so that no sentence is cut. */
+/** Cut between paragraphs, so that no sentence is cut; where there are none, between lines. */
 function slicesOf(text: string): string[] {
   const slices: string[] = [];
   let rest = text;
   while (rest.length > PAUSE_EVERY_CHARACTERS) {
-    const cut = rest.indexOf("\n\n", PAUSE_EVERY_CHARACTERS);
-    if (cut < 0 || cut > PAUSE_EVERY_CHARACTERS * 3) break;
+    const paragraphEnd = rest.indexOf("\n\n", PAUSE_EVERY_CHARACTERS);
+    const isNear = paragraphEnd >= 0 && paragraphEnd < PAUSE_EVERY_CHARACTERS * 2;
+    const cut = isNear ? paragraphEnd : rest.indexOf("\n", PAUSE_EVERY_CHARACTERS);
+    if (cut < 0) break;
     slices.push(rest.slice(0, cut));
     rest = rest.slice(cut);
   }

@@ -6,7 +6,7 @@ import { fold, termsOf } from "./words.ts";
 
 const ENOUGH_COVERAGE = 0.4;
 const ENOUGH_HITS = 3;
-const OWN_ENOUGH = 0.25;
+const ENOUGH_OWN = 0.25;
 const MOST_OTHERS = 3;
 const MOST_ITEMS = 12;
 const SECTION_SENTENCES = 3;
@@ -108,19 +108,13 @@ function othersBeside(
 ): string {
   const [lead, ...rest] = ranked;
   if (!lead) return "";
+  const isShown = (unit: IndexedUnit) =>
+    shown.includes(unit) || unit.text === lead.unit.intro || (unit.table && unit.table === lead.unit.table);
   const chosen: IndexedUnit[] = [];
   for (const { unit, score, coverage, ownCoverage } of rest) {
     if (chosen.length === MOST_OTHERS || score < lead.score / 2) break;
-    const isKnown =
-      shown.includes(unit) ||
-      unit.text === lead.unit.intro ||
-      (unit.kind === "row" && unit.table === lead.unit.table);
-    if (
-      isKnown ||
-      coverage < ENOUGH_COVERAGE ||
-      [...shown, ...chosen].some((other) => overlapOf(unit, other) > 0.8)
-    )
-      continue;
+    if (isShown(unit) || coverage < ENOUGH_COVERAGE || ownCoverage < ENOUGH_OWN) continue;
+    if ([...shown, ...chosen].some((other) => overlapOf(unit, other) > 0.8)) continue;
     chosen.push(unit);
   }
   if (chosen.length === 0) return "";

@@ -162,8 +162,9 @@ const NUMBERED = /^\s*\d{1,2}[.)]\s+\p{Lu}/u;
 
 function isBareHeading(lines: readonly string[], at: number): boolean {
   const line = (lines[at] ?? "").trim();
-  const next = lines.slice(at + 1).find((other) => other.trim() !== "");
-  if (!next || line.length > 70 || /[.,;:!?]$/.test(line)) return false;
+  if (line.length > 70 || /[.,;:!?]$/.test(line)) return false;
+  const next = [lines[at + 1], lines[at + 2]].find((other) => other?.trim());
+  if (!next) return false;
   if (NUMBERED.test(line)) return !NUMBERED.test(next) && !NUMBERED.test(lines[at - 1] ?? "");
   if (ITEM.test(line)) return false;
   if (/^[\p{Lu}\d\s.,()/–-]{4,}$/u.test(line) && /\p{Lu}{3}/u.test(line)) return true;

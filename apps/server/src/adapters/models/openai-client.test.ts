@@ -1,0 +1,315 @@
+import { createServer } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { answerText, type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
+import { createOutbound } from "./before-leaving.ts";
+import { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
+import type { ModelCall, ModelEvent } from "./model-client.ts";
+import { ModelError } from "./model-error.ts";
+import { describeModel } from "./model-info.ts";
+import { createOpenAiClient } from "./openai-client.ts";
+import type { OpenAiEndpoint } from "./openai-request.ts";
+
+const KEY = "sk-secret-key";
+let provider: OpenAiStandIn;
+
+beforeAll(async () => {
+  provider = await startOpenAiStandIn({ tokens: 8 });
+});
+afterAll(() => provider.close());
+beforeEach(() => {
+  provider.requests.length = 0;
+});
+
+function modelAt(
+  modelId: string,
+  { endpoint, timeouts }: { endpoint?: OpenAiEndpoint; timeouts?: Partial<Timeouts> } = {},
+) {
+  const client = createOpenAiClient({
+    endpoint: endpoint ?? { dialect: "openai", baseUrl: provider.baseUrl, apiKey: KEY },
+    timeouts: { ...DEFAULT_TIMEOUTS, ...timeouts },
+  });
+  return createOutbound({ checks: [] }).guard(describeModel("openai", { id: modelId }), client);
+}
+
+function callOf(text = "¿Cuántos días?", more: Partial<ModelCall> = {}): ModelCall {
+  return { purpose: "answer", messages: [{ role: "user", content: [{ type: "text", text }] }], ...more };
+}
+
+async function streamOf(modelId: string, options: Parameters<typeof modelAt>[1] & Partial<ModelCall> = {}) {
+  const events: ModelEvent[] = [];
+  const { endpoint, timeouts, ...more } = options;
+  const model = modelAt(modelId, { ...(endpoint && { endpoint }), ...(timeouts && { timeouts }) });
+  const failure = await model
+    .stream({ ...callOf(undefined, more), onEvent: (event) => events.push(event) })
+    .then(() => undefined)
+    .catch((error: unknown) => error);
+  const text = events.map((event) => (event.type === "text" ? event.text : "")).join("");
+  return { events, text, failure };
+}
+
+const failing = (code: string, facts: object = {}) =>
+  expect.objectContaining({ name: "ModelError", code, ...facts });
+
+describe("an answer that goes well", () => {
+  it("is told as text, usage and finish, in this order", async () => {
+    const { events, text, failure } = await streamOf("gpt-5");
+    expect(failure).toBeUndefined();
+    expect(text).toBe(answerText(8));
+    expect(events.slice(-2)).toEqual([
+      { type: "usage", inputTokens: 12, outputTokens: 8, isEstimate: false },
+      { type: "finish", reason: "stop" },
+    ]);
+  });
+
+  it("joins the deltas that arrive together", async () => {
+    const { events } = await streamOf("gpt-5");
+    expect(events.filter(({ type }) => type === "text").length).toBeLessThan(8);
+  });
+
+  it("sends system, history, images and the limit as the protocol has them", async () => {
+    const image = { type: "image", dataUrl: "data:image/png;base64,AAAA" } as const;
+    await streamOf("gpt-4o", {
+      system: "Sé breve.",
+      maxTokens: 50,
+      messages: [
+        { role: "user", content: [{ type: "text", text: "Hola" }] },
+        { role: "assistant", content: [{ type: "text", text: "Dime" }] },
+        { role: "user", content: [{ type: "text", text: "¿Qué es?" }, image] },
+      ],
+    });
+    const [{ headers, path, body } = { headers: {}, path: "", body: {} }] = provider.requests;
+    expect(path).toBe("/v1/chat/completions");
+    expect(headers.authorization).toBe(`Bearer ${KEY}`);
+    expect(body).toEqual({
+      model: "gpt-4o",
+      messages: [
+        { role: "system", content: "Sé breve." },
+        { role: "user", content: "Hola" },
+        { role: "assistant", content: "Dime" },
+        {
+          role: "user",
+          content: [
+            { type: "text", text: "¿Qué es?" },
+            { type: "image_url", image_url: { url: image.dataUrl } },
+          ],
+        },
+      ],
+      stream: true,
+      stream_options: { include_usage: true },
+      max_completion_tokens: 50,
+    });
+  });
+
+  it("leaves a reasoning model room to think", async () => {
+    await modelAt("gpt-5").complete(callOf("Título", { maxTokens: 20 }));
+    expect(provider.requests[0]?.body.max_completion_tokens).toBe(4020);
+  });
+
+  it("speaks Azure's addresses and key header", async () => {
+    const baseUrl = provider.baseUrl.replace("/v1", "");
+    const endpoint: OpenAiEndpoint = { dialect: "azure", baseUrl, apiKey: KEY, apiVersion: "2026-01-01" };
+    const { text } = await streamOf("mi despliegue", { endpoint });
+    expect(text).toBe(answerText(8));
+    const [request] = provider.requests;
+    expect(request?.path).toBe("/openai/deployments/mi%20despliegue/chat/completions?api-version=2026-01-01");
+    expect(request?.headers["api-key"]).toBe(KEY);
+    expect(request?.headers.authorization).toBeUndefined();
+  });
+
+  it("keeps characters whole that arrive byte by byte", async () => {
+    const { text, failure } = await streamOf("half-utf8");
+    expect(failure).toBeUndefined();
+    expect(text).toBe("¿Mañana? ✈️ niño");
+  });
+
+  it("tells reasoning and sources apart from the answer", async () => {
+    const thought = await streamOf("reasoning");
+    expect(thought.events[0]).toEqual({ type: "reasoning", text: "Pienso en ello." });
+    expect(thought.text).toBe(answerText(8));
+    const { events } = await streamOf("sources");
+    expect(events[0]).toEqual({ type: "source", url: "https://example.com/aviso", title: "Aviso" });
+  });
+
+  it("steps over comments, other events and chunks without choices", async () => {
+    const { text, failure } = await streamOf("noise");
+    expect(failure).toBeUndefined();
+    expect(text).toBe(answerText(8));
+  });
+
+  it("says when the answer was cut at its limit", async () => {
+    const { events } = await streamOf("length");
+    expect(events.at(-1)).toEqual({ type: "finish", reason: "length" });
+  });
+
+  it("estimates the usage of a provider that tells none and ends without [DONE]", async () => {
+    const { events, failure } = await streamOf("no-done");
+    expect(failure).toBeUndefined();
+    expect(events.at(-2)).toEqual({
+      type: "usage",
+      inputTokens: 4,
+      outputTokens: Math.ceil(answerText(8).length / 4),
+      isEstimate: true,
+    });
+  });
+
+  it("ends at [DONE] even where the provider leaves the connection open", async () => {
+    const { events } = await streamOf("never-ends");
+    expect(events.at(-1)).toEqual({ type: "finish", reason: "stop" });
+  });
+
+  it("uses one connection for calls one after the other", async () => {
+    await streamOf("gpt-5");
+    const before = provider.connections();
+    for (let round = 0; round < 5; round += 1) await streamOf("gpt-5");
+    expect(provider.connections() - before).toBe(0);
+  });
+});
+
+describe("an answer that fails", () => {
+  it.each([
+    ["rate-limit", failing("provider_rate_limited", { retryAfterSeconds: 7, status: 429 })],
+    ["server-error", failing("model_unavailable", { status: 500, reason: "server_error" })],
+    ["html-error", failing("model_unavailable", { status: 502, reason: "http_502" })],
+    ["refused-key", failing("provider_refused_key", { status: 401 })],
+    ["unknown-model", failing("model_unavailable", { status: 404 })],
+    ["too-long", failing("context_too_long")],
+    ["too-long-vllm", failing("context_too_long")],
+    ["prompt-filtered", failing("content_refused")],
+    ["redirect", failing("model_unavailable", { status: 307 })],
+    ["empty", failing("empty_answer")],
+  ])("%s is told by its code, without a word of the answer", async (script, expected) => {
+    const { text, failure } = await streamOf(script);
+    expect(failure).toEqual(expected);
+    expect(text).toBe("");
+  });
+
+  it.each([
+    ["break", failing("provider_broken_stream")],
+    ["short-body", failing("provider_broken_stream", { reason: "cut" })],
+    ["garbage", failing("provider_broken_stream", { reason: "garbage" })],
+    ["content-filter", failing("content_refused")],
+    ["error-in-stream", failing("model_unavailable", { reason: "overloaded" })],
+  ])("%s keeps what was written before it", async (script, expected) => {
+    const { text, failure } = await streamOf(script);
+    expect(failure).toEqual(expected);
+    expect(text).toBe(answerText(8));
+  });
+
+  it("refuses a line that never ends", async () => {
+    const { failure } = await streamOf("long-line");
+    expect(failure).toEqual(failing("provider_broken_stream", { reason: "line_too_long" }));
+  });
+
+  it("gives up on a provider that does not begin, or stops in the middle", async () => {
+    const silent = await streamOf("silent", { timeouts: { firstByteMs: 50 } });
+    expect(silent.failure).toEqual(failing("model_timeout", { reason: "first_byte" }));
+    const stalled = await streamOf("stall", { timeouts: { idleMs: 50 } });
+    expect(stalled.failure).toEqual(failing("model_timeout", { reason: "idle" }));
+    expect(stalled.text).toBe(answerText(8));
+    const endless = await streamOf("stall", { timeouts: { totalMs: 80 } });
+    expect(endless.failure).toEqual(failing("model_timeout", { reason: "total" }));
+  });
+
+  it("waits for a first byte that is only slow", async () => {
+    const { text } = await streamOf("slow-first-byte", { timeouts: { firstByteMs: 5000 } });
+    expect(text).toBe(answerText(8));
+  });
+
+  it("gives up on a host that does not answer the connection", async () => {
+    // A TLS handshake with a server that never speaks stands for any connection that does not come about.
+    const mute = createServer(() => undefined);
+    await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
+    const address = mute.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    const endpoint: OpenAiEndpoint = {
+      dialect: "openai",
+      baseUrl: `https://127.0.0.1:${port}/v1`,
+      apiKey: KEY,
+    };
+    const { failure } = await streamOf("gpt-5", { endpoint, timeouts: { connectMs: 60 } });
+    mute.close();
+    expect(failure).toEqual(failing("model_timeout", { reason: "connect" }));
+  });
+
+  it("says that nobody listens, without saying where", async () => {
+    const endpoint: OpenAiEndpoint = { dialect: "openai", baseUrl: "http://127.0.0.1:9/v1", apiKey: KEY };
+    const { failure } = await streamOf("gpt-5", { endpoint });
+    expect(failure).toEqual(failing("model_unavailable", { reason: "ECONNREFUSED" }));
+  });
+
+  it("never carries the key, the address or the provider's text", async () => {
+    for (const script of ["refused-key", "rate-limit", "server-error", "redirect"]) {
+      const { failure } = await streamOf(script);
+      if (!(failure instanceof ModelError)) throw new Error("It did not fail.");
+      const shown = JSON.stringify({ ...failure, message: failure.message, cause: failure.cause });
+      expect(shown).not.toMatch(/sk-|127\.0\.0\.1|http:/);
+    }
+  });
+
+  it("does not follow a redirect", async () => {
+    await streamOf("redirect");
+    expect(provider.requests).toHaveLength(1);
+  });
+});
+
+describe("a stop", () => {
+  it("rejects with the signal's reason, closes the connection and says nothing more", async () => {
+    const stop = new AbortController();
+    const events: ModelEvent[] = [];
+    const reason = new Error("stopped by the person");
+    const model = modelAt("stall");
+    const done = model.stream({
+      ...callOf(undefined, { signal: stop.signal }),
+      onEvent(event) {
+        events.push(event);
+        queueMicrotask(() => stop.abort(reason));
+      },
+    });
+    await expect(done).rejects.toBe(reason);
+    expect(events.every(({ type }) => type === "text")).toBe(true);
+  });
+
+  it("does not even call when it came first", async () => {
+    const { failure } = await streamOf("gpt-5", { signal: AbortSignal.abort("no") });
+    expect(failure).toBe("no");
+    expect(provider.requests).toHaveLength(0);
+  });
+
+  it("comes up as it is when the reader of the events throws", async () => {
+    const fault = new Error("a fault of ours");
+    const onEvent = () => {
+      throw fault;
+    };
+    await expect(modelAt("gpt-5").stream({ ...callOf(), onEvent })).rejects.toBe(fault);
+  });
+});
+
+describe("a short call", () => {
+  it("answers whole, with usage", async () => {
+    await expect(modelAt("gpt-5").complete(callOf())).resolves.toEqual({
+      text: answerText(8),
+      modelId: "gpt-5",
+      usage: { inputTokens: 12, outputTokens: answerText(8).split(" ").length, isEstimate: false },
+    });
+  });
+
+  it.each([
+    ["rate-limit", failing("provider_rate_limited", { retryAfterSeconds: 7 })],
+    ["empty", failing("empty_answer")],
+    ["content-filter", failing("content_refused")],
+    ["garbage", failing("provider_broken_stream")],
+  ])("%s fails by its code", async (script, expected) => {
+    await expect(modelAt(script).complete(callOf())).rejects.toEqual(expected);
+  });
+});
+
+it("asks again on a fresh connection when the kept one was closed meanwhile", async () => {
+  const short = await startOpenAiStandIn({ tokens: 2 });
+  const endpoint: OpenAiEndpoint = { dialect: "openai", baseUrl: short.baseUrl, apiKey: KEY };
+  await streamOf("gpt-5", { endpoint });
+  short.dropNextRequest();
+  const { text, failure } = await streamOf("gpt-5", { endpoint });
+  await short.close();
+  expect(failure).toBeUndefined();
+  expect(text).toBe(answerText(2));
+});

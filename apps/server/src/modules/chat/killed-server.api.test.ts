@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { startEntraProvider } from "../../../test/entra-provider.ts";
+import { freePort } from "../../../test/free-port.ts";
+import { httpChat, readUntil } from "../../../test/http-chat.ts";
+import { copyPostgres } from "../../../test/prepare-postgres.ts";
+import { type SpawnedServer, spawnServer } from "../../../test/spawn-server.ts";
+import { answerText, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
+
+/** Two here; `npm run soak` asks for twenty. */
+const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? 2);
+const TOKENS = 120;
+
+let environment: Record<string, string>;
+let dataDir: string;
+const closers: (() => Promise<unknown>)[] = [];
+
+beforeAll(async () => {
+  const [model, identity] = await Promise.all([
+    startOpenAiStandIn({ tokens: TOKENS, rate: 40 }),
+    startEntraProvider(),
+  ]);
+  closers.push(
+    () => model.close(),
+    () => identity.close(),
+  );
+  dataDir = await mkdtemp(join(tmpdir(), "metatron-killed-"));
+  const given = inject("testDatabase");
+  environment = {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_MODELS: "gpt-5",
+    ...identity.environment,
+    ...(given.kind === "postgres"
+      ? { DATABASE_URL: await copyPostgres(given.adminUrl, given.template) }
+      : {}),
+  };
+  newToken = identity.newToken;
+});
+let newToken: () => Promise<string>;
+afterAll(async () => {
+  await Promise.all(closers.map((close) => close()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it(
+  `loses no acknowledged question when it is killed mid-answer, ${ROUNDS} times at random points`,
+  async () => {
+    let server: SpawnedServer = await spawnServer(environment);
+    const chat = httpChat(await newToken());
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { request, response } = await chat.send(server.url, `Pregunta ${round}`);
+      const wanted = 300 + Math.floor(Math.random() * 8000);
+      const seen = await readUntil(response, (text) => text.length > wanted);
+      await server.end("SIGKILL");
+      server = await spawnServer(environment);
+
+      // The reader who comes back waits for seconds at most, and is told that it is over.
+      const resumed = await chat.resume(server.url, request.answerId, 1);
+      expect(resumed.status).toBe(204);
+      const [question, answer] = await chat.messages(server.url, request.conversationId);
+      expect(question).toMatchObject({ id: request.messageId, text: `Pregunta ${round}`, state: "complete" });
+      expect(answer).toMatchObject({
+        id: request.answerId,
+        state: "interrupted",
+        errorCode: "answer_interrupted",
+      });
+      expect(answerText(TOKENS).startsWith(answer?.text ?? "-")).toBe(true);
+      expect(seen).toContain('"type":"start"');
+    }
+    expect((await server.end("SIGINT")).code).toBe(0);
+  },
+  60_000 + ROUNDS * 30_000,
+);

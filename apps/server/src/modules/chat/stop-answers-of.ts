@@ -1,0 +1,15 @@
+import type { Streams } from "../../adapters/streams/index.ts";
+import type { OnDeleted } from "../history/index.ts";
+
+/** A deleted conversation's answers stop being written, on whichever node. */
+export function stopAnswersOf(streams: Streams): OnDeleted {
+  return async (trx, { personId, conversationId }) => {
+    const running = await trx
+      .selectFrom("messages")
+      .select("id")
+      .where("conversation_id", "=", conversationId)
+      .where("state", "=", "streaming")
+      .execute();
+    await Promise.all(running.map(({ id }) => streams.requestStop({ streamId: id, ownerId: personId })));
+  };
+}

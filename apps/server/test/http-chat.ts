@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import type { Message } from "@metatron/contract/message";
+import { question } from "./ask.ts";
+
+/** A person's side of a conversation over real HTTP. */
+export function httpChat(token: string) {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  return {
+    async send(url: string, text: string) {
+      const request = question(text, { conversationId: randomUUID() });
+      const body = JSON.stringify(request);
+      const response = await fetch(`${url}/api/assistant/chatlibre`, { method: "POST", headers, body });
+      if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+      return { request, response };
+    },
+    resume(url: string, answerId: string, lastId = 0) {
+      return fetch(`${url}/api/chat/stream/${answerId}`, {
+        headers: { ...headers, "last-event-id": String(lastId) },
+      });
+    },
+    async messages(url: string, conversationId: string): Promise<Message[]> {
+      const response = await fetch(`${url}/api/history/list_messages?conversationId=${conversationId}`, {
+        headers,
+      });
+      const page: { items: Message[] } = await response.json();
+      return page.items;
+    },
+  };
+}
+
+/** Reads until the condition holds or the stream ends, however it ends; answers what arrived. */
+export async function readUntil(response: Response, isEnough: (text: string) => boolean): Promise<string> {
+  let text = "";
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  try {
+    while (reader && !isEnough(text)) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += value;
+    }
+  } catch {
+    return text;
+  }
+  reader?.cancel().catch(() => undefined);
+  return text;
+}

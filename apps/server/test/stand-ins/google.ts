@@ -1,0 +1,79 @@
+import type { ServerResponse } from "node:http";
+import { openEvents, sendJson, startVendorStandIn, type VendorStandIn } from "./vendor-server.ts";
+
+/** Gemini's own protocol; the model's name chooses the script (`normal`, `stall`, `rate-limit`, …). */
+export function startGoogleStandIn(): Promise<VendorStandIn> {
+  return startVendorStandIn(({ path }, res) => {
+    const [, model = "", method = ""] = /models\/([^:]+):(\w+)/.exec(path) ?? [];
+    const failed = failures[model];
+    if (failed) return failed(res);
+    if (method === "generateContent") return sendJson(res, 200, chunk("Hola, soy Gemini.", "STOP"));
+    stream(model, res);
+  });
+}
+
+const failures: Record<string, (res: ServerResponse) => void> = {
+  "rate-limit": (res) => {
+    res.setHeader("retry-after", "9");
+    sendJson(res, 429, fault(429, "RESOURCE_EXHAUSTED", "Quota exceeded"));
+  },
+  "refused-key": (res) =>
+    sendJson(res, 403, fault(403, "PERMISSION_DENIED", "API key not valid: AIza-secret")),
+  "too-long": (res) =>
+    sendJson(res, 400, fault(400, "INVALID_ARGUMENT", "The input token count exceeds the maximum")),
+  "server-error": (res) => sendJson(res, 500, fault(500, "INTERNAL", "An internal error has occurred")),
+  redirect: (res) => res.writeHead(307, { location: "http://127.0.0.1:9/elsewhere" }).end(),
+  silent: () => undefined,
+};
+
+function stream(model: string, res: ServerResponse) {
+  openEvents(res);
+  const send = (payload: unknown) => res.write(`data: ${JSON.stringify(payload)}\n\n`);
+  if (model === "empty") return end(res, chunk("", "STOP"));
+  if (model === "safety") return end(res, chunk("", "SAFETY"));
+  send(chunk("Hola, ", null));
+  if (model === "stall") return;
+  if (model === "break") return void setImmediate(() => res.socket?.destroy());
+  if (model === "garbage") return void res.end("data: {not json\n\n");
+  if (model === "thinking") send(thought("Pienso en ello."));
+  end(res, model === "sources" ? grounded() : chunk("soy Gemini.", "STOP"));
+}
+
+function end(res: ServerResponse, payload: unknown) {
+  res.end(`data: ${JSON.stringify(payload)}\n\n`);
+}
+
+function chunk(text: string, finishReason: string | null) {
+  return {
+    candidates: [
+      {
+        content: { role: "model", parts: text ? [{ text }] : [] },
+        ...(finishReason && { finishReason }),
+        index: 0,
+      },
+    ],
+    ...(finishReason && {
+      usageMetadata: { promptTokenCount: 11, candidatesTokenCount: 5, totalTokenCount: 16 },
+    }),
+  };
+}
+
+function thought(text: string) {
+  return { candidates: [{ content: { role: "model", parts: [{ text, thought: true }] }, index: 0 }] };
+}
+
+function grounded() {
+  const last = chunk("soy Gemini.", "STOP");
+  const source = { web: { uri: "https://example.com/aviso", title: "Aviso" } };
+  return {
+    ...last,
+    candidates: last.candidates.map((candidate) => ({
+      ...candidate,
+      groundingMetadata: { groundingChunks: [source] },
+    })),
+  };
+}
+
+function fault(code: number, status: string, message: string) {
+  return { error: { code, status, message } };
+}
