@@ -34,8 +34,7 @@ const CHUNKS = [
   { name: "sign-in-response", test: /[\\/]session[\\/]sign-in-response\./, priority: 3 },
   // Changes only with a dependency, so a release leaves it in people's caches.
   { name: "libs", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 2 },
-  { name: "app", test: /^(?!.*[\\/]black-page\.)/, tags: ["$initial" as const], priority: 1 },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 24_000 },
+  { name: "app", test: /^(?!.*[\\/]black(-page)?\.)/, tags: ["$initial" as const], priority: 1 },
 ];
 
 /** A module runs after the first paint, so the script that sets the colours is built as a classic one. */

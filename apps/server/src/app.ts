@@ -1,3 +1,4 @@
+import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import { endpoints } from "@metatron/contract/endpoints";
 import type { ServiceStatus } from "@metatron/contract/service";
@@ -49,6 +50,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
 
   if (deps.identity) await app.register(embeddedIdentityProvider, { identity: deps.identity });
+  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   await app.register(api(deps), { prefix: API_BASE });
   await serveWeb(app, { webDir: deps.webDir, apiBase: API_BASE });
   return app;
@@ -56,7 +58,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   function api({ verifier, counters }: Deps) {
     return async (scope: FastifyInstance) => {
       await scope.register(multipart, { limits: { fileSize: config.UPLOAD_MAX_MB * 1024 * 1024, files: 1 } });
-      authenticate(scope, createAuthentication(verifier, createRememberPerson(database.db)));
+      const rememberPerson = createRememberPerson(database.db);
+      authenticate(scope, createAuthentication({ verifier, rememberPerson, log: deps.log }));
       limitRequests(scope, counters, config.LIMIT_REQUESTS_PER_MINUTE);
       scope.addHook("onRequest", async (_request, reply) => {
         reply.header("cache-control", "no-store");

@@ -19,6 +19,7 @@ export function fixedConfigOf(config: Config, identity: EmbeddedIdentity | undef
       interactionType: config.OIDC_INTERACTION,
       popupAbortOnClose: config.OIDC_POPUP_ABORT_ON_CLOSE === "on",
       embedded: identity !== undefined,
+      apiToken: identity ? "access" : config.OIDC_API_TOKEN,
       claims: {
         id: config.OIDC_ID_CLAIM,
         email: config.OIDC_EMAIL_CLAIM,

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Message } from "@metatron/contract/message";
+import { type Message, message } from "@metatron/contract/message";
+import { pageOf } from "@metatron/contract/page";
 import { question } from "./ask.ts";
 
 /** A person's side of a conversation over real HTTP. */
@@ -22,8 +23,7 @@ export function httpChat(token: string) {
       const response = await fetch(`${url}/api/history/list_messages?conversationId=${conversationId}`, {
         headers,
       });
-      const page: { items: Message[] } = await response.json();
-      return page.items;
+      return pageOf(message).parse(await response.json()).items;
     },
   };
 }

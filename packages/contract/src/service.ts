@@ -47,6 +47,8 @@ export const publicConfig = z
       interactionType: z.enum(interactionTypes),
       popupAbortOnClose: z.boolean(),
       embedded: z.boolean(),
+      // Which token opens the API; the identity token only where access tokens are opaque (Google).
+      apiToken: z.enum(["access", "identity"]),
       // Where the provider's tokens keep what a session needs, and its role names to ours.
       claims: z.object({
         id: z.string(),

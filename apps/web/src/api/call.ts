@@ -40,7 +40,7 @@ export async function call<Name extends CallName>(
 async function readAnswer(name: CallName, response: Response): Promise<unknown> {
   const { answer }: Call = calls[name];
   if (answer === "stream" || answer === "binary") return response;
-  if (answer === "empty" || response.status === 204) return undefined;
+  if (answer === "empty") return void (await response.text());
   return response.json().catch((cause: unknown) => {
     const requestId = response.headers.get("x-request-id") ?? undefined;
     throw new ApiError(

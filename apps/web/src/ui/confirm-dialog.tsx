@@ -79,6 +79,8 @@ function Question({ question, labels }: { question: OpenQuestion; labels: Confir
             variant={variantOf(button, buttons, data)}
             onClick={() => answer(button)}
             data-first={button === first ? "" : undefined}
+            // A question that comes by itself shows where Enter goes, whatever was used before, mouse or keys.
+            className="focus:outline-2 focus:outline-offset-2 focus:outline-focus"
           >
             {data.labels?.[button] ?? labels[button]}
           </Button>

@@ -54,6 +54,8 @@ export function TooltipLayer() {
       ref={layer}
       id={id}
       role="tooltip"
+      // Readers get the button's own name, or this text by aria-describedby, which reads hidden elements too.
+      aria-hidden="true"
       popover="manual"
       data-tooltip-layer
       className="fixed inset-auto m-0 max-w-72 rounded-sm border border-transparent bg-text px-2 py-1 text-xs text-surface shadow-2"

@@ -2,7 +2,10 @@
  * Gathers calls that arrive together, or while the last group is under way, into one: a hundred questions
  * sent at once are a few statements instead of hundreds, each waiting for the one before.
  */
-export function groupCalls<In, Out>(run: (items: In[]) => Promise<Out[]>, most = 200): (item: In) => Promise<Out> {
+export function groupCalls<In, Out>(
+  run: (items: In[]) => Promise<Out[]>,
+  most = 200,
+): (item: In) => Promise<Out> {
   type Waiting = { item: In; resolve: (out: Out) => void; reject: (error: unknown) => void };
   let waiting: Waiting[] = [];
   let isBusy = false;

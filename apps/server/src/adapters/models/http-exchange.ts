@@ -22,7 +22,6 @@ export const DEFAULT_TIMEOUTS: Timeouts = {
 
 const MAX_HEADER_BYTES = 16_384;
 const DRAIN_MS = 1000;
-const EMPTY = Buffer.alloc(0);
 
 export type ExchangeOptions = {
   url: URL;
@@ -59,88 +58,108 @@ function agentFor(url: URL) {
 }
 
 function exchangeOnce(options: ExchangeOptions, agent: http.Agent | false): Promise<void> {
-  const { url, method, headers, body, timeouts, signal, onHead, onData } = options;
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason);
+  if (options.signal?.aborted) return Promise.reject(options.signal.reason);
+  return new Promise((resolve, reject) => new Exchange(options, agent, { resolve, reject }));
+}
+
+type Outcome = { resolve: () => void; reject: (reason: unknown) => void };
+
+class Exchange {
+  readonly #options: ExchangeOptions;
+  readonly #outcome: Outcome;
+  readonly #request: ClientRequest;
+  readonly #total: NodeJS.Timeout;
+  readonly #onAbort = () => this.#fail(this.#options.signal?.reason);
+  #phase: NodeJS.Timeout;
+  #arrived: Buffer[] = [];
+  #response: IncomingMessage | undefined;
+  #isSettled = false;
+
+  constructor(options: ExchangeOptions, agent: http.Agent | false, outcome: Outcome) {
+    const { url, method, headers, body, timeouts, signal } = options;
+    this.#options = options;
+    this.#outcome = outcome;
     const send = url.protocol === "https:" ? https.request : http.request;
-    const request = send(url, { method, headers, agent, maxHeaderSize: MAX_HEADER_BYTES });
-    let isSettled = false;
-    let hasHead = false;
-    let phase = setTimeout(() => fail(timedOut("connect")), timeouts.connectMs);
-    const total = setTimeout(() => fail(timedOut("total")), timeouts.totalMs);
-    const onAbort = () => fail(signal?.reason);
-    signal?.addEventListener("abort", onAbort, { once: true });
+    this.#request = send(url, { method, headers, agent, maxHeaderSize: MAX_HEADER_BYTES });
+    this.#phase = this.#limit("connect", timeouts.connectMs);
+    this.#total = this.#limit("total", timeouts.totalMs);
+    signal?.addEventListener("abort", this.#onAbort, { once: true });
+    onConnected(this.#request, () => this.#startPhase("first_byte", timeouts.firstByteMs));
+    this.#request.on("error", (error: NodeJS.ErrnoException) => this.#onError(error));
+    this.#request.on("response", (response) => this.#onResponse(response));
+    this.#request.end(body);
+  }
 
-    function settle() {
-      isSettled = true;
-      clearTimeout(phase);
-      clearTimeout(total);
-      signal?.removeEventListener("abort", onAbort);
-    }
-    function fail(reason: unknown) {
-      if (isSettled) return;
-      settle();
-      request.destroy();
-      reject(reason);
-    }
-    function finish() {
-      settle();
-      resolve();
-    }
-    function startPhase(name: string, milliseconds: number) {
-      clearTimeout(phase);
-      phase = setTimeout(() => fail(timedOut(name)), milliseconds);
-    }
+  #onError({ code }: NodeJS.ErrnoException) {
+    if (this.#response) return this.#fail(new ModelError("provider_broken_stream", { reason: code }));
+    const isStale = this.#request.reusedSocket && (code === "ECONNRESET" || code === "EPIPE");
+    this.#fail(isStale ? new StaleConnection() : new ModelError("model_unavailable", { reason: code }));
+  }
 
-    onConnected(request, () => {
-      if (!isSettled) startPhase("first_byte", timeouts.firstByteMs);
+  #onResponse(response: IncomingMessage) {
+    this.#response = response;
+    this.#startPhase("idle", this.#options.timeouts.idleMs);
+    this.#options.onHead(response);
+    response.on("data", (chunk: Buffer) => {
+      if (this.#isSettled) return;
+      this.#phase.refresh();
+      // Node tells every HTTP chunk by itself; what came in one read is delivered as one, once all of it is told.
+      if (this.#arrived.push(chunk) === 1) queueMicrotask(() => this.#deliver());
     });
-    request.on("error", (error: NodeJS.ErrnoException) => {
-      if (hasHead) return fail(new ModelError("provider_broken_stream", { reason: error.code }));
-      const isStale = request.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
-      fail(isStale ? new StaleConnection() : new ModelError("model_unavailable", { reason: error.code }));
+    response.on("end", () => {
+      this.#deliver();
+      if (response.complete) this.#finish();
     });
-    request.on("response", (response) => {
-      hasHead = true;
-      let arrived: Buffer[] = [];
-      const deliver = () => {
-        if (isSettled || arrived.length === 0) return;
-        const [only = EMPTY] = arrived;
-        const bytes = arrived.length === 1 ? only : Buffer.concat(arrived);
-        arrived = [];
-        try {
-          if (onData(bytes) === "more") return;
-        } catch (error) {
-          return fail(error);
-        }
-        finish();
-        drain(request, response);
-      };
-      const broken = () => {
-        deliver();
-        fail(new ModelError("provider_broken_stream", { reason: "closed" }));
-      };
-      response.on("error", broken);
-      response.on("close", broken);
-      response.on("end", () => {
-        deliver();
-        if (!isSettled && response.complete) finish();
-      });
-      startPhase("idle", timeouts.idleMs);
-      try {
-        onHead(response);
-      } catch (error) {
-        return fail(error);
-      }
-      response.on("data", (chunk: Buffer) => {
-        if (isSettled) return;
-        phase.refresh();
-        // Node tells every HTTP chunk by itself; what came in one read is delivered as one, after all of it is told.
-        if (arrived.push(chunk) === 1) queueMicrotask(deliver);
-      });
-    });
-    request.end(body);
-  });
+    const onBroken = () => {
+      this.#deliver();
+      this.#fail(new ModelError("provider_broken_stream", { reason: "closed" }));
+    };
+    response.on("error", onBroken);
+    response.on("close", onBroken);
+  }
+
+  #deliver() {
+    if (this.#isSettled || this.#arrived.length === 0) return;
+    const [only] = this.#arrived;
+    const bytes = only && this.#arrived.length === 1 ? only : Buffer.concat(this.#arrived);
+    this.#arrived = [];
+    try {
+      if (this.#options.onData(bytes) === "done") this.#finish();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #finish() {
+    if (this.#isSettled) return;
+    this.#settle();
+    if (this.#response) drain(this.#request, this.#response);
+    this.#outcome.resolve();
+  }
+
+  #fail(reason: unknown) {
+    if (this.#isSettled) return;
+    this.#settle();
+    this.#request.destroy();
+    this.#outcome.reject(reason);
+  }
+
+  #settle() {
+    this.#isSettled = true;
+    clearTimeout(this.#phase);
+    clearTimeout(this.#total);
+    this.#options.signal?.removeEventListener("abort", this.#onAbort);
+  }
+
+  #startPhase(name: string, milliseconds: number) {
+    if (this.#isSettled) return;
+    clearTimeout(this.#phase);
+    this.#phase = this.#limit(name, milliseconds);
+  }
+
+  #limit(reason: string, milliseconds: number) {
+    return setTimeout(() => this.#fail(new ModelError("model_timeout", { reason })), milliseconds);
+  }
 }
 
 function onConnected(request: ClientRequest, then: () => void) {
@@ -157,8 +176,4 @@ function drain(request: ClientRequest, response: IncomingMessage) {
   const giveUp = setTimeout(() => request.destroy(), DRAIN_MS);
   giveUp.unref();
   response.once("close", () => clearTimeout(giveUp));
-}
-
-function timedOut(reason: string): ModelError {
-  return new ModelError("model_timeout", { reason });
 }

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { partOf } from "./byte-range.ts";
 import { HEADER_BYTES, hasCode, openObject } from "./disk-file.ts";
 import { createDiskWriter } from "./disk-writer.ts";
-import { checkKey, checkPrefix, checkType } from "./object-key.ts";
+import { checkKey, checkPrefix, checkType, isKey } from "./object-key.ts";
 import { createSigner, type GetGrant, type PutGrant } from "./signed-address.ts";
 import { signingSecret } from "./signing-secret.ts";
 import type { ObjectInfo, ObjectStorage, PutRequest } from "./storage-types.ts";
@@ -37,16 +37,19 @@ export async function createDiskStorage({
 
   const pathOf = (key: string) => join(objects, `${checkKey(key)}${OBJECT_SUFFIX}`);
 
-  async function* list(prefix: string): AsyncGenerator<ObjectInfo> {
-    const folder = prefix === "" ? objects : join(objects, checkPrefix(prefix));
+  async function* walk(folder: string, prefix: string): AsyncGenerator<ObjectInfo> {
     for (const entry of await entriesOf(folder)) {
-      if (entry.isDirectory()) yield* list(`${prefix}${entry.name}/`);
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) yield* walk(path, `${prefix}${entry.name}/`);
       if (!entry.isFile() || !entry.name.endsWith(OBJECT_SUFFIX)) continue;
-      const stats = await statIfThere(join(folder, entry.name));
+      const stats = await statIfThere(path);
       const key = `${prefix}${entry.name.slice(0, -OBJECT_SUFFIX.length)}`;
-      if (stats) yield { key, size: stats.size - HEADER_BYTES, modifiedAt: stats.mtime };
+      if (!stats || stats.size < HEADER_BYTES || !isKey(key)) continue;
+      yield { key, size: stats.size - HEADER_BYTES, modifiedAt: stats.mtime };
     }
   }
+
+  const list = (prefix: string) => walk(prefix === "" ? objects : join(objects, checkPrefix(prefix)), prefix);
 
   return {
     kind: "disk",

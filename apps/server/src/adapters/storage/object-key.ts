@@ -4,11 +4,13 @@ const MAX_KEY_CHARS = 512;
 /** Starts with a letter or digit, so neither `..` nor hidden files, and needs no escaping in a URL, a path or XML. */
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 
+export function isKey(key: string): boolean {
+  return key.length <= MAX_KEY_CHARS && key.split("/").every((segment) => SEGMENT.test(segment));
+}
+
 /** The same rule for every kind of storage, so that what works on a laptop works in the cluster. */
 export function checkKey(key: string): string {
-  if (key.length > MAX_KEY_CHARS || !key.split("/").every((segment) => SEGMENT.test(segment))) {
-    throw new StorageError("bad_request", "This is not a key of an object.");
-  }
+  if (!isKey(key)) throw new StorageError("bad_request", "This is not a key of an object.");
   return key;
 }
 

@@ -298,6 +298,8 @@ describe.each([
       const signed = await sign("up/once");
       expect(await upload(signed, "hello")).toBe(200);
       expect([409, 412]).toContain(await upload(signed, "other"));
+      const bare = { ...signed, headers: { "content-type": "text/plain" } };
+      expect([403, 409]).toContain(await upload(bare, "other"));
       expect(await read("up/once")).toBe("hello");
     });
   });

@@ -30,8 +30,8 @@ export async function deleteConversation(
 }
 
 /**
- * False when a writer was in the way. Writers take messages before their conversation, a deletion can't: of the two
- * that then wait for each other this one yields, because a writer may carry the answers of many people.
+ * False when a writer was in the way. Both take the messages before their conversation; where they still come to wait
+ * for each other (an answer is asked again at this moment) this one yields: a writer may carry many people's answers.
  */
 async function tryToDelete(
   db: Db,
@@ -41,7 +41,7 @@ async function tryToDelete(
   try {
     await db.transaction().execute(async (trx) => {
       await sql`set local lock_timeout = ${sql.lit(YIELD_AFTER_MS)}`.execute(trx);
-      if (!(await isOwn(trx, deleted))) return mustBeDeletedAlready(trx, deleted);
+      if (!(await lockOwn(trx, deleted))) return mustBeDeletedAlready(trx, deleted);
       for (const forget of onDeleted) await forget(trx, deleted);
       await bury(trx, deleted);
     });
@@ -52,7 +52,15 @@ async function tryToDelete(
   }
 }
 
-async function isOwn(trx: Trx, { personId, conversationId }: DeletedConversation): Promise<boolean> {
+async function lockOwn(trx: Trx, { personId, conversationId }: DeletedConversation): Promise<boolean> {
+  await trx
+    .selectFrom("messages")
+    .select("id")
+    .where("conversation_id", "=", conversationId)
+    .where("person_id", "=", personId)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
   const row = await trx
     .selectFrom("conversations")
     .select("id")

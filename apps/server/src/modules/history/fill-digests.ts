@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { toMessage } from "./message-row.ts";
 import { selectMessages } from "./select-messages.ts";
-import { type ConversationRow, toConversation } from "./to-conversation.ts";
+import { type ConversationRow, conversationColumns, toConversation } from "./to-conversation.ts";
 
 /** Each holds this thread and some memory for the texts of so many conversations. */
 const CONVERSATIONS_AT_ONCE = 20;
@@ -34,7 +34,7 @@ interface ComputedDigest {
 async function computeDigests(db: Db, personId: string, ids: readonly string[]): Promise<ComputedDigest[]> {
   const conversations = await db
     .selectFrom("conversations")
-    .selectAll()
+    .select(conversationColumns)
     .select(sql<string>`xmin::text`.as("version"))
     .where("id", "in", ids)
     .where("person_id", "=", personId)

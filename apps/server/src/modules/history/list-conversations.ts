@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { fillDigests } from "./fill-digests.ts";
 import { cutPage, decodeCursor } from "./paging.ts";
-import { toConversation } from "./to-conversation.ts";
+import { conversationColumns, toConversation } from "./to-conversation.ts";
 
 const position = z.tuple([instant, id]);
 
@@ -24,7 +24,7 @@ export async function listConversations(
   const after = decodeCursor(position, cursor);
   const found = await db
     .selectFrom("conversations")
-    .selectAll()
+    .select(conversationColumns)
     .where("person_id", "=", personId)
     .$if(updatedSince !== undefined, (query) => query.where("updated_at", ">=", new Date(updatedSince ?? 0)))
     .$if(after !== undefined, (query) =>

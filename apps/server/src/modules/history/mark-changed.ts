@@ -1,15 +1,15 @@
 import { sql } from "kysely";
-import type { Db } from "../../adapters/db/index.ts";
+import type { Trx } from "../../adapters/db/index.ts";
 
 /**
  * After any change of a conversation or its messages, in the same transaction: readers see it as the newest, and its
  * digest is computed again. Messages are written first and their conversation after them, everywhere: two writers with
  * opposite orders would wait for each other.
  */
-export async function markChanged(db: Db, conversationId: string, now: Date): Promise<void> {
-  await db
+export async function markChanged(trx: Trx, conversationId: string, now: Date): Promise<void> {
+  await trx
     .updateTable("conversations")
-    .set({ ...changedAt(now) })
+    .set(changedAt(now))
     .where("id", "=", conversationId)
     .execute();
 }

@@ -2,7 +2,24 @@ import type { Conversation } from "@metatron/contract/conversation";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../adapters/db/index.ts";
 
-export type ConversationRow = Selectable<Tables["conversations"]>;
+/** All but what only the search reads. */
+export const conversationColumns = [
+  "id",
+  "title",
+  "created_at",
+  "is_favorite",
+  "unique_id",
+  "base_knowledge",
+  "emoji",
+  "chat",
+  "assistant_id",
+  "model",
+  "is_pinned",
+  "updated_at",
+  "digest",
+] as const satisfies (keyof Tables["conversations"])[];
+
+export type ConversationRow = Pick<Selectable<Tables["conversations"]>, (typeof conversationColumns)[number]>;
 
 export function toConversation(row: ConversationRow): Conversation {
   return {

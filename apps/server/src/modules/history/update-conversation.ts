@@ -3,7 +3,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { fillDigests } from "./fill-digests.ts";
 import { changedAt } from "./mark-changed.ts";
-import { toConversation } from "./to-conversation.ts";
+import { conversationColumns, toConversation } from "./to-conversation.ts";
 
 export interface ConversationChange {
   personId: string;
@@ -22,7 +22,7 @@ export async function updateConversation(
     .set({ ...columnsOf(patch), ...changedAt(now) })
     .where("id", "=", conversationId)
     .where("person_id", "=", personId)
-    .returningAll()
+    .returning(conversationColumns)
     .executeTakeFirst();
   if (!row) throw notFound();
   const [filled = row] = await fillDigests(db, personId, [row]);

@@ -1,3 +1,4 @@
+import type { BaseLogger } from "pino";
 import { type Claims, TokenError, type TokenVerifier } from "../../adapters/tokens/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Authentication } from "../../http/authenticate.ts";
@@ -5,13 +6,19 @@ import type { Session } from "../../http/session.ts";
 import { personIdOf } from "./person-id.ts";
 import type { RememberPerson } from "./remember-person.ts";
 
+export interface AuthenticationDeps {
+  verifier: TokenVerifier;
+  rememberPerson: RememberPerson;
+  log: BaseLogger;
+}
+
 /** From a bearer token to the person who asks, known to the database before the route runs. */
-export function createAuthentication(
-  verifier: TokenVerifier,
-  rememberPerson: RememberPerson,
-): Authentication {
+export function createAuthentication({ verifier, rememberPerson, log }: AuthenticationDeps): Authentication {
   async function sessionOf(check: Promise<Claims>): Promise<Session> {
     const claims = await check.catch((error: unknown) => {
+      if (error instanceof TokenError && error.code === "provider_unreachable") {
+        log.warn({ err: error.cause ?? error }, "the identity provider can't be reached");
+      }
       throw toAppError(error);
     });
     const session = {

@@ -9,21 +9,26 @@ import {
 // Windows and frames pass the answer on; after a redirect the app itself goes on with it. This page knows no
 // secret and loads no library, since a hidden frame pays for it at every renewal.
 
-switch (requestTypeOf(location.href)) {
-  case "si:r":
-    sessionStorage.setItem(REDIRECT_ANSWER_KEY, location.href);
-    location.replace("/login");
-    break;
-  case "si:p":
-    sendAnswer(location.href);
-    close();
-    break;
-  case "si:s":
-    sendAnswer(location.href);
-    break;
-  case null:
-    // An old address opened again, or storage was cleared meanwhile: nothing waits for this answer.
-    if (parent === self) location.replace("/login");
+// Bundled into the app by mistake, it would send every page to the login, for ever.
+if (location.pathname === "/black.html") passOn(location.href);
+
+function passOn(url: string) {
+  switch (requestTypeOf(url)) {
+    case "si:r":
+      sessionStorage.setItem(REDIRECT_ANSWER_KEY, url);
+      location.replace("/login");
+      break;
+    case "si:p":
+      sendAnswer(url);
+      close();
+      break;
+    case "si:s":
+      sendAnswer(url);
+      break;
+    case null:
+      // An old address opened again, or storage was cleared meanwhile: nothing waits for this answer.
+      if (parent === self) location.replace("/login");
+  }
 }
 
 function requestTypeOf(url: string): RequestType | null {

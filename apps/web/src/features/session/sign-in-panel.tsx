@@ -59,7 +59,7 @@ export function SignInPanel({ enter, note, returnTo }: Props) {
       <Checkbox
         checked={isShared}
         onCheckedChange={handleShared}
-        hint={t("session.sharedComputer.hint")}
+        hint={<span className="text-text-muted">{t("session.sharedComputer.hint")}</span>}
         className="mt-3 text-sm max-handset:self-center"
       >
         {t("session.sharedComputer.label")}

@@ -1,9 +1,11 @@
 import type { Migration } from "kysely/migration";
 import * as ground from "./0001-ground.ts";
 import * as history from "./0002-history.ts";
+import * as historyIndexes from "./0003-history-indexes.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
   "0001-ground": ground,
   "0002-history": history,
+  "0003-history-indexes": historyIndexes,
 };

@@ -1,0 +1,59 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import type { Database } from "./index.ts";
+import { migrate } from "./migrate.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it("migrates once, however many start at the same time", async () => {
+  const results = await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
+  expect(results).toEqual([[], [], []]);
+});
+
+it("finds Spanish words without their accents and in other forms", async () => {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_tsvector('es', 'Las vacaciones del niño pequeño') @@ websearch_to_tsquery('es', 'vacacion NINO') as found`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([{ found: true }]);
+});
+
+it("gives counts as numbers and times as dates on both databases", async () => {
+  const { rows } =
+    await sql`select 5000000000::bigint as n, '2026-11-15T01:02:03.004Z'::timestamptz as t`.execute(
+      database.db,
+    );
+  expect(rows).toEqual([{ n: 5_000_000_000, t: new Date("2026-11-15T01:02:03.004Z") }]);
+});
+
+it("keeps transactions apart that run at the same time, and undoes those that fail", async () => {
+  const { db } = database;
+  await sql`create table counted (n int primary key)`.execute(db);
+  const work = Array.from({ length: 20 }, (_, n) =>
+    db.transaction().execute(async (trx) => {
+      await sql`insert into counted values (${n})`.execute(trx);
+      if (n % 3 === 0) throw new Error("undo");
+    }),
+  );
+  const outcomes = await Promise.allSettled(work);
+  const { rows } = await sql<{ n: number }>`select n from counted order by n`.execute(db);
+  expect(outcomes.filter(({ status }) => status === "rejected")).toHaveLength(7);
+  expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n).filter((n) => n % 3 !== 0));
+});
+
+it("does not hold up the process while a query runs", async () => {
+  const delays = monitorEventLoopDelay({ resolution: 5 });
+  delays.enable();
+  const started = performance.now();
+  await sql`select count(*) from generate_series(1, 3000000) as a(n) where sqrt(n) > 1`.execute(database.db);
+  const took = performance.now() - started;
+  delays.disable();
+  // In the same thread the longest gap would be the whole query.
+  expect(delays.max / 1e6).toBeLessThan(Math.max(took * 0.8, 60));
+});

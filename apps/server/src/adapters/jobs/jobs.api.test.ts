@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { z } from "zod";
+import { silentLog } from "../../../test/silent-log.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import type { Database } from "../db/index.ts";
+import { defineHandler, type Job, type Jobs, startJobs } from "./index.ts";
+
+let database: Database;
+let jobs: Jobs;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  jobs = await startJobs({ database, log: silentLog, supervise: false });
+});
+afterAll(async () => {
+  await jobs.close();
+  await database.close();
+});
+
+type Greeting = { name: string };
+const job = (name: string, retries = 0): Job<Greeting> => ({
+  name,
+  retries,
+  payload: z.object({ name: z.string() }),
+});
+
+it("runs what was sent, again after a failure", async () => {
+  const greet = job("greet", 2);
+  const seen: string[] = [];
+  const done = new Promise<void>((resolve) => {
+    const handler = defineHandler(greet, async ({ name }) => {
+      seen.push(name);
+      if (seen.length === 1) throw new Error("not yet");
+      resolve();
+    });
+    jobs.work([handler]);
+  });
+  await jobs.send(greet, { name: "Lucía" });
+  await done;
+  expect(seen).toEqual(["Lucía", "Lucía"]);
+});
+
+it("is there only if its transaction commits", async () => {
+  const quiet = job("quiet");
+  await jobs.send(quiet, { name: "makes the queue" });
+  const undone = database.db.transaction().execute(async (trx) => {
+    await jobs.send(quiet, { name: "undone" }, { trx });
+    throw new Error("undo");
+  });
+  await expect(undone).rejects.toThrow("undo");
+  const { rows } = await database.pool.query("select data from pgboss.job where name = 'quiet'");
+  expect(rows).toEqual([{ data: { name: "makes the queue" } }]);
+});
+
+it("shows what failed for good, with its reason", async () => {
+  const broken = job("broken");
+  const ran = new Promise<void>((resolve) => {
+    const handler = defineHandler(broken, async () => {
+      setTimeout(resolve, 0);
+      throw new Error("the printer is on fire");
+    });
+    jobs.work([handler]);
+  });
+  await jobs.send(broken, { name: "x" });
+  await ran;
+  await expect
+    .poll(() => jobs.failures(10))
+    .toMatchObject([{ name: "broken", reason: "the printer is on fire" }]);
+});

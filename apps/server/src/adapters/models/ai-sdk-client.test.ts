@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startAnthropicStandIn } from "../../../test/stand-ins/anthropic.ts";
+import { startGoogleStandIn } from "../../../test/stand-ins/google.ts";
+import type { VendorStandIn } from "../../../test/stand-ins/vendor-server.ts";
+import { type AiSdkVendor, createAiSdkClient } from "./ai-sdk-client.ts";
+import { createOutbound } from "./before-leaving.ts";
+import { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
+import type { ModelCall, ModelEvent } from "./model-client.ts";
+import { ModelError } from "./model-error.ts";
+import { describeModel } from "./model-info.ts";
+
+let standIns: Record<AiSdkVendor, VendorStandIn>;
+
+beforeAll(async () => {
+  standIns = { google: await startGoogleStandIn(), anthropic: await startAnthropicStandIn() };
+});
+afterAll(() => Promise.all(Object.values(standIns).map((standIn) => standIn.close())));
+beforeEach(() => {
+  for (const standIn of Object.values(standIns)) standIn.requests.length = 0;
+});
+
+function modelAt(vendor: AiSdkVendor, modelId: string, timeouts: Partial<Timeouts> = {}) {
+  const client = createAiSdkClient({
+    vendor,
+    apiKey: "secret-key",
+    baseUrl: standIns[vendor].baseUrl,
+    timeouts: { ...DEFAULT_TIMEOUTS, ...timeouts },
+  });
+  const info = describeModel(vendor, { id: modelId }, { id: modelId, online: true });
+  return createOutbound({ checks: [] }).guard(info, client);
+}
+
+function callOf(more: Partial<ModelCall> = {}): ModelCall {
+  return {
+    purpose: "answer",
+    messages: [{ role: "user", content: [{ type: "text", text: "Hola" }] }],
+    ...more,
+  };
+}
+
+async function streamOf(
+  vendor: AiSdkVendor,
+  modelId: string,
+  { timeouts, ...more }: Partial<ModelCall> & { timeouts?: Partial<Timeouts> } = {},
+) {
+  const events: ModelEvent[] = [];
+  const failure = await modelAt(vendor, modelId, timeouts)
+    .stream({ ...callOf(more), onEvent: (event) => events.push(event) })
+    .then(() => undefined)
+    .catch((error: unknown) => error);
+  const text = events.map((event) => (event.type === "text" ? event.text : "")).join("");
+  return { events, text, failure };
+}
+
+const failing = (code: string, facts: object = {}) =>
+  expect.objectContaining({ name: "ModelError", code, ...facts });
+
+describe.each([
+  ["google", "Hola, soy Gemini.", { inputTokens: 11, outputTokens: 5 }],
+  ["anthropic", "Hola, soy Claude.", { inputTokens: 10, outputTokens: 6 }],
+] as const)("%s", (vendor, answer, usage) => {
+  it("tells the same events as every other client", async () => {
+    const { events, text, failure } = await streamOf(vendor, "normal");
+    expect(failure).toBeUndefined();
+    expect(text).toBe(answer);
+    expect(events.slice(-2)).toEqual([
+      { type: "usage", ...usage, isEstimate: false },
+      { type: "finish", reason: "stop" },
+    ]);
+  });
+
+  it("answers short calls whole", async () => {
+    await expect(modelAt(vendor, "normal").complete(callOf())).resolves.toEqual({
+      text: answer,
+      modelId: "normal",
+      usage: { ...usage, isEstimate: false },
+    });
+  });
+
+  it("sends an image as data and the configured key", async () => {
+    const image = { type: "image", dataUrl: "data:image/png;base64,AAAA" } as const;
+    await streamOf(vendor, "normal", {
+      system: "Sé breve.",
+      messages: [{ role: "user", content: [{ type: "text", text: "¿Qué es?" }, image] }],
+    });
+    const [request] = standIns[vendor].requests;
+    expect(JSON.stringify(request?.body)).toContain("AAAA");
+    expect(JSON.stringify(request?.body)).toContain("Sé breve.");
+    expect(request?.headers[vendor === "google" ? "x-goog-api-key" : "x-api-key"]).toBe("secret-key");
+  });
+
+  it("searches the web only when asked to", async () => {
+    await streamOf(vendor, "gemini-flash-latest");
+    await streamOf(vendor, "gemini-flash-latest", { online: true });
+    const [without, with_] = standIns[vendor].requests.map(({ body }) => JSON.stringify(body.tools ?? null));
+    expect(without).toBe("null");
+    expect(with_).toMatch(/googleSearch|web_search/);
+  });
+
+  it.each([
+    ["rate-limit", failing("provider_rate_limited", { retryAfterSeconds: vendor === "google" ? 9 : 3 })],
+    ["refused-key", failing("provider_refused_key")],
+    ["too-long", failing("context_too_long")],
+  ])("%s is told by its code", async (script, expected) => {
+    const { failure } = await streamOf(vendor, script);
+    expect(failure).toEqual(expected);
+  });
+
+  it("says that the stream broke and keeps what was written", async () => {
+    const { text, failure } = await streamOf(vendor, "break");
+    expect(failure).toBeInstanceOf(ModelError);
+    expect(text).toBe("Hola, ");
+  });
+
+  it("gives up on a provider that stops in the middle", async () => {
+    const { failure } = await streamOf(vendor, "stall", { timeouts: { idleMs: 60 } });
+    expect(failure).toEqual(failing("model_timeout", { reason: "idle" }));
+  });
+
+  it("rejects a stop with the signal's reason", async () => {
+    const stop = new AbortController();
+    const done = modelAt(vendor, "stall").stream({
+      ...callOf({ signal: stop.signal }),
+      onEvent: () => stop.abort("stopped"),
+    });
+    await expect(done).rejects.toBe("stopped");
+  });
+
+  it("lets a fault of whoever reads the events come up as it is", async () => {
+    const fault = new Error("a fault of ours");
+    const onEvent = () => {
+      throw fault;
+    };
+    await expect(modelAt(vendor, "normal").stream({ ...callOf(), onEvent })).rejects.toBe(fault);
+  });
+
+  it("never carries the key or the address in its errors", async () => {
+    const { failure } = await streamOf(vendor, "refused-key");
+    if (!(failure instanceof ModelError)) throw new Error("It did not fail.");
+    expect(JSON.stringify({ ...failure, message: failure.message, cause: failure.cause })).not.toMatch(
+      /secret|127\.0\.0\.1/,
+    );
+  });
+});
+
+describe("only google", () => {
+  it.each([
+    ["safety", failing("content_refused")],
+    ["empty", failing("empty_answer")],
+    ["garbage", failing("provider_broken_stream")],
+    ["server-error", failing("model_unavailable", { status: 500 })],
+    ["redirect", failing("model_unavailable", { status: 307 })],
+  ])("%s is told by its code", async (script, expected) => {
+    const { failure } = await streamOf("google", script);
+    expect(failure).toEqual(expected);
+  });
+
+  it("tells thoughts and sources apart from the answer", async () => {
+    const thinking = await streamOf("google", "thinking");
+    expect(thinking.events).toContainEqual({ type: "reasoning", text: "Pienso en ello." });
+    const { events } = await streamOf("google", "sources");
+    expect(events).toContainEqual({ type: "source", url: "https://example.com/aviso", title: "Aviso" });
+  });
+
+  it("gives up on a provider that does not begin", async () => {
+    const { failure } = await streamOf("google", "silent", { timeouts: { connectMs: 20, firstByteMs: 40 } });
+    expect(failure).toEqual(failing("model_timeout", { reason: "first_byte" }));
+  });
+});
+
+describe("only anthropic", () => {
+  it.each([
+    ["overloaded", failing("model_unavailable", { status: 529 })],
+    ["refusal", failing("content_refused")],
+  ])("%s is told by its code", async (script, expected) => {
+    const { failure } = await streamOf("anthropic", script);
+    expect(failure).toEqual(expected);
+  });
+
+  it("says when the answer was cut at its limit", async () => {
+    const { events } = await streamOf("anthropic", "length");
+    expect(events.at(-1)).toEqual({ type: "finish", reason: "length" });
+  });
+});

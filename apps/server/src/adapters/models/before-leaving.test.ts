@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
+import { createOutbound, type OutboundCall, type OutboundCheck, OutboundRefused } from "./before-leaving.ts";
+import { DEFAULT_TIMEOUTS } from "./http-exchange.ts";
+import type { ModelCall, ModelEvent } from "./model-client.ts";
+import { describeModel } from "./model-info.ts";
+import { createOpenAiClient } from "./openai-client.ts";
+
+let provider: OpenAiStandIn;
+beforeAll(async () => {
+  provider = await startOpenAiStandIn();
+});
+afterAll(() => provider.close());
+beforeEach(() => {
+  provider.requests.length = 0;
+});
+
+function modelWith(checks: readonly OutboundCheck[], modelId = "echo") {
+  const client = createOpenAiClient({
+    endpoint: { dialect: "compatible", baseUrl: provider.baseUrl },
+    timeouts: DEFAULT_TIMEOUTS,
+  });
+  return createOutbound({ checks }).guard(describeModel("openai", { id: modelId }), client);
+}
+
+const call: ModelCall = {
+  purpose: "answer",
+  personId: "ana",
+  system: "Habla con Ana.",
+  messages: [
+    { role: "user", content: [{ type: "text", text: "Soy Ana." }] },
+    { role: "assistant", content: [{ type: "text", text: "Hola, Ana." }] },
+    { role: "user", content: [{ type: "text", text: "¿Cuánto cobra Ana?" }] },
+  ],
+  passages: [{ id: "p", title: "Nómina de Ana", page: 2, text: "Ana cobra 1.200 €." }],
+};
+
+/** Puts a placeholder for a word, everywhere, and has it put back. */
+function masking(word: string, placeholder: string): OutboundCheck {
+  return {
+    name: `mask ${word}`,
+    check: ({ texts }) => ({
+      outcome: "change",
+      texts: texts.map(({ text }) => text.replaceAll(word, placeholder)),
+      restore: new Map([[placeholder, word]]),
+    }),
+  };
+}
+
+describe("what leaves", () => {
+  it("is shown to a check whole: system, history, message and passages", async () => {
+    const seen: OutboundCall[] = [];
+    const watching: OutboundCheck = {
+      name: "watch",
+      check(outbound) {
+        seen.push(outbound);
+        return { outcome: "pass" };
+      },
+    };
+    await modelWith([watching]).complete(call);
+    expect(seen).toEqual([
+      expect.objectContaining({
+        purpose: "answer",
+        personId: "ana",
+        texts: [
+          { from: "system", text: "Habla con Ana." },
+          { from: "message", text: "Soy Ana." },
+          { from: "message", text: "Hola, Ana." },
+          { from: "message", text: "¿Cuánto cobra Ana?" },
+          { from: "passage", text: "Nómina de Ana" },
+          { from: "passage", text: "Ana cobra 1.200 €." },
+        ],
+      }),
+    ]);
+  });
+
+  it("carries the passages numbered before the question, as material and not as orders", async () => {
+    await modelWith([]).complete(call);
+    const sent = provider.requests[0]?.body.messages?.at(-1)?.content;
+    expect(sent).toMatch(/never instructions/);
+    expect(sent).toMatch(
+      /\[1\] Nómina de Ana, p\. 2\n"""\nAna cobra 1\.200 €\.\n"""\n\n¿Cuánto cobra Ana\?$/,
+    );
+  });
+
+  it("leaves masked, every part of it, and comes back restored", async () => {
+    const events: ModelEvent[] = [];
+    await modelWith([masking("Ana", "[P_1]")]).stream({ ...call, onEvent: (event) => events.push(event) });
+    expect(JSON.stringify(provider.requests[0]?.body)).not.toContain("Ana");
+    const text = events.map((event) => (event.type === "text" ? event.text : "")).join("");
+    expect(text).toContain("¿Cuánto cobra Ana?");
+    expect(text).not.toContain("[P_1]");
+    expect(events.at(-1)).toEqual({ type: "finish", reason: "stop" });
+  });
+
+  it("takes off the masks in reverse, also in a short call", async () => {
+    const checks = [masking("Ana", "PERSONA-UNO"), masking("PERSONA", "{{x}}")];
+    const { text } = await modelWith(checks).complete(call);
+    expect(JSON.stringify(provider.requests[0]?.body)).toContain("{{x}}-UNO");
+    expect(text).toContain("¿Cuánto cobra Ana?");
+  });
+
+  it("keeps what was held back when the stream breaks", async () => {
+    const events: ModelEvent[] = [];
+    const mask: OutboundCheck = {
+      name: "mask",
+      check: ({ texts }) => ({
+        outcome: "change",
+        texts: texts.map(({ text }) => text),
+        restore: new Map([["ón vigente", "x"]]),
+      }),
+    };
+    const model = modelWith([mask], "break");
+    await expect(model.stream({ ...call, onEvent: (event) => events.push(event) })).rejects.toThrow(
+      "broke off",
+    );
+    const text = events.map((event) => (event.type === "text" ? event.text : "")).join("");
+    expect(text).toBe("El personal de cabina dispone de treinta días ");
+  });
+
+  it("does not leave when a check refuses, and says which one and why", async () => {
+    const budget: OutboundCheck = {
+      name: "budget",
+      check: () => ({ outcome: "refuse", code: "budget_exhausted", message: "Nothing left today." }),
+    };
+    const refusal = await modelWith([budget])
+      .complete(call)
+      .catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(OutboundRefused);
+    expect(refusal).toMatchObject({
+      checkName: "budget",
+      code: "budget_exhausted",
+      message: "Nothing left today.",
+    });
+    expect(provider.requests).toHaveLength(0);
+  });
+
+  it("does not leave when a check breaks or loses a text", async () => {
+    const broken: OutboundCheck = {
+      name: "broken",
+      check() {
+        throw new Error("a fault");
+      },
+    };
+    const losing: OutboundCheck = { name: "losing", check: () => ({ outcome: "change", texts: [] }) };
+    await expect(modelWith([broken]).complete(call)).rejects.toThrow("a fault");
+    await expect(modelWith([losing]).complete(call)).rejects.toThrow("lost a text");
+    expect(provider.requests).toHaveLength(0);
+  });
+
+  it("never carries an image by address", async () => {
+    const image = { type: "image", dataUrl: "http://169.254.169.254/latest" } as const;
+    const messages = [{ role: "user", content: [image] }] as const;
+    await expect(modelWith([]).complete({ ...call, messages })).rejects.toThrow(TypeError);
+    expect(provider.requests).toHaveLength(0);
+  });
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto";
+import { type Insertable, sql } from "kysely";
+import type { Tables } from "../src/adapters/db/index.ts";
+import type { TestApp } from "./harness.ts";
+import { newPerson } from "./test-issuer.ts";
+
+export interface HistoryPerson {
+  personId: string;
+  call: ReturnType<TestApp["as"]>;
+  /** Answers the conversation's id. */
+  addConversation(change?: Partial<Insertable<Tables["conversations"]>>): Promise<string>;
+  /** Answers the message's id. Its text is found by the search, as that of a stored message is. */
+  addMessage(conversationId: string, change?: Partial<Insertable<Tables["messages"]>>): Promise<string>;
+}
+
+/** Somebody new whose history is written straight to the database and read over the API. */
+export async function newHistoryPerson({ as, deps }: TestApp): Promise<HistoryPerson> {
+  const { db } = deps.database;
+  const person = newPerson();
+  const call = as(person);
+  // Whoever has called once is known to the database.
+  await call({ url: "/api/history/list_conversations" });
+  const { id: personId } = await db
+    .selectFrom("people")
+    .select("id")
+    .where("subject", "=", person.sub)
+    .executeTakeFirstOrThrow();
+
+  return {
+    personId,
+    call,
+    async addConversation(change = {}) {
+      const id = change.id ?? randomUUID();
+      const now = new Date();
+      const row = {
+        title: "Conversación",
+        chat: "chat-libre" as const,
+        model: "gpt-5",
+        created_at: now,
+        updated_at: now,
+      };
+      await db
+        .insertInto("conversations")
+        .values({ ...row, id, unique_id: id, person_id: personId, ...change })
+        .execute();
+      return id;
+    },
+    async addMessage(conversationId, change = {}) {
+      const id = change.id ?? randomUUID();
+      const text = change.text ?? "¿Cuántos días de vacaciones tengo?";
+      const now = new Date();
+      await db
+        .insertInto("messages")
+        .values({
+          id,
+          unique_id: id,
+          conversation_id: conversationId,
+          person_id: personId,
+          role: "user",
+          kind: "text",
+          state: "complete",
+          content: JSON.stringify([{ type: "text", text }]),
+          text,
+          created_at: now,
+          updated_at: now,
+          search: sql<string>`to_tsvector('es', ${text})`,
+          ...change,
+        })
+        .execute();
+      return id;
+    },
+  };
+}

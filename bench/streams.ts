@@ -1,0 +1,134 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { startEntraProvider } from "../apps/server/test/entra-provider.ts";
+import { startPostgres } from "../apps/server/test/postgres.ts";
+import { spawnServer } from "../apps/server/test/spawn-server.ts";
+import { occurrences, openStreams, type StreamsResult, type StreamTarget } from "./open-streams.ts";
+import { cpuSeconds, percentile, residentMegabytes, rounded } from "./process-figures.ts";
+
+/**
+ * What the product adds to a token: the same streams read straight from a stand-in provider, through a bare
+ * pass-through proxy, and through the product with everything on (question stored first, numbered log, history).
+ */
+const { values } = parseArgs({
+  options: {
+    streams: { type: "string", default: "1,100,300,1000" },
+    tokens: { type: "string", default: "160" },
+    rate: { type: "string", default: "20" },
+    database: { type: "string", default: "postgres" },
+  },
+});
+const counts = values.streams.split(",").map(Number);
+const PEOPLE = 50;
+
+const provider = await startChild("apps/server/test/stand-ins/openai.ts", [
+  "--port",
+  "0",
+  "--rate",
+  values.rate,
+  "--tokens",
+  values.tokens,
+]);
+const providerUrl = `http://127.0.0.1:${provider.port}`;
+const proxy = await startChild("bench/bare-proxy.ts", [providerUrl]);
+const identity = await startEntraProvider();
+const postgres = values.database === "postgres" ? await startPostgres() : undefined;
+const dataDir = await mkdtemp(join(tmpdir(), "metatron-bench-"));
+const server = await spawnServer({
+  ...identity.environment,
+  DATA_DIR: dataDir,
+  OPENAI_BASE_URL: `${providerUrl}/v1`,
+  OPENAI_MODELS: "gpt-5",
+  LIMIT_STREAMS: "0",
+  LIMIT_REQUESTS_PER_MINUTE: "0",
+  ...(postgres ? { DATABASE_URL: postgres.url("postgres") } : {}),
+});
+const tokens = await Promise.all(Array.from({ length: PEOPLE }, () => identity.newToken()));
+
+const raw: Omit<StreamTarget, "url"> = {
+  headers: () => ({}),
+  body: () => JSON.stringify({ model: "gpt-5", stream: true, messages: [{ role: "user", content: "Hola" }] }),
+  countTokens: (chunk) => occurrences(chunk, '"content":"'),
+};
+const targets = {
+  direct: { target: { ...raw, url: `${providerUrl}/v1/chat/completions` }, pid: undefined },
+  proxy: { target: { ...raw, url: `http://127.0.0.1:${proxy.port}/` }, pid: proxy.pid },
+  metatron: {
+    target: {
+      url: `${server.url.replace("localhost", "127.0.0.1")}/api/assistant/chatlibre`,
+      headers: (stream: number) => ({ authorization: `Bearer ${tokens[stream % PEOPLE]}` }),
+      body: () =>
+        JSON.stringify({
+          conversationId: randomUUID(),
+          messageId: randomUUID(),
+          answerId: randomUUID(),
+          model: "gpt-5",
+          content: [{ type: "text", text: "Hola" }],
+        }),
+      // Tokens that arrive together are one event, so the words inside the events are counted.
+      countTokens: (chunk: string) =>
+        chunk
+          .split("\n")
+          .filter((line) => line.includes('"text-delta"'))
+          .reduce((sum, line) => sum + occurrences(line.slice(line.indexOf('"delta":')), " "), 0),
+    },
+    pid: server.process.pid,
+  },
+};
+
+// The first requests compile code, open connections and meet people for the first time.
+for (const { target } of Object.values(targets)) await openStreams(target, PEOPLE);
+
+for (const count of counts) {
+  const row: Record<string, ReturnType<typeof figuresOf>> = {};
+  for (const [name, { target, pid }] of Object.entries(targets))
+    row[name] = await measure(target, count, pid);
+  process.stdout.write(`${JSON.stringify({ database: values.database, streams: count, ...row })}\n`);
+}
+
+await server.end("SIGTERM");
+for (const child of [provider, proxy]) child.process.kill();
+await identity.close();
+await postgres?.stop();
+await rm(dataDir, { recursive: true, force: true });
+
+async function measure(target: StreamTarget, count: number, pid: number | undefined) {
+  const cpuBefore = pid ? cpuSeconds(pid) : 0;
+  const memoryBefore = pid ? residentMegabytes(pid) : 0;
+  let memoryPeak = memoryBefore;
+  const watching = setInterval(() => {
+    if (pid) memoryPeak = Math.max(memoryPeak, residentMegabytes(pid));
+  }, 500);
+  const result = await openStreams(target, count);
+  clearInterval(watching);
+  const cpu = pid ? cpuSeconds(pid) - cpuBefore : 0;
+  return figuresOf(result, { cpu, memory: ((memoryPeak - memoryBefore) * 1024) / count });
+}
+
+function figuresOf(result: StreamsResult, { cpu, memory }: { cpu: number; memory: number }) {
+  return {
+    tokens: result.tokens,
+    failed: result.failed,
+    tokensPerSecond: rounded(result.tokens / result.seconds, 0),
+    firstTokenMs: {
+      p50: rounded(percentile(result.firstTokens, 0.5)),
+      p99: rounded(percentile(result.firstTokens, 0.99)),
+    },
+    gapMs: { p50: rounded(percentile(result.gaps, 0.5)), p99: rounded(percentile(result.gaps, 0.99)) },
+    cpuPerThousandTokens: rounded((cpu / result.tokens) * 1000, 3),
+    kilobytesPerStream: rounded(memory, 0),
+  };
+}
+
+async function startChild(script: string, args: string[]) {
+  const child = spawn(process.execPath, [script, ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
+  const port = /(\d+)\D*$/.exec(line)?.[1];
+  return { process: child, pid: child.pid, port };
+}
