@@ -61,9 +61,12 @@ export async function newHistoryPerson({ as, deps }: TestApp): Promise<HistoryPe
           state: "complete",
           content: JSON.stringify([{ type: "text", text }]),
           text,
+          files: "[]",
+          urls: "[]",
+          citations: "[]",
           created_at: now,
           updated_at: now,
-          search: sql<string>`to_tsvector('es', ${text})`,
+          search: sql<string>`to_tsvector('es', left(${text}, 200000))`,
           ...change,
         })
         .execute();

@@ -6,9 +6,20 @@ import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { usePageTitle } from "./shell/use-page-title.ts";
 
+/** An address that leads nowhere, for people who may not be signed in. */
 export function NotFoundPage() {
   const { t } = useTranslation();
-  usePageTitle(t("faults.notFound.title"));
+  usePageTitle(t("faults.notFound.page"));
+  return (
+    <main className="flex h-dvh flex-col">
+      <h1 className="sr-only">{t("faults.notFound.page")}</h1>
+      <NotFound />
+    </main>
+  );
+}
+
+export function NotFound() {
+  const { t } = useTranslation();
   return (
     <EmptyState
       title={t("faults.notFound.title")}
@@ -18,7 +29,7 @@ export function NotFoundPage() {
           <Link to="/chat">{t("faults.notFound.action")}</Link>
         </Button>
       }
-      className={FILLING}
+      className="flex-1"
     />
   );
 }
@@ -30,7 +41,8 @@ export function BrokenPage() {
       title={t("faults.broken.title")}
       description={t("faults.broken.text")}
       action={<RetryButton label={t("faults.broken.action")} onClick={() => location.reload()} />}
-      className={FILLING}
+      // The window's height, or that of the shell's content when it stands there.
+      className="h-dvh max-h-full"
     />
   );
 }
@@ -39,12 +51,15 @@ export function BrokenPage() {
 export function UnreachablePage({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
-    <ErrorState
-      title={t("faults.unreachable.title")}
-      description={t("faults.unreachable.text")}
-      action={<RetryButton label={t("faults.unreachable.action")} onClick={onRetry} />}
-      className={FILLING}
-    />
+    <main>
+      <h1 className="sr-only">Metatron</h1>
+      <ErrorState
+        title={t("faults.unreachable.title")}
+        description={t("faults.unreachable.text")}
+        action={<RetryButton label={t("faults.unreachable.action")} onClick={onRetry} />}
+        className="h-dvh"
+      />
+    </main>
   );
 }
 
@@ -56,6 +71,3 @@ function RetryButton({ label, onClick }: { label: string; onClick: () => void })
     </Button>
   );
 }
-
-// The window's height, or that of the shell's content when it stands there.
-const FILLING = "h-dvh max-h-full";

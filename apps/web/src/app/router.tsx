@@ -50,7 +50,7 @@ const shellRoute = createRoute({
   id: "shell",
   beforeLoad: requires("anyRole"),
   component: lazyRouteComponent(() => import("./signed-in.tsx"), "SignedIn"),
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(() => import("./pages/not-found-room.tsx"), "NotFoundRoom"),
 });
 
 const chatRoute = createRoute({

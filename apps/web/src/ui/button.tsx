@@ -31,7 +31,7 @@ export function Button({
       {...(busy ? { "aria-busy": true, "aria-disabled": true } : {})}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={cx(
-        "inline-flex max-w-full items-center justify-center border font-medium whitespace-nowrap select-none",
+        "relative inline-flex max-w-full items-center justify-center border font-medium whitespace-nowrap select-none",
         "transition-[background-color,border-color,color]",
         "disabled:border-transparent disabled:bg-surface-hover disabled:text-text-disabled disabled:shadow-none disabled:inset-shadow-none",
         SIZES[size],
@@ -44,14 +44,15 @@ export function Button({
 }
 
 const SIZES = {
-  sm: "h-control-sm gap-1.5 rounded-sm px-[9px] text-sm [&_.lucide]:size-3.5",
+  // The small one is 36 px for fingers; what takes the touch is 44.
+  sm: "h-control-sm gap-1.5 rounded-sm px-[9px] text-sm before:absolute before:inset-x-0 pointer-coarse:before:-inset-y-1 [&_.lucide]:size-3.5",
   md: "h-control gap-[7px] rounded-md px-[13px] text-md",
   lg: "h-control-lg gap-2 rounded-md px-[19px] text-[0.9375rem]",
 } satisfies Record<string, string>;
 
 const VARIANTS = {
   primary:
-    "border-transparent bg-accent text-accent-contrast shadow-1 hover:bg-accent-hover active:bg-accent-pressed inset-shadow-[0_1px_0] inset-shadow-accent-contrast/12",
+    "border-transparent bg-accent text-accent-contrast shadow-1 hover:bg-accent-hover active:bg-accent-pressed inset-shadow-[0_1px_0_rgb(255_255_255/0.12)]",
   secondary:
     "border-border-strong bg-surface-raised text-text hover:bg-surface-hover active:bg-surface-active",
   soft: "border-transparent bg-accent-soft text-accent-text hover:bg-accent-soft-hover active:bg-accent-soft-hover",

@@ -21,7 +21,7 @@ export function Checkbox({ checked, onCheckedChange, hint, className, children, 
           onChange={(event) => onCheckedChange(event.currentTarget.checked)}
           className="peer absolute inset-0 appearance-none rounded-xs border border-border-strong bg-surface-raised transition-colors checked:border-accent checked:bg-accent disabled:border-transparent disabled:bg-surface-hover"
         />
-        <Check className="pointer-events-none relative size-3.5 text-transparent peer-checked:text-accent-contrast" />
+        <Check className="pointer-events-none invisible relative size-3.5 text-accent-contrast peer-checked:visible" />
       </span>
       <span className="min-w-0">
         {children}

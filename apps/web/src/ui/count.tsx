@@ -13,7 +13,7 @@ export function Count({ value, tone = "accent", label, className }: CountProps) 
   return (
     <span
       className={cx(
-        "inline-block h-4.5 min-w-4.5 rounded-full px-[5px] text-center text-2xs leading-4.5 font-semibold tabular-nums",
+        "inline-block h-4.5 min-w-4.5 rounded-full border border-transparent px-1 text-center text-2xs leading-4 font-semibold tabular-nums",
         tone === "accent" ? "bg-accent text-accent-contrast" : "bg-surface-active text-text-muted",
         className,
       )}

@@ -35,7 +35,7 @@ export function IconButton({
         "relative inline-grid flex-none place-items-center border border-transparent transition-colors",
         SIZES[size],
         variant === "primary" ? PRIMARY : GHOST,
-        pressed && "bg-accent-soft! text-accent-text!",
+        pressed && "bg-accent-soft! text-accent-text! forced-colors:border-[Highlight]",
         className,
       )}
     />

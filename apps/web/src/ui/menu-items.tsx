@@ -127,7 +127,7 @@ export function MenuLabel({ children }: { children: ReactNode }) {
 
 export function MenuSeparator() {
   const { Separator } = useParts();
-  return <Separator className="mx-2 my-[5px] h-px bg-border" />;
+  return <Separator className="mx-2 my-[5px] border-t border-border" />;
 }
 
 export const MENU =

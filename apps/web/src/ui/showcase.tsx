@@ -48,7 +48,7 @@ export function Showcase() {
       <div className="grid gap-x-11 gap-y-8 px-5 py-8 handset:px-9 web:grid-cols-2 desktop:grid-cols-[400px_minmax(0,1fr)_460px]">
         <IdentityColumn theme={theme} />
         <TypeColumn />
-        <div className="min-w-0">
+        <div className="min-w-0 web:max-desktop:col-span-2">
           <ButtonsSpecimen />
           <FieldsSpecimen />
           <ChoicesSpecimen />

@@ -42,7 +42,7 @@ export function SunsetArc({ seconds, total, unit }: { seconds: number; total: nu
         </g>
         <path d="M0 128h380" stroke="var(--accent)" strokeWidth="1.5" />
       </svg>
-      <div className="absolute inset-x-0 top-[44%] text-center tabular-nums">
+      <div className="absolute inset-x-0 bottom-[calc(13.9%+18px)] text-center tabular-nums">
         <span className="block text-[2.875rem] leading-12 font-light tracking-[-0.02em]">{seconds}</span>
         <span className="block text-xs text-text-muted">{unit}</span>
       </div>

@@ -107,7 +107,7 @@ describe("what leaves", () => {
       check: ({ texts }) => ({
         outcome: "change",
         texts: texts.map(({ text }) => text),
-        restore: new Map([["ón vigente", "x"]]),
+        restore: new Map([["días naturales", "x"]]),
       }),
     };
     const model = modelWith([mask], "break");

@@ -75,11 +75,7 @@ function tokenLimitOf(id: string): number {
 
 /** gpt-5-mini → GPT-5 mini, claude-sonnet-5-5 → Claude Sonnet 5.5; an id of another family stays as it is. */
 function labelOf(id: string): string {
-  if (id.startsWith("gpt-"))
-    return id
-      .replace(/^gpt-([^-]+)-?/, "GPT-$1 ")
-      .replaceAll("-", " ")
-      .trim();
+  if (id.startsWith("gpt-")) return `GPT-${id.slice("gpt-".length).replaceAll("-", " ")}`;
   if (!/^(claude|gemini)-/.test(id)) return id;
   return id
     .replace(/-latest$/, "")

@@ -39,7 +39,7 @@ export async function diskRoutes(
 
 async function receive(storage: DiskStorage, grant: PutGrant, { raw }: FastifyRequest): Promise<void> {
   raw.setTimeout(SILENT_UPLOAD_ENDS_AFTER_MS, () => raw.destroy());
-  // The request outlives its body: destroyed with it, the refusal could not be answered.
+  // Read to its end or not, the request keeps its socket: the refusal goes out on it, and the timer is taken back.
   const body = Readable.from(raw.iterator({ destroyOnReturn: false }));
   try {
     await storage.receive({ ...grant, body });

@@ -7,7 +7,7 @@ import { hasSameContent } from "./same-content.ts";
 import { type PutRequest, StorageError } from "./storage-types.ts";
 
 const LEFT_OVER_AFTER_MS = 24 * 60 * 60_000;
-const PLACING_ATTEMPTS = 5;
+const PLACING_ATTEMPTS = 20;
 
 type Write = PutRequest & { path: string; mode: "replace" | "create" };
 
@@ -52,8 +52,8 @@ async function fill(
 async function place(temporary: string, path: string, mode: Write["mode"]): Promise<void> {
   const folder = dirname(path);
   for (let attempt = 1; ; attempt += 1) {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
     try {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       if (mode === "replace") await rename(temporary, path);
       else await link(temporary, path);
       break;

@@ -30,8 +30,8 @@ export type SignedGetRequest = {
   expiresInSeconds: number;
 };
 
-export type SignedPut = { url: string; method: "PUT"; headers: Record<string, string>; expiresAt: string };
-export type SignedGet = { url: string; expiresAt: string };
+type SignedPut = { url: string; method: "PUT"; headers: Record<string, string>; expiresAt: string };
+type SignedGet = { url: string; expiresAt: string };
 
 export interface ObjectStorage {
   /** Replaces what is there. Nothing is stored unless the body has exactly this size. */

@@ -3,7 +3,7 @@ import type { StreamsLog } from "./stream-types.ts";
 
 const FORGET_EVERY_MS = 30_000;
 
-export type Hit = {
+type Hit = {
   key: string;
   windowMs: number;
   /** What this hit weighs: 1 request, or so many bytes or tokens. */

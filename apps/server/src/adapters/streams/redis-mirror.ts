@@ -35,6 +35,7 @@ export class RedisMirror {
   readonly #behind = new Set<Copy>();
   #timer: NodeJS.Timeout | null = null;
   #isFlushing = false;
+  #isFailing = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -117,9 +118,12 @@ export class RedisMirror {
       await this.#agree(copies.filter((copy) => copy.state === "unsure"));
       await this.#sendEvents(copies);
       await this.#sendEnds(copies);
+      this.#isFailing = false;
     } catch (error) {
       for (const copy of copies) if (copy.state === "agreed") copy.state = "unsure";
-      this.#options.log.warn({ err: error }, "streams could not be copied to redis");
+      // Once, not at every retry.
+      if (!this.#isFailing) this.#options.log.warn({ err: error }, "streams can't be copied to redis");
+      this.#isFailing = true;
       nextMs = RETRY_EVERY_MS;
     }
     for (const copy of copies) this.#release(copy);

@@ -61,7 +61,7 @@ async function findTitles(db: Db, { personId, query, most }: Asked, after: Posit
       : sql``;
   const { rows } = await sql<FoundRow>`
     select id as conversation_id, null as message_id, title, emoji, created_at, 0 as seq,
-      ts_headline('es', ${withoutMarks(sql`title`)}, ${query}::tsquery, ${`HighlightAll=true, ${MARKING}`}) as marked
+      ts_headline('es', ${withoutMarks(sql`title`)}, ${query}::tsquery, ${WHOLE}) as marked
     from conversations
     where person_id = ${personId} and title_search @@ ${query}::tsquery ${older}
     order by created_at desc, id desc
@@ -84,7 +84,7 @@ async function findMessages(db: Db, { personId, query, most }: Asked, after: Pos
     )
     select f.conversation_id, f.id as message_id, c.title, c.emoji, f.created_at, f.seq,
       ts_headline('es', ${withoutMarks(sql`left(f.text, ${MARKED_CHARS})`)}, ${query}::tsquery,
-        ${`MaxFragments=2, MaxWords=20, MinWords=8, FragmentDelimiter=" … ", ${MARKING}`}) as marked
+        case when length(f.text) <= ${WHOLE_CHARS} then ${WHOLE} else ${PARTS} end) as marked
     from found f join conversations c on c.id = f.conversation_id
     order by f.seq desc`.execute(db);
   return rows;
@@ -92,7 +92,11 @@ async function findMessages(db: Db, { personId, query, most }: Asked, after: Pos
 
 /** Words that are only found beyond this are shown without a mark, by the message's beginning. */
 const MARKED_CHARS = 50_000;
+/** A message this short is shown whole. */
+const WHOLE_CHARS = 240;
 const MARKING = `StartSel="${MARK_START}", StopSel="${MARK_END}"`;
+const WHOLE = `HighlightAll=true, ${MARKING}`;
+const PARTS = `MaxFragments=2, MaxWords=20, MinWords=8, FragmentDelimiter=" … ", ${MARKING}`;
 
 const withoutMarks = (text: ReturnType<typeof sql>) => sql`translate(${text}, ${MARK_START + MARK_END}, '')`;
 

@@ -1,6 +1,7 @@
 import { Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../ui/avatar.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { usePerson } from "../person.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 
@@ -13,17 +14,16 @@ export function ProfileButton({ look, onNavigate }: { look: "row" | "icon"; onNa
     look === "icon" ? (
       <button
         type="button"
-        aria-label={label}
         data-tooltip={label}
         data-tooltip-side="right"
         className="grid size-touch place-items-center rounded-full"
       >
         <Avatar name={userName} size="md" />
+        <VisuallyHidden>{label}</VisuallyHidden>
       </button>
     ) : (
       <button
         type="button"
-        aria-label={label}
         className="flex min-h-touch w-full items-center gap-2.5 rounded-sm px-2.5 py-1 text-left transition-colors hover:bg-surface-hover aria-expanded:bg-surface-hover"
       >
         <Avatar name={userName} />
@@ -32,6 +32,7 @@ export function ProfileButton({ look, onNavigate }: { look: "row" | "icon"; onNa
           <span className="block truncate text-xs text-text-subtle">{userEmail}</span>
         </span>
         <Settings className="text-text-muted" />
+        <VisuallyHidden>{t("shell.menu")}</VisuallyHidden>
       </button>
     );
   return <ProfileMenu trigger={trigger} {...(onNavigate ? { onNavigate } : {})} />;

@@ -18,19 +18,22 @@ export function RoomLinks({ look, onNavigate }: { look: Look; onNavigate?: () =>
     <ul className={LISTS[look]}>
       {roomsFor({ isAdmin: isAdmin(roles) }).map(({ name, to, icon: Icon }) => {
         const count = name === "news" ? unseen : 0;
-        const label = count > 0 ? t("shell.newsUnseen", { count }) : t(`shell.${name}`);
+        const word = t(wordOf(name, look));
+        const unseenWords = count > 0 ? t("shell.unseen", { count }) : "";
+        const label = [word, unseenWords].filter(Boolean).join(", ");
         return (
           <li key={name}>
             <Link
               to={to}
               onClick={onNavigate}
-              aria-label={label}
-              {...(look === "icon" ? { "data-tooltip": label, "data-tooltip-side": "right" } : {})}
+              {...(look === "icon"
+                ? { "aria-label": label, "data-tooltip": label, "data-tooltip-side": "right" }
+                : {})}
               className={cx("transition-colors", LINKS[look])}
             >
               <Icon />
-              {look !== "icon" && <span className="min-w-0 flex-1 truncate">{t(wordOf(name, look))}</span>}
-              {count > 0 && <Count value={count} className={COUNTS[look]} />}
+              {look !== "icon" && <span className="min-w-0 flex-1 truncate">{word}</span>}
+              {count > 0 && <Count value={count} label={unseenWords} className={COUNTS[look]} />}
             </Link>
           </li>
         );

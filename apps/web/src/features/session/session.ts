@@ -128,6 +128,7 @@ export function createSession(deps: SessionDeps) {
 
   function showSignedOut(why: SignedOutWhy) {
     kept.timer.stop();
+    returnTo = null;
     store.set({ status: "signedOut", why, loginError: null, hitch: null });
   }
 
@@ -145,12 +146,8 @@ export function createSession(deps: SessionDeps) {
     signIn: signIn.signIn,
     cancelSignIn: signIn.cancelSignIn,
     signOut: () => endSession("person"),
-    /** Where the person was going before a redirect to the provider; told once. */
-    takeReturnPath() {
-      const path = returnTo;
-      returnTo = null;
-      return path;
-    },
+    /** Where the person was going before a redirect to the provider. The router may ask more than once on its way. */
+    takeReturnPath: () => (deps.currentPath().startsWith("/login") ? returnTo : null),
     /** Asks the provider for the person's present roles; quietly keeps what there is when it can't. */
     renew: async () => void (await kept.renew()),
     authorizedFetch,

@@ -75,7 +75,7 @@ function MenuLook() {
         <Pencil className="text-text-muted" />
         Cambiar título<span className={key}>F2</span>
       </div>
-      <div className="mx-2 my-[5px] h-px bg-border" />
+      <div className="mx-2 my-[5px] border-t border-border" />
       <div className={`${row} text-danger-text`}>
         <Trash2 />
         Eliminar…

@@ -7,7 +7,7 @@ export type SourceText = { text: string; title?: string; page?: number | undefin
 /** The given texts, read; every unit knows its source by its place here. */
 export type Library = { sources: readonly SourceText[]; units: readonly IndexedUnit[] };
 
-export const MOST_CHARACTERS = 240_000;
+const MOST_CHARACTERS = 240_000;
 const PAUSE_EVERY_CHARACTERS = 20_000;
 
 /** Reads in slices with a pause between them: a whole book at once would hold up everybody else's stream. */
@@ -51,4 +51,12 @@ function slicesOf(text: string): string[] {
 export function citationOf({ sources }: Library, unit: IndexedUnit): string {
   const number = sources[unit.source]?.citation;
   return number === undefined ? "" : ` [${number}]`;
+}
+
+const LONGEST_HEADING = 90;
+
+/** Headings of statutes fill a paragraph; as a place to look at, their beginning is enough. */
+export function shorten(heading: string): string {
+  if (heading.length <= LONGEST_HEADING) return heading;
+  return `${heading.slice(0, LONGEST_HEADING).replace(/\s+\S*$/, "")}…`;
 }

@@ -1,15 +1,15 @@
-import { citationOf, type Library } from "./library.ts";
+import { chooseQuotation } from "./choose-quotation.ts";
+import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
-import { type IndexedUnit, overlapOf, type RankedUnit, rankUnits, type WeightedTerm } from "./rank-units.ts";
+import type { WeightedTerm } from "./query-terms.ts";
+import { type IndexedUnit, overlapOf, type RankedUnit, rankUnits } from "./rank-units.ts";
 import { showRows } from "./show-rows.ts";
-import { fold, termsOf } from "./words.ts";
+import { termsOf } from "./words.ts";
 
-const ENOUGH_COVERAGE = 0.4;
+const ENOUGH_COVERAGE = 0.36;
 const ENOUGH_HITS = 3;
 const ENOUGH_OWN = 0.25;
 const MOST_OTHERS = 3;
-const MOST_ITEMS = 12;
-const SECTION_SENTENCES = 3;
 const EARLIER_WEIGHT = 0.4;
 
 export type Question = { text: string; earlier?: string | undefined };
@@ -21,14 +21,13 @@ export function quoteAnswer(question: Question, library: Library, say: Phrases):
   const lead = ranked[0];
   if (!lead || (lead.coverage < ENOUGH_COVERAGE && lead.hits < ENOUGH_HITS)) return undefined;
 
-  const shown = unitsToShow(lead, library);
+  const shown = chooseQuotation(lead, library);
   const body =
     lead.unit.kind === "row"
       ? showRows({ lead, ranked, terms, library })
       : quoteUnits(shown, lead.unit.intro, library);
   const others = othersBeside(shown, ranked, library, say);
-  const heading = lead.unit.heading;
-  return [introduce(lead.unit, heading, library, say), body, others].filter(Boolean).join("\n\n");
+  return [introduce(lead.unit, library, say), body, others].filter(Boolean).join("\n\n");
 }
 
 /** What was asked before helps a question of one or two words, such as "¿y en enero?". */
@@ -41,63 +40,31 @@ function termsIn({ text, earlier }: Question): WeightedTerm[] {
 // The kind of answer, which the ranking knows of, not a word that the text would have.
 const WHAT_TIME = /\b(a qu[eé] horas?|what time|a que horas)\b/giu;
 
-function introduce(
-  unit: IndexedUnit,
-  heading: string | undefined,
-  { sources }: Library,
-  say: Phrases,
-): string {
+function introduce(unit: IndexedUnit, { sources }: Library, say: Phrases): string {
   const source = sources[unit.source];
+  const heading = unit.heading && shorten(unit.heading);
   return source?.title ? say.accordingTo(source.title, source.page, heading) : say.inPasted(heading);
 }
 
-/** The best unit and its surroundings: the whole list or section where its heading is what was asked for. */
-function unitsToShow({ unit, coverage, ownCoverage }: RankedUnit, { units }: Library): IndexedUnit[] {
-  const isAskedByHeading = ownCoverage < coverage / 2;
-  const section = units.filter(({ source, heading }) => source === unit.source && heading === unit.heading);
-  if (unit.kind === "row") return [unit];
-  if (unit.kind === "item") {
-    const list = section.filter(({ kind, block }) => kind === "item" && block === unit.block);
-    return isAskedByHeading ? list.slice(0, MOST_ITEMS) : [unit];
-  }
-  if (isAskedByHeading && unit.heading) return sectionStart(section);
-  const at = section.indexOf(unit);
-  const before = section[at - 1];
-  const needsBefore = before?.block === unit.block && REFERS_BACK.test(fold(unit.text));
-  const list = unit.text.endsWith(":")
-    ? section.filter(({ intro }) => intro === unit.text).slice(0, MOST_ITEMS)
-    : [];
-  return [...(needsBefore && before ? [before] : []), unit, ...list];
-}
-
-/** The first sentences under a heading, and the list that they introduce. */
-function sectionStart(section: readonly IndexedUnit[]): IndexedUnit[] {
-  const prose = section.filter(({ kind }) => kind === "sentence").slice(0, SECTION_SENTENCES);
-  const list = section.find(
-    ({ kind, intro }) => kind === "item" && (!prose[0] || intro === prose.at(-1)?.text),
-  );
-  if (!list) return prose;
-  return [...prose, ...section.filter(({ block }) => block === list.block).slice(0, MOST_ITEMS)];
-}
-
-const REFERS_BACK =
-  /^(este|esta|estos|estas|ese|esa|dich[oa]s?|el mismo|la misma|ademas|asimismo|en ese caso|en tal caso|en caso contrario|no obstante|sin embargo|este plazo|los mismos|tambien|por ello|this|these|it|in that case|however|esse|essa|nesse caso|alem disso)\b/;
-
 function quoteUnits(shown: readonly IndexedUnit[], intro: string | undefined, library: Library): string {
   const [first] = shown;
-  const opening = first?.kind === "item" && intro ? [`> ${intro}`] : [];
-  const lines = shown.map((unit) => (unit.kind === "sentence" ? `> ${unit.text}` : `> - ${unit.text}`));
-  const citation = first ? citationOf(library, first) : "";
-  return `${spaced([...opening, ...lines]).join("\n")}${citation}`;
+  if (!first) return "";
+  const opening = first.kind === "item" && intro ? [`> ${intro}`] : [];
+  const [only] = shown.length === 1 || first.text.endsWith(":") ? shown : [];
+  const lines = shown.map((unit) => {
+    // An item that stands alone, or that opens its own list, is no list.
+    if (unit.kind !== "item" || (unit === only && opening.length === 0)) return `> ${unit.text}`;
+    return `> ${unit.depth > 0 && only !== first ? "  " : ""}- ${unit.text}`;
+  });
+  return `${spaced([...opening, ...lines]).join("\n")}${citationOf(library, first)}`;
 }
 
 /** Markdown joins neighbouring lines of a quotation into one paragraph; a list needs an empty line before it. */
 function spaced(lines: readonly string[]): string[] {
-  return lines.flatMap((line, index) => {
-    const before = lines[index - 1];
-    const beginsList = line.startsWith("> - ") && before !== undefined && !before.startsWith("> - ");
-    return beginsList ? [">", line] : [line];
-  });
+  const isItem = (line: string | undefined) => /^> +- /.test(line ?? "");
+  return lines.flatMap((line, index) =>
+    index > 0 && isItem(line) && !isItem(lines[index - 1]) ? [">", line] : [line],
+  );
 }
 
 function othersBeside(
@@ -113,7 +80,8 @@ function othersBeside(
   const chosen: IndexedUnit[] = [];
   for (const { unit, score, coverage, ownCoverage } of rest) {
     if (chosen.length === MOST_OTHERS || score < lead.score / 2) break;
-    if (isShown(unit) || coverage < ENOUGH_COVERAGE || ownCoverage < ENOUGH_OWN) continue;
+    if (isShown(unit) || unit.text.endsWith(":") || coverage < ENOUGH_COVERAGE || ownCoverage < ENOUGH_OWN)
+      continue;
     if ([...shown, ...chosen].some((other) => overlapOf(unit, other) > 0.8)) continue;
     chosen.push(unit);
   }

@@ -1,3 +1,5 @@
+import { findHeading } from "./find-heading.ts";
+import { type FoundItem, findItem } from "./find-item.ts";
 import { readTable, type Table } from "./read-table.ts";
 import { splitSentences } from "./split-sentences.ts";
 
@@ -9,6 +11,8 @@ export type Unit = {
   heading: string | undefined;
   /** What introduces the list that an item belongs to. */
   intro: string | undefined;
+  /** 1 for an item under another item. */
+  depth: number;
   /** Units of one paragraph, list or table share their block. */
   block: number;
   table?: Table;
@@ -18,83 +22,106 @@ export type Unit = {
 /** Reads a text as people lay it out: headings, paragraphs, lists and tables. */
 export function readText(text: string): Unit[] {
   const lines = tidy(text).split("\n");
-  const units: Unit[] = [];
-  let section: string | undefined;
-  let heading: string | undefined;
-  let intro: string | undefined;
-  let paragraph: string[] = [];
-  let block = 0;
-
-  function closeParagraph() {
-    if (paragraph.length === 0) return;
-    block += 1;
-    let asked: string | undefined;
-    for (const sentence of splitSentences(paragraph.join(" "))) {
-      // A question in a text is not an answer; it says what the sentence after it is about.
-      if (sentence.endsWith("?")) {
-        asked = sentence;
-        continue;
-      }
-      units.push({ kind: "sentence", text: sentence, heading: asked ?? heading, intro: undefined, block });
-      intro = sentence.endsWith(":") ? sentence : undefined;
-    }
-    paragraph = [];
-  }
-
-  function addTable(table: Table) {
-    block += 1;
-    // The answer to a question is what follows it in words; a table after that belongs to the section.
-    heading = section;
-    for (const [row, cells] of table.rows.entries()) {
-      units.push({ kind: "row", text: rowText(table, cells), heading, intro, block, table, row });
-    }
-    intro = undefined;
-  }
-
+  const reading = new Reading();
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? "";
     if (line.trim() === "") {
-      closeParagraph();
+      reading.closeParagraph();
       continue;
     }
     const found = readTable(lines, at);
     if (found) {
-      closeParagraph();
-      addTable(found.table);
+      reading.addTable(found.table);
       at += found.length - 1;
       continue;
     }
-    const title = headingIn(lines, at);
-    if (title) {
-      closeParagraph();
-      heading = title.heading;
-      if (!heading.endsWith("?")) section = heading;
-      intro = undefined;
-      if (title.rest) paragraph.push(title.rest);
-      continue;
-    }
-    const item = itemIn(lines, at);
-    if (item) {
-      closeParagraph();
-      const last = units.at(-1);
-      if (last?.kind !== "item" || last.heading !== heading || last.intro !== intro) block += 1;
-      units.push({ kind: "item", text: item, heading, intro, block });
-      continue;
-    }
-    const last = units.at(-1);
-    if (last?.kind === "item" && paragraph.length === 0 && /^\s{2,}\S/.test(line)) {
-      last.text += ` ${line.trim()}`;
-      continue;
-    }
-    if (paragraph.length > 0 && !continues(paragraph.at(-1) ?? "", line)) closeParagraph();
-    paragraph.push(line.trim());
+    const title = findHeading(lines, at);
+    const item = title ? undefined : findItem(lines, at);
+    if (title) reading.addHeading(title.heading, title.rest);
+    else if (item) reading.addItem(item);
+    else reading.addLine(line);
   }
-  closeParagraph();
-  return units;
+  reading.closeParagraph();
+  return reading.units;
 }
 
 const WRAP_WIDTH = 55;
-const LONGEST_LINE = 1200;
+const LONG_ITEM = 300;
+
+class Reading {
+  readonly units: Unit[] = [];
+  #section: string | undefined;
+  #heading: string | undefined;
+  #intro: string | undefined;
+  #paragraph: string[] = [];
+  #block = 0;
+  /** The item that ends in a colon, while deeper ones follow it. */
+  #parent: FoundItem | undefined;
+
+  addHeading(heading: string, rest: string | undefined) {
+    this.closeParagraph();
+    this.#heading = heading;
+    if (!heading.endsWith("?")) this.#section = heading;
+    this.#intro = undefined;
+    this.#parent = undefined;
+    if (rest) this.#paragraph.push(rest);
+  }
+
+  addItem(item: FoundItem) {
+    this.closeParagraph();
+    if (this.#parent && item.indent <= this.#parent.indent) this.#parent = undefined;
+    const intro = this.#parent?.text ?? this.#intro;
+    const last = this.units.at(-1);
+    if (last?.kind !== "item" || last.heading !== this.#heading || last.intro !== intro) this.#block += 1;
+    const place = { heading: this.#heading, intro, block: this.#block, depth: this.#parent ? 1 : 0 };
+    const [first = "", ...rest] = item.text.length > LONG_ITEM ? splitSentences(item.text) : [item.text];
+    this.units.push({ kind: "item", text: first, ...place });
+    for (const text of rest)
+      this.units.push({ kind: "sentence", text, ...place, intro: undefined, depth: 0 });
+    if (item.text.endsWith(":")) this.#parent = item;
+  }
+
+  addLine(line: string) {
+    const last = this.units.at(-1);
+    if (last?.kind === "item" && this.#paragraph.length === 0 && /^\s{2,}\S/.test(line)) {
+      last.text += ` ${line.trim()}`;
+      return;
+    }
+    const before = this.#paragraph.at(-1);
+    if (before !== undefined && !continues(before, line)) this.closeParagraph();
+    this.#paragraph.push(line.trim());
+  }
+
+  addTable(table: Table) {
+    this.closeParagraph();
+    this.#block += 1;
+    // The answer to a question is what follows it in words; a table after that belongs to the section.
+    this.#heading = this.#section;
+    const place = { heading: this.#heading, intro: this.#intro, block: this.#block, depth: 0 };
+    for (const [row, cells] of table.rows.entries()) {
+      this.units.push({ kind: "row", text: rowText(table, cells), ...place, table, row });
+    }
+    this.#intro = undefined;
+  }
+
+  closeParagraph() {
+    if (this.#paragraph.length === 0) return;
+    this.#block += 1;
+    this.#parent = undefined;
+    let asked: string | undefined;
+    for (const text of splitSentences(this.#paragraph.join(" "))) {
+      // A question in a text is not an answer; it says what the sentence after it is about.
+      if (text.endsWith("?")) {
+        asked = text;
+        continue;
+      }
+      const heading = asked ?? this.#heading;
+      this.units.push({ kind: "sentence", text, heading, intro: undefined, depth: 0, block: this.#block });
+      this.#intro = text.endsWith(":") ? text : undefined;
+    }
+    this.#paragraph = [];
+  }
+}
 
 function tidy(text: string): string {
   return text
@@ -111,69 +138,4 @@ function continues(before: string, line: string): boolean {
 
 function rowText({ header }: Table, cells: readonly string[]): string {
   return cells.map((cell, index) => (header?.[index] ? `${header[index]}: ${cell}` : cell)).join(" · ");
-}
-
-const ITEM = /^\s*(?:[-*•·–▪◦‣]|\(?(?:\d{1,2}|[a-z])[.)])\s+(?<text>\S.*)$/u;
-const PAIR = /^\s*[^:.?!]{2,40}:\s+\S.{0,120}$/u;
-
-function itemIn(lines: readonly string[], at: number): string | undefined {
-  const line = lines[at] ?? "";
-  if (line.length > LONGEST_LINE) return undefined;
-  const marked = ITEM.exec(line)?.groups?.text;
-  if (marked) return marked.trim();
-  const isPair = PAIR.test(line) && (PAIR.test(lines[at - 1] ?? "") || PAIR.test(lines[at + 1] ?? ""));
-  return isPair ? line.trim() : undefined;
-}
-
-const MARKED_HEADING = /^\s{0,3}#{1,6}\s+(?<text>.+?)\s*#*$/u;
-const BOLD_HEADING = /^\s*\*\*(?<text>[^*]{2,100})\*\*:?\s*$/u;
-const LEVEL_HEADING = /^\s*\d+(?:\.\d+)+\.?\s+(?<text>\p{Lu}.{1,90})$/u;
-const CHAPTER =
-  /^\s*(?<text>(?:art[íi]culo|cap[íi]tulo|secci[óo]n|anexo|t[íi]tulo|cl[áa]usula|article|section|chapter|artigo|se[çc][ãa]o)\s+[\dIVXLC]+[ºª°]?[^.:\n]{0,80})(?:[.:–-]+\s*(?<rest>.*))?$/iu;
-const ASKED = /^\s*(?:p(?:regunta)?\s*[:.]\s*)?(?<text>¿?[^.!?]{8,160}\?)\s*(?<rest>.*)$/iu;
-
-function headingIn(
-  lines: readonly string[],
-  at: number,
-): { heading: string; rest?: string | undefined } | undefined {
-  const line = lines[at] ?? "";
-  if (line.length > LONGEST_LINE) return undefined;
-  const plain = (MARKED_HEADING.exec(line) ?? BOLD_HEADING.exec(line))?.groups?.text;
-  if (plain) return { heading: plain.replaceAll("**", "").trim() };
-  const chapter = CHAPTER.exec(line)?.groups;
-  if (chapter?.text) return chapterHeading(chapter.text, chapter.rest);
-  const asked = ASKED.exec(line)?.groups;
-  if (asked?.text && !asked.rest?.includes("?")) {
-    return { heading: asked.text.trim(), rest: asked.rest?.replace(/^r(?:espuesta)?\s*[:.]\s*/i, "") };
-  }
-  const level = LEVEL_HEADING.exec(line)?.groups?.text;
-  if (level && !/[.;,]$/.test(level)) return { heading: level.trim() };
-  return isBareHeading(lines, at) ? { heading: bareHeading(line) } : undefined;
-}
-
-/** "Artículo 5. Vacaciones" is a heading whole; "Artículo 5. El personal tiene…" is one and the text under it. */
-function chapterHeading(text: string, rest: string | undefined) {
-  if (!rest) return { heading: text.trim() };
-  const isTitle = rest.length <= 70 && !/[.;]$/.test(rest.replace(/\.$/, "")) && rest.split(" ").length <= 8;
-  return isTitle ? { heading: `${text.trim()}. ${rest.replace(/\.$/, "")}` } : { heading: text.trim(), rest };
-}
-
-const NUMBERED = /^\s*\d{1,2}[.)]\s+\p{Lu}/u;
-
-function isBareHeading(lines: readonly string[], at: number): boolean {
-  const line = (lines[at] ?? "").trim();
-  if (line.length > 70 || /[.,;:!?]$/.test(line)) return false;
-  const next = [lines[at + 1], lines[at + 2]].find((other) => other?.trim());
-  if (!next) return false;
-  if (NUMBERED.test(line)) return !NUMBERED.test(next) && !NUMBERED.test(lines[at - 1] ?? "");
-  if (ITEM.test(line)) return false;
-  if (/^[\p{Lu}\d\s.,()/–-]{4,}$/u.test(line) && /\p{Lu}{3}/u.test(line)) return true;
-  const standsAlone = (lines[at - 1] ?? "").trim() === "";
-  return (
-    standsAlone && /^\p{Lu}/u.test(line) && line.split(/\s+/).length <= 8 && next.trim().length > line.length
-  );
-}
-
-function bareHeading(line: string): string {
-  return line.trim().replace(/^\d{1,2}[.)]\s+/, "");
 }

@@ -1,5 +1,6 @@
 import { citationOf, type Library } from "./library.ts";
-import type { RankedUnit, WeightedTerm } from "./rank-units.ts";
+import type { WeightedTerm } from "./query-terms.ts";
+import type { RankedUnit } from "./rank-units.ts";
 import { synonymsOf, termsOf } from "./words.ts";
 
 const MOST_ROWS = 5;

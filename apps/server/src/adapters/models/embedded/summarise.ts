@@ -1,6 +1,7 @@
-import { citationOf, type Library } from "./library.ts";
+import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
-import { type IndexedUnit, overlapOf, rankUnits, rarityIn } from "./rank-units.ts";
+import { countUnitsWith, rarity } from "./query-terms.ts";
+import { type IndexedUnit, overlapOf, rankUnits } from "./rank-units.ts";
 import { termsOf } from "./words.ts";
 
 const MOST_POINTS = 7;
@@ -41,7 +42,8 @@ function joinLists(units: readonly IndexedUnit[]): IndexedUnit[] {
       const intro = unit.intro ? `${unit.intro} ` : "";
       joined.push({ ...unit, text: intro + unit.text, own: [...termsOf(intro), ...unit.own] });
     } else if (isNext && last.text.length + unit.text.length < LONGEST_LIST) {
-      last.text = `${last.text.replace(/[.;,]$/, "")}; ${unit.text}`;
+      const sign = last.text.endsWith(":") ? "" : ";";
+      last.text = `${last.text.replace(/[.;,]$/, "")}${sign} ${unit.text}`;
       last.own = [...last.own, ...unit.own];
     } else {
       joined.push({ ...unit });
@@ -58,21 +60,22 @@ function unitsAbout({ units }: Library, topic: string): ReadonlySet<IndexedUnit>
 
 /** A sentence is worth the words that its text keeps coming back to; beginnings and figures are worth more. */
 function worthOf(units: readonly IndexedUnit[], about: ReadonlySet<IndexedUnit> | undefined) {
-  const counts = new Map<string, number>();
-  for (const { own } of units) for (const term of new Set(own)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const rarity = rarityIn(units);
+  const counts = countUnitsWith(units);
   const openings = new Set<string>();
   const worth = new Map<IndexedUnit, number>();
   for (const unit of units) {
     const terms = [...new Set(unit.own)];
-    const sum = terms.reduce((so, term) => so + ((counts.get(term) ?? 1) - 0.5) * rarity(term), 0);
+    const sum = terms.reduce((so, term) => {
+      const among = counts.get(term) ?? 1;
+      return so + (among - 0.5) * rarity(among, units.length);
+    }, 0);
     const section = `${unit.source}\n${unit.heading ?? ""}`;
     const opens = openings.has(section) ? 1 : 1.3;
     openings.add(section);
     const hasFigure = /\d/.test(unit.text) ? 1.15 : 1;
     const isShort = terms.length < 4 ? 0.6 : 1;
     const isAbout = about?.has(unit) ? 2 : 1;
-    worth.set(unit, (sum / Math.sqrt(terms.length + 4)) * opens * hasFigure * isShort * isAbout);
+    worth.set(unit, (sum / (terms.length + 5) ** 0.8) * opens * hasFigure * isShort * isAbout);
   }
   return worth;
 }
@@ -98,7 +101,7 @@ function choosePoints(units: readonly IndexedUnit[], worth: ReadonlyMap<IndexedU
 
 function pointLines(points: readonly IndexedUnit[], library: Library): string[] {
   return points.map((unit) => {
-    const label = unit.heading && !unit.heading.endsWith("?") ? `**${unit.heading}:** ` : "";
+    const label = unit.heading && !unit.heading.endsWith("?") ? `**${shorten(unit.heading)}:** ` : "";
     return `- ${label}${unit.text}${citationOf(library, unit)}`;
   });
 }

@@ -2,6 +2,7 @@ import type { Texts } from "../texts.ts";
 
 export const faults = {
   notFound: {
+    page: "Page not found",
     title: "This page does not exist",
     text: "Check the address or go back to your conversations.",
     action: "Go to the chat",

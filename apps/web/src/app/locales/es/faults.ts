@@ -1,5 +1,6 @@
 export const faults = {
   notFound: {
+    page: "Página no encontrada",
     title: "Esta página no existe",
     text: "Comprueba la dirección o vuelve a tus conversaciones.",
     action: "Ir al chat",

@@ -2,6 +2,7 @@ import type { Texts } from "../texts.ts";
 
 export const faults = {
   notFound: {
+    page: "Página não encontrada",
     title: "Esta página não existe",
     text: "Confira o endereço ou volte às suas conversas.",
     action: "Ir para o chat",

@@ -1,0 +1,36 @@
+import type { Library } from "./library.ts";
+import type { IndexedUnit, RankedUnit } from "./rank-units.ts";
+import { fold } from "./words.ts";
+
+const MOST_ITEMS = 12;
+const MOST_SENTENCES = 3;
+const HEADING_ANSWERS = 0.5;
+const OWN_ANSWERS = 0.75;
+
+/** The best unit with what it needs to be understood: its whole section where the heading is what was asked for. */
+export function chooseQuotation({ unit, ...found }: RankedUnit, { units }: Library): IndexedUnit[] {
+  if (unit.kind === "row") return [unit];
+  const section = units.filter(({ source, heading }) => source === unit.source && heading === unit.heading);
+  const isTopic = found.headingCoverage >= HEADING_ANSWERS && found.ownCoverage < OWN_ANSWERS;
+  const isHeadingItself = found.headingCoverage > 0.99;
+  const isOnlyAround = found.ownCoverage < found.coverage / 2;
+  if (isHeadingItself || isOnlyAround || (isTopic && unit.kind === "item")) return startOf(section, unit);
+  const at = section.indexOf(unit);
+  const before = section[at - 1];
+  const needsBefore = before?.block === unit.block && REFERS_BACK.test(fold(unit.text));
+  const list = unit.text.endsWith(":") ? section.filter(({ intro }) => intro === unit.text) : [];
+  return [...(needsBefore ? [before] : []), unit, ...list.slice(0, MOST_ITEMS)];
+}
+
+const REFERS_BACK =
+  /^(su|sus|este|esta|estos|estas|ese|esa|dich[oa]s?|el mismo|la misma|ademas|asimismo|en ese caso|en tal caso|en caso contrario|no obstante|sin embargo|los mismos|tambien|por ello|this|these|it|in that case|however|esse|essa|nesse caso|alem disso)\b/;
+
+/** The first sentences of a section and the list in it; without a heading, only the unit's own list. */
+function startOf(section: readonly IndexedUnit[], unit: IndexedUnit): IndexedUnit[] {
+  const own = unit.heading ? section : section.filter(({ block }) => block === unit.block);
+  const prose = own.filter(({ kind }) => kind === "sentence").slice(0, MOST_SENTENCES);
+  const items = own.filter(({ kind }) => kind === "item").slice(0, MOST_ITEMS);
+  // A section that is mostly prose has its lists for other things than its beginning.
+  const hasList = unit.kind === "item" || prose.length < MOST_SENTENCES || prose.at(-1)?.text.endsWith(":");
+  return [...prose, ...(hasList ? items : [])].sort((a, b) => a.order - b.order);
+}

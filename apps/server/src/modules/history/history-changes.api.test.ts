@@ -1,0 +1,265 @@
+import { randomUUID } from "node:crypto";
+import type { Conversation } from "@metatron/contract/conversation";
+import type { Message } from "@metatron/contract/message";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { type HistoryPerson, newHistoryPerson } from "../../../test/history-data.ts";
+import type { Trx } from "../../adapters/db/index.ts";
+import { deleteConversation } from "./delete-conversation.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+async function listed(person: HistoryPerson): Promise<Conversation[]> {
+  return (await person.call({ url: "/api/history/list_conversations" })).json().items;
+}
+
+const change = (person: HistoryPerson, id: string, payload: object) =>
+  person.call({ method: "PATCH", url: `/api/history/update_title/${id}`, payload });
+
+const remove = (person: HistoryPerson, id: string) =>
+  person.call({ method: "DELETE", url: `/api/history/delete/${id}` });
+
+const sendFeedback = (person: HistoryPerson, payload: object) =>
+  person.call({ method: "POST", url: "/api/chat/feedback", payload });
+
+describe("changing a conversation", () => {
+  it.each([
+    { title: "Mudanza a Bilbao" },
+    { emoji: "📦" },
+    { emoji: null },
+    { favorite: true },
+    { pinned: true },
+    { chat: "rh-plus" },
+    { model: "gemini-pro" },
+    { baseKnowledge: "MANUALES" },
+    { baseKnowledge: null },
+    { title: "Todo", emoji: "✈️", favorite: true, pinned: true },
+  ])("writes %j and leaves the rest", async (patch) => {
+    const person = await newHistoryPerson(test);
+    const id = await person.addConversation({
+      emoji: "🙂",
+      base_knowledge: "OTRA",
+      updated_at: new Date("2026-01-01T00:00:00Z"),
+    });
+    const [before] = await listed(person);
+    const answer = await change(person, id, patch);
+    expect(answer.statusCode).toBe(200);
+    const after = answer.json();
+    expect(after).toEqual({ ...before, ...patch, updatedAt: after.updatedAt, digest: after.digest });
+    expect(after.updatedAt > "2026-01-01").toBe(true);
+    expect(after.digest).not.toBe(before?.digest);
+    expect(await listed(person)).toEqual([after]);
+  });
+
+  it("lets two devices that change different fields at once both win", async () => {
+    const person = await newHistoryPerson(test);
+    const id = await person.addConversation();
+    await Promise.all([change(person, id, { title: "Nuevo" }), change(person, id, { pinned: true })]);
+    expect(await listed(person)).toMatchObject([{ title: "Nuevo", pinned: true }]);
+  });
+
+  it("never sets its time back, whatever this node's clock says", async () => {
+    const person = await newHistoryPerson(test);
+    const ahead = new Date(Date.now() + 60_000);
+    const id = await person.addConversation({ updated_at: ahead });
+    expect((await change(person, id, { pinned: true })).json().updatedAt).toBe(ahead.toISOString());
+  });
+
+  it("keeps the person's own title from being replaced by the model's", async () => {
+    const person = await newHistoryPerson(test);
+    const renamed = await person.addConversation();
+    const pinned = await person.addConversation();
+    await change(person, renamed, { title: "Mi título" });
+    await change(person, pinned, { pinned: true });
+    const rows = await test.deps.database.db
+      .selectFrom("conversations")
+      .select(["id", "is_title_final"])
+      .where("person_id", "=", person.personId)
+      .execute();
+    expect(new Map(rows.map((row) => [row.id, row.is_title_final]))).toEqual(
+      new Map([
+        [renamed, true],
+        [pinned, false],
+      ]),
+    );
+  });
+
+  it.each([
+    { title: "" },
+    { title: "x".repeat(201) },
+    { emoji: "ab" },
+    { chat: "otro" },
+    { id: randomUUID() },
+  ])("refuses %j", async (patch) => {
+    const person = await newHistoryPerson(test);
+    expect((await change(person, await person.addConversation(), patch)).statusCode).toBe(422);
+  });
+});
+
+describe("deleting a conversation", () => {
+  it("takes its messages and drafts, and no others", async () => {
+    const person = await newHistoryPerson(test);
+    const kept = await person.addConversation();
+    await person.addMessage(kept);
+    const id = await person.addConversation();
+    const messageId = await person.addMessage(id);
+    const { db } = test.deps.database;
+    await db
+      .insertInto("answer_drafts")
+      .values({ message_id: messageId, text: "a", updated_at: new Date() })
+      .execute();
+
+    expect((await remove(person, id)).statusCode).toBe(204);
+    expect((await listed(person)).map((row) => row.id)).toEqual([kept]);
+    const messages = await db
+      .selectFrom("messages")
+      .select("conversation_id")
+      .where("person_id", "=", person.personId)
+      .execute();
+    expect(messages).toEqual([{ conversation_id: kept }]);
+    const drafts = await db
+      .selectFrom("answer_drafts")
+      .where("message_id", "=", messageId)
+      .select("text")
+      .execute();
+    expect(drafts).toEqual([]);
+  });
+
+  it("is done once however often and by how many devices it is asked", async () => {
+    const person = await newHistoryPerson(test);
+    const id = await person.addConversation();
+    const answers = await Promise.all([remove(person, id), remove(person, id), remove(person, id)]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([204, 204, 204]);
+    expect((await remove(person, id)).statusCode).toBe(204);
+  });
+
+  it("lets other modules forget in the same transaction, and nothing is deleted when one fails", async () => {
+    const person = await newHistoryPerson(test);
+    const conversationId = await person.addConversation();
+    const { db } = test.deps.database;
+    const deleted = { personId: person.personId, conversationId };
+    const forget = vi.fn(async () => undefined);
+    const fail = async () => {
+      throw new Error("the files could not be forgotten");
+    };
+    await expect(deleteConversation(db, deleted, [forget, fail])).rejects.toThrow("could not be forgotten");
+    expect(await listed(person)).toHaveLength(1);
+    await deleteConversation(db, deleted, [forget]);
+    expect(forget).toHaveBeenCalledWith(expect.anything(), deleted);
+    expect(await listed(person)).toEqual([]);
+    await deleteConversation(db, deleted, [forget]);
+    expect(forget).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ["finished", ["messages", "conversations"] as const],
+    ["asked again", ["conversations", "messages"] as const],
+  ])("waits for an answer that is just being %s instead of breaking it", async (_title, [first, second]) => {
+    const person = await newHistoryPerson(test);
+    const conversationId = await person.addConversation();
+    const messageId = await person.addMessage(conversationId);
+    const { db, kind, pool } = test.deps.database;
+    const write = (trx: Trx, table: "messages" | "conversations") =>
+      trx
+        .updateTable(table)
+        .set({ updated_at: new Date() })
+        .where("id", "=", table === "messages" ? messageId : conversationId)
+        .execute();
+    const isWaiting = async () => {
+      const { rows } = await pool.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'");
+      expect(rows).toHaveLength(1);
+    };
+
+    let removed: ReturnType<typeof remove> | undefined;
+    await db.transaction().execute(async (trx) => {
+      await write(trx, first);
+      removed = remove(person, conversationId);
+      // The embedded database runs one transaction at a time: there the deletion has not even begun.
+      if (kind === "postgres") await vi.waitFor(isWaiting);
+      await write(trx, second);
+    });
+    expect((await removed)?.statusCode).toBe(204);
+  });
+});
+
+describe("feedback", () => {
+  async function anAnswer() {
+    const person = await newHistoryPerson(test);
+    const conversationId = await person.addConversation({ updated_at: new Date("2026-01-01T00:00:00Z") });
+    const questionId = await person.addMessage(conversationId);
+    const messageId = await person.addMessage(conversationId, { role: "assistant" });
+    const read = async (): Promise<Message> => {
+      const answer = await person.call({ url: "/api/history/list_messages", query: { conversationId } });
+      return answer.json().items[1];
+    };
+    return { person, conversationId, questionId, messageId, read };
+  }
+
+  it("is kept with its comments and can be changed", async () => {
+    const { person, conversationId, messageId, read } = await anAnswer();
+    const place = { conversationId, messageId };
+    const bad = { feedback: "bad", preselectComment: "wrong", badComment: "Son 23" };
+    expect((await sendFeedback(person, { ...place, ...bad })).statusCode).toBe(204);
+    expect(await read()).toMatchObject({ ...bad, sendFeedback: true, activeFeedback: false });
+    await sendFeedback(person, { ...place, feedback: "good" });
+    expect(await read()).toMatchObject({ feedback: "good", preselectComment: null, badComment: null });
+  });
+
+  it("makes the conversation the newest, with another digest", async () => {
+    const { person, conversationId, messageId } = await anAnswer();
+    await person.addConversation({ updated_at: new Date("2026-02-01T00:00:00Z") });
+    const before = (await listed(person)).at(-1);
+    await sendFeedback(person, { conversationId, messageId, feedback: "good" });
+    const [after] = await listed(person);
+    expect([before?.id, after?.id]).toEqual([conversationId, conversationId]);
+    expect(after?.digest).not.toBe(before?.digest);
+  });
+
+  it("is for answers only, and for those of that conversation", async () => {
+    const { person, conversationId, questionId, messageId } = await anAnswer();
+    const other = await person.addConversation();
+    const onQuestion = await sendFeedback(person, {
+      conversationId,
+      messageId: questionId,
+      feedback: "good",
+    });
+    const elsewhere = await sendFeedback(person, { conversationId: other, messageId, feedback: "good" });
+    expect([onQuestion.statusCode, elsewhere.statusCode]).toEqual([404, 404]);
+  });
+});
+
+describe("somebody else's conversation", () => {
+  it("answers 404 to every call, exactly as one that never was, and stays as it is", async () => {
+    const owner = await newHistoryPerson(test);
+    const conversationId = await owner.addConversation();
+    const messageId = await owner.addMessage(conversationId, { role: "assistant", text: "Nómina secreta" });
+    const before = await listed(owner);
+    const stranger = await newHistoryPerson(test);
+    for (const id of [conversationId, randomUUID()]) {
+      const answers = [
+        await stranger.call({ url: "/api/history/list_messages", query: { conversationId: id } }),
+        await change(stranger, id, { title: "Mía" }),
+        await remove(stranger, id),
+        await sendFeedback(stranger, { conversationId: id, messageId, feedback: "good" }),
+      ];
+      expect(answers.map((answer) => [answer.statusCode, answer.json().detail])).toEqual(
+        Array(4).fill([404, "There is nothing here that you may see."]),
+      );
+    }
+    const found = await stranger.call({ url: "/api/history/search", query: { q: "nómina" } });
+    expect(found.json().items).toEqual([]);
+    expect(await listed(owner)).toEqual(before);
+  });
+
+  it("is not deleted for the stranger because its owner deleted it", async () => {
+    const owner = await newHistoryPerson(test);
+    const id = await owner.addConversation();
+    await remove(owner, id);
+    const stranger = await newHistoryPerson(test);
+    expect((await remove(stranger, id)).statusCode).toBe(404);
+  });
+});

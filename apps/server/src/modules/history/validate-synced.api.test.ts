@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import type { Conversation, SyncAnswer } from "@metatron/contract/conversation";
+import { digestConversation, digestConversations, digestMessage } from "@metatron/contract/digest";
+import type { Message } from "@metatron/contract/message";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { type HistoryPerson, newHistoryPerson } from "../../../test/history-data.ts";
+import { fillDigests } from "./fill-digests.ts";
+import { markChanged } from "./mark-changed.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const NOTHING = { missing: [], stale: [], unknown: [], deleted: [] };
+
+async function listed(person: HistoryPerson): Promise<Conversation[]> {
+  return (await person.call({ url: "/api/history/list_conversations" })).json().items;
+}
+
+async function validate(person: HistoryPerson, payload: object): Promise<SyncAnswer> {
+  return (await person.call({ method: "POST", url: "/api/history/validate-synced", payload })).json();
+}
+
+/** What a browser holds after reading everything, with the digests that it computes itself. */
+async function copyOf(person: HistoryPerson) {
+  return Promise.all(
+    (await listed(person)).map(async (conversation) => {
+      const query = { conversationId: conversation.id };
+      const { items } = (await person.call({ url: "/api/history/list_messages", query })).json();
+      const digested = items.map((message: Message) => ({ id: message.id, digest: digestMessage(message) }));
+      const { id, updatedAt } = conversation;
+      return { id, updatedAt, digest: digestConversation(conversation, digested) };
+    }),
+  );
+}
+
+async function aHistory() {
+  const person = await newHistoryPerson(test);
+  const first = await person.addConversation({ title: "Ñandú y café", emoji: "✈️" });
+  await person.addMessage(first, { text: "línea\ncon\ttab “comillas” 👩🏽‍✈️" });
+  await person.addMessage(first, { role: "assistant", model: "gpt-5", feedback: "good" });
+  await person.addMessage(first, {
+    role: "assistant",
+    state: "streaming",
+    text: "",
+    content: "[]",
+    writer_id: test.deps.watch.writerId,
+  });
+  const empty = await person.addConversation();
+  return { person, first, empty };
+}
+
+describe("a digest", () => {
+  it("is the one that a browser computes from what the API gives it", async () => {
+    const { person } = await aHistory();
+    const copy = await copyOf(person);
+    expect((await listed(person)).map(({ digest }) => digest)).toEqual(copy.map(({ digest }) => digest));
+    expect(await validate(person, { digest: digestConversations(copy) })).toEqual({
+      synced: true,
+      ...NOTHING,
+    });
+  });
+
+  it("stays while an answer grows and changes when it ends", async () => {
+    const { person, first } = await aHistory();
+    const { db } = test.deps.database;
+    const digest = digestConversations(await copyOf(person));
+    const writing = db
+      .selectFrom("messages")
+      .select("id")
+      .where("conversation_id", "=", first)
+      .where("state", "=", "streaming");
+    const { id } = await writing.executeTakeFirstOrThrow();
+    await db
+      .insertInto("answer_drafts")
+      .values({ message_id: id, text: "Tienes", updated_at: new Date() })
+      .execute();
+    expect((await validate(person, { digest })).synced).toBe(true);
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable("messages")
+        .set({ state: "complete", text: "Tienes 22" })
+        .where("id", "=", id)
+        .execute();
+      await markChanged(trx, first, new Date());
+    });
+    expect((await validate(person, { digest })).synced).toBe(false);
+    expect((await validate(person, { digest: digestConversations(await copyOf(person)) })).synced).toBe(true);
+  });
+
+  it("is computed once and then read", async () => {
+    const { person, first } = await aHistory();
+    const [before] = await listed(person).then((all) => all.filter(({ id }) => id === first));
+    const { db } = test.deps.database;
+    const read = db
+      .selectFrom("conversations")
+      .select(["id", "digest", "updated_at"])
+      .where("id", "=", first);
+    const row = await read.executeTakeFirstOrThrow();
+    expect(row.digest).toBe(before?.digest);
+    expect(row.updated_at.toISOString()).toBe(before?.updatedAt);
+  });
+
+  it("is never stored over a change that came meanwhile, not even one of the same millisecond", async () => {
+    const { person, first } = await aHistory();
+    const { db } = test.deps.database;
+    const sameTime = (await listed(person)).find(({ id }) => id === first)?.updatedAt ?? "";
+    for (let round = 0; round < 20; round += 1) {
+      await db.updateTable("conversations").set({ digest: "" }).where("id", "=", first).execute();
+      const rename = db
+        .updateTable("conversations")
+        .set({ title: `n${round}`, digest: "", updated_at: sameTime });
+      await Promise.all([
+        fillDigests(db, person.personId, [{ id: first, digest: "" }]),
+        rename.where("id", "=", first).execute(),
+      ]);
+      expect(await listed(person)).toMatchObject(await copyOf(person));
+    }
+  });
+});
+
+describe("comparing the browser's copy with the record", () => {
+  it("says only that they differ when no list was sent", async () => {
+    const { person } = await aHistory();
+    expect(await validate(person, { digest: "other" })).toEqual({ synced: false, ...NOTHING });
+    expect(await validate(person, {})).toEqual({ synced: false, ...NOTHING });
+  });
+
+  it("is in step for somebody new with nothing", async () => {
+    const person = await newHistoryPerson(test);
+    expect(await validate(person, { digest: digestConversations([]) })).toEqual({ synced: true, ...NOTHING });
+    expect(await validate(person, { conversations: [] })).toEqual({ synced: true, ...NOTHING });
+  });
+
+  it("names what is missing, stale, unknown and deleted", async () => {
+    const { person, first, empty } = await aHistory();
+    const gone = await person.addConversation();
+    const same = await person.addConversation();
+    const copy = await copyOf(person);
+    await person.call({ method: "DELETE", url: `/api/history/delete/${gone}` });
+    await person.call({
+      method: "PATCH",
+      url: `/api/history/update_title/${first}`,
+      payload: { title: "Otro" },
+    });
+    const strangers = await (await newHistoryPerson(test)).addConversation();
+    const neverSent = randomUUID();
+    const made = (id: string) => ({ id, updatedAt: new Date().toISOString(), digest: "x" });
+    const conversations = [
+      ...copy.filter(({ id }) => id !== empty),
+      made(strangers),
+      made(neverSent.toUpperCase()),
+    ];
+    expect(await validate(person, { digest: digestConversations(copy), conversations })).toEqual({
+      synced: false,
+      missing: [empty],
+      stale: [first],
+      unknown: [strangers, neverSent],
+      deleted: [gone],
+    });
+    expect(conversations.map(({ id }) => id)).toContain(same);
+  });
+
+  it("does not let a person's tombstones show to others", async () => {
+    const owner = await newHistoryPerson(test);
+    const id = await owner.addConversation();
+    await owner.call({ method: "DELETE", url: `/api/history/delete/${id}` });
+    const stranger = await newHistoryPerson(test);
+    const conversations = [{ id, updatedAt: new Date().toISOString(), digest: "x" }];
+    expect(await validate(stranger, { conversations })).toMatchObject({ unknown: [id], deleted: [] });
+  });
+
+  it("takes the longest list that the contract allows", async () => {
+    const person = await newHistoryPerson(test);
+    const conversations = Array.from({ length: 20_000 }, () => ({
+      id: randomUUID(),
+      updatedAt: new Date().toISOString(),
+      digest: "0123456789abcdef0123456789abcdef",
+    }));
+    expect((await validate(person, { conversations })).unknown).toHaveLength(20_000);
+  });
+});

@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { dismissToast, onToast, shownToast, toast } from "./toast.ts";
+
+afterEach(() => dismissToast(shownToast()?.id ?? 0));
+
+it("shows a plain toast for 6 s and one with an action for 10 s", () => {
+  toast({ text: "Enlace copiado" });
+  expect(shownToast()).toMatchObject({ text: "Enlace copiado", ms: 6_000 });
+  toast({ text: "Eliminada", action: { label: "Deshacer", onAction: vi.fn() } });
+  expect(shownToast()).toMatchObject({ text: "Eliminada", ms: 10_000 });
+});
+
+it("shows one at a time, and an older one can't take the newer away", () => {
+  const takeFirstAway = toast({ text: "Primero" });
+  toast({ text: "Segundo" });
+  takeFirstAway();
+  expect(shownToast()?.text).toBe("Segundo");
+});
+
+it("tells its listeners when a toast comes and goes", () => {
+  const listener = vi.fn();
+  const leave = onToast(listener);
+  toast({ text: "Enlace copiado" })();
+  leave();
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(shownToast()).toBeNull();
+});

@@ -1,0 +1,74 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { expect } from "vitest";
+import { chromiumPath } from "../scripts/system-packages.mjs";
+
+/** Nothing of Chromium's own that would call out. */
+const QUIET = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  if (!executablePath) throw new Error("Chromium is not installed");
+  // As root Chromium refuses its sandbox.
+  const args = process.getuid?.() === 0 ? [...QUIET, "--no-sandbox"] : QUIET;
+  return chromium.launch({ executablePath, args });
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+  /** Errors of the page that nobody expected: uncaught ones and violations of the content policy. */
+  faults: string[];
+  close(): Promise<void>;
+}
+
+/** Somebody with a browser of their own: no cookies, no storage, no faults so far. */
+export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    locale: "es-ES",
+    timezoneId: "Europe/Madrid",
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  });
+  const faults: string[] = [];
+  context.on("page", (page) => watch(page, faults));
+  const page = await context.newPage();
+  return {
+    context,
+    page,
+    faults,
+    async close() {
+      await context.close();
+      expect(faults).toEqual([]);
+    },
+  };
+}
+
+function watch(page: Page, faults: string[]) {
+  page.on("pageerror", (error) => faults.push(String(error)));
+  page.on("console", (message) => {
+    const text = message.text();
+    if (message.type() === "error" && /Content Security Policy|TrustedScript|TrustedHTML/.test(text))
+      faults.push(text);
+  });
+}
+
+/** Through the sign-in window, as a person does. */
+export async function signIn(page: Page, url: string, account = "basic"): Promise<void> {
+  await page.goto(`${url}/login`);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: /Entrar con tu cuenta/ }).click();
+  const popup = await opened;
+  await popup.getByRole("button", { name: new RegExp(`\\b${account}$`) }).click();
+  await page.waitForURL(/\/chat/);
+}

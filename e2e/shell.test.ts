@@ -1,0 +1,92 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launchBrowser, newVisitor, signIn } from "./browser.ts";
+
+const url = inject("productUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const brandUrl = (brand: string) =>
+  url.replace("localhost", brand === "rh" ? "localhost" : `${brand}.localhost`);
+const rooms = ["/chat", "/assistants", "/images", "/news", "/help", "/settings"];
+
+async function seriousFindings(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+describe.each(["rh", "chatlibre", "amelia"])("brand %s", (brand) => {
+  it("is chosen by the host name alone, and signs in on its own origin", async () => {
+    const visitor = await newVisitor(browser);
+    await signIn(visitor.page, brandUrl(brand));
+    const root = visitor.page.locator("html");
+    expect(await root.getAttribute("data-brand")).toBe(brand);
+    expect(new URL(visitor.page.url()).origin).toBe(new URL(brandUrl(brand)).origin);
+    await visitor.close();
+  });
+});
+
+describe("every room", () => {
+  it.each(["light", "dark"] as const)(
+    "has no serious accessibility finding in %s, on a desk and on a phone",
+    async (colorScheme) => {
+      const visitor = await newVisitor(browser, { colorScheme });
+      const { page } = visitor;
+      await page.goto(`${url}/login`);
+      await page.getByRole("button", { name: /Entrar/ }).waitFor();
+      expect(await seriousFindings(page)).toEqual([]);
+      await signIn(page, url, "admin");
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const room of rooms) {
+          await page.goto(`${url}${room}`);
+          await page.getByRole("main").waitFor();
+          expect({ room, width, found: await seriousFindings(page) }).toEqual({ room, width, found: [] });
+        }
+      }
+      await visitor.close();
+    },
+  );
+
+  it("never scrolls sideways, from 320 to 1920 px", async () => {
+    const visitor = await newVisitor(browser);
+    const { page } = visitor;
+    await signIn(page, url);
+    for (const width of [320, 390, 600, 840, 960, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const room of rooms) {
+        await page.goto(`${url}${room}`);
+        await page.getByRole("main").waitFor();
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect({ room, width, overflow }).toEqual({ room, width, overflow: 0 });
+      }
+    }
+    await visitor.close();
+  });
+});
+
+describe("theme and language", () => {
+  it("are kept as the seed says, and follow at once", async () => {
+    const visitor = await newVisitor(browser, { colorScheme: "light" });
+    const { page } = visitor;
+    await signIn(page, url);
+    await page.goto(`${url}/settings`);
+    await page.getByRole("radio", { name: "Oscuro" }).click();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
+    await page.getByRole("radio", { name: "English" }).click();
+    await page.getByRole("link", { name: "Assistants" }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    await page.reload();
+    await page.getByRole("link", { name: "Assistants" }).waitFor();
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await visitor.close();
+  });
+});

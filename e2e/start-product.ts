@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { spawnServer } from "../apps/server/test/spawn-server.ts";
+import { startOpenAiStandIn } from "../apps/server/test/stand-ins/openai.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    productUrl: string;
+  }
+}
+
+/** The built product as its own process, with a stand-in model; every journey uses it as an employee would. */
+export default async function startProduct(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), "metatron-journeys-"));
+  const model = await startOpenAiStandIn({ tokens: 60, rate: 60 });
+  const server = await spawnServer({
+    DATA_DIR: dataDir,
+    OPENAI_BASE_URL: model.baseUrl,
+    OPENAI_MODELS: "gpt-5,gpt-5-mini",
+    LIMIT_STREAMS: "0",
+  });
+  project.provide("productUrl", server.url);
+  return async () => {
+    await server.end("SIGTERM");
+    await model.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
