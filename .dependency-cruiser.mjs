@@ -32,7 +32,7 @@ export default {
       from: { path: `${server}/modules/([^/]+)/` },
       to: { path: `${server}/modules/[^/]+/`, pathNot: `${server}/modules/$1/|/index\\.ts$` },
     },
-    rule("modules-below-app", `${server}/modules/`, { path: `${server}/(app|main)\\.ts$` }),
+    rule("modules-below-app", `${server}/modules/(?!.*\\.test\\.)`, { path: `${server}/(app|main)\\.ts$` }),
     rule("shipped-code-needs-no-tests", "^(apps/[^/]+/src|packages)/(?!.*\\.test\\.)", {
       path: "\\.test\\.|^apps/server/test/|^e2e/|^test/",
     }),

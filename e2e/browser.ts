@@ -69,6 +69,6 @@ export async function signIn(page: Page, url: string, account = "basic"): Promis
   const opened = page.waitForEvent("popup");
   await page.getByRole("button", { name: /Entrar con tu cuenta/ }).click();
   const popup = await opened;
-  await popup.getByRole("button", { name: new RegExp(`\\b${account}$`) }).click();
+  await popup.locator(`button[value="${account}"]`).click();
   await page.waitForURL(/\/chat/);
 }

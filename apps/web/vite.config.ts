@@ -11,7 +11,8 @@ const BOOT_IN_DEVELOPMENT = "/boot.js";
 
 export default defineConfig(({ mode }) => {
   const { PORT = "3000" } = loadEnv(mode, "../..", "PORT");
-  const server = `http://localhost:${PORT}`;
+  // The host name stays as typed: the server tells brands and sign-in addresses apart by it.
+  const server = { target: `http://localhost:${PORT}`, changeOrigin: false };
   return {
     plugins: [react(), tailwindcss(), bootScript(), compressed()],
     build: {

@@ -4,6 +4,7 @@ import { endpoints } from "@metatron/contract/endpoints";
 import type { ServiceStatus } from "@metatron/contract/service";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts";
+import { diskRoutes } from "./adapters/storage/index.ts";
 import type { Deps } from "./deps.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { errorHandler } from "./http/error-handler.ts";
@@ -51,6 +52,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   if (deps.identity) await app.register(embeddedIdentityProvider, { identity: deps.identity });
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+  if (deps.storage.kind === "disk") await app.register(diskRoutes, { storage: deps.storage });
   await app.register(api(deps), { prefix: API_BASE });
   await serveWeb(app, { webDir: deps.webDir, apiBase: API_BASE });
   return app;
@@ -88,12 +90,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   }
 }
 
-function checksOf({ database, jobs, models, streams }: Deps) {
+function checksOf({ database, jobs, models, storage, streams }: Deps) {
   type Checks = Record<keyof ServiceStatus["checks"], () => Promise<ServiceStatus["checks"]["database"]>>;
   const okIf = (isOk: boolean) => (isOk ? "ok" : "down");
   return {
     database: async () => okIf(await database.check()),
-    storage: async () => "ok",
+    storage: () => storage.check().then(() => "ok"),
     jobs: async () => okIf(jobs.check()),
     streams: () => streams.check().then(() => "ok"),
     models: () => models.state(),

@@ -3,6 +3,7 @@ import type { Database } from "./adapters/db/index.ts";
 import type { EmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import type { Jobs } from "./adapters/jobs/index.ts";
 import type { ModelRegistry } from "./adapters/models/index.ts";
+import type { Storage } from "./adapters/storage/index.ts";
 import type { CounterStore, Streams } from "./adapters/streams/index.ts";
 import type { TokenVerifier } from "./adapters/tokens/index.ts";
 import type { Config } from "./config.ts";
@@ -15,6 +16,7 @@ export interface Deps {
   database: Database;
   jobs: Jobs;
   streams: Streams;
+  storage: Storage;
   counters: CounterStore;
   models: ModelRegistry;
   journal: AnswerJournal;

@@ -5,6 +5,7 @@ import { openDatabase } from "./adapters/db/index.ts";
 import { openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import { startJobs } from "./adapters/jobs/index.ts";
 import { createModelRegistry, createOutbound } from "./adapters/models/index.ts";
+import { createStorage } from "./adapters/storage/index.ts";
 import { createCounterStore, createStreams } from "./adapters/streams/index.ts";
 import { createTokenVerifier } from "./adapters/tokens/index.ts";
 import { buildApp } from "./app.ts";
@@ -18,6 +19,7 @@ import { createLog } from "./log.ts";
 import { modelsConfigOf } from "./models-config.ts";
 import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { originsOf } from "./origins.ts";
+import { storageConfigOf } from "./storage-config.ts";
 import { tokenConfigOf } from "./token-config.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -55,6 +57,8 @@ export async function startServer(config: Config, tell: (step: string) => void):
     closers.add("database", () => database.close());
     if (database.migrated.length > 0) tell(`Migrated: ${database.migrated.join(", ")}`);
 
+    const storage = await createStorage({ ...storageConfigOf(config), log });
+    closers.add("storage", () => storage.close());
     const streams = await createStreams({ redisUrl: config.REDIS_URL, log });
     closers.add("streams", () => streams.close());
     const counters = await createCounterStore({ redisUrl: config.REDIS_URL, log });
@@ -87,6 +91,7 @@ export async function startServer(config: Config, tell: (step: string) => void):
       database,
       jobs,
       streams,
+      storage,
       counters,
       models,
       journal,

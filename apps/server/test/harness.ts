@@ -5,6 +5,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import type { Response } from "light-my-request";
 import { startJobs } from "../src/adapters/jobs/index.ts";
 import { createModelRegistry, createOutbound } from "../src/adapters/models/index.ts";
+import { createStorage } from "../src/adapters/storage/index.ts";
 import { createCounterStore, createStreams } from "../src/adapters/streams/index.ts";
 import { createTokenVerifier } from "../src/adapters/tokens/index.ts";
 import { buildApp } from "../src/app.ts";
@@ -12,6 +13,7 @@ import { type Config, readConfig } from "../src/config.ts";
 import type { Deps } from "../src/deps.ts";
 import { modelsConfigOf } from "../src/models-config.ts";
 import { createAnswerJournal, watchWriters } from "../src/modules/history/index.ts";
+import { storageConfigOf } from "../src/storage-config.ts";
 import { silentLog } from "./silent-log.ts";
 import { openTestDatabase } from "./test-database.ts";
 import { createTestIssuer, type TestIssuer, type TestPerson } from "./test-issuer.ts";
@@ -43,6 +45,7 @@ export async function startTestApp({
   const log = silentLog;
   const jobs = await startJobs({ database, log, supervise: false });
   const streams = await createStreams({ log });
+  const storage = await createStorage({ ...storageConfigOf(config), log });
   const counters = await createCounterStore({ log });
   const issuer = await createTestIssuer();
   const watch = await watchWriters({ db: database.db, log, isAlone: database.kind === "embedded" });
@@ -53,7 +56,7 @@ export async function startTestApp({
     embedded: { cadenceMs: 0 },
   });
   const base: Deps = {
-    ...{ config, log, database, jobs, streams, counters, models, watch, journal },
+    ...{ config, log, database, jobs, streams, storage, counters, models, watch, journal },
     identity: undefined,
     verifier: createTokenVerifier(issuer.config),
     webDir: join(dataDir, "web"),
@@ -79,6 +82,7 @@ export async function startTestApp({
       await jobs.close();
       await counters.close();
       await streams.close();
+      await storage.close();
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

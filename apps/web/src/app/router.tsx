@@ -50,7 +50,6 @@ const shellRoute = createRoute({
   id: "shell",
   beforeLoad: requires("anyRole"),
   component: lazyRouteComponent(() => import("./signed-in.tsx"), "SignedIn"),
-  notFoundComponent: lazyRouteComponent(() => import("./pages/not-found-room.tsx"), "NotFoundRoom"),
 });
 
 const chatRoute = createRoute({
@@ -104,6 +103,7 @@ const adminRoute = createRoute({
   path: "/admin",
   beforeLoad: requires("admin"),
   component: lazyRouteComponent(() => import("./pages/admin-page.tsx"), "AdminPage"),
+  notFoundComponent: lazyRouteComponent(() => import("./pages/not-found-room.tsx"), "NotFoundRoom"),
 });
 
 const showcaseRoute = createRoute({

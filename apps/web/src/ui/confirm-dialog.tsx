@@ -18,7 +18,7 @@ import { ModalDescription, ModalLayer, ModalTitle } from "./modal-layer.tsx";
 import { SunsetArc } from "./sunset-arc.tsx";
 import { useCountdown } from "./use-countdown.ts";
 
-export type ConfirmLabels = Record<ConfirmButton | "close", string> & {
+type ConfirmLabels = Record<ConfirmButton | "close", string> & {
   /** The word under the figure of a countdown: "segundos", "segundo". */
   secondsUnit: (seconds: number) => string;
 };

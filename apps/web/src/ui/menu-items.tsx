@@ -5,7 +5,7 @@ import { cx } from "./cx.ts";
 import { useFloatingLevel } from "./modal-layer.tsx";
 
 /** The parts that menus opened by a button and by the right mouse button have in common: one list of items serves both. */
-export type MenuParts = Pick<
+type MenuParts = Pick<
   typeof DropdownMenu,
   | "Item"
   | "RadioGroup"
@@ -134,7 +134,7 @@ export const MENU =
   "max-h-(--radix-popper-available-height) max-w-[calc(100vw-16px)] overflow-y-auto rounded-lg border border-transparent bg-surface-raised p-[5px] text-sm text-text shadow-3 outline-none origin-(--radix-popper-transform-origin) data-[state=closed]:animate-pop-out data-[state=open]:animate-pop-in";
 
 const ITEM =
-  "flex min-h-row cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-offset-[-2px] select-none data-disabled:cursor-default data-disabled:text-text-disabled data-highlighted:bg-surface-hover forced-colors:data-highlighted:outline-2";
+  "flex min-h-row cursor-pointer items-center gap-2.5 rounded-sm px-2.5 outline-offset-[-2px] select-none data-disabled:cursor-default data-disabled:text-text-disabled data-highlighted:bg-surface-hover forced-colors:data-disabled:text-[GrayText] forced-colors:data-highlighted:outline-2";
 
 const CALM = "[&>.lucide]:text-text-muted data-disabled:[&>.lucide]:text-text-disabled";
 

@@ -2,7 +2,7 @@ import { CircleAlert, CloudOff, Info, type LucideIcon, TriangleAlert } from "luc
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-export type NoticeTone = "offline" | "warning" | "info" | "danger";
+type NoticeTone = "offline" | "warning" | "info" | "danger";
 
 type NoticeProps = {
   tone: NoticeTone;

@@ -1,4 +1,4 @@
-export type ToastData = {
+type ToastData = {
   text: string;
   /** With an action the toast stays 10 s instead of 6. */
   action?: { label: string; onAction: () => void };

@@ -3,7 +3,7 @@ import type { Provider } from "oidc-provider";
 import { findAsset, MOUNT } from "./assets.ts";
 import type { EmbeddedIdentity } from "./embedded-identity.ts";
 import { interactionRoutes } from "./interaction-routes.ts";
-import { enterOrigin, HIDDEN, refuseHost } from "./origin-of-request.ts";
+import { enterOrigin, refuseHost } from "./origin-of-request.ts";
 import { pageHeaders } from "./page-headers.ts";
 
 interface Options {
@@ -14,7 +14,7 @@ const KEEP_FOR_GOOD = "public, max-age=31536000, immutable";
 
 /** Fastify plugin: the demo identity provider under `/oidc` of every origin the web app is served on. */
 export async function embeddedIdentityProvider(app: FastifyInstance, { identity }: Options): Promise<void> {
-  app.get<{ Params: { name: string } }>(`${MOUNT}/assets/:name`, HIDDEN, (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${MOUNT}/assets/:name`, (request, reply) => {
     const asset = findAsset(request.params.name);
     if (!asset) return reply.code(404).send();
     const headers = {
@@ -36,7 +36,6 @@ async function protocolRoutes(app: FastifyInstance, { identity }: Options): Prom
   app.route({
     method: ["GET", "POST", "OPTIONS"],
     url: `${MOUNT}/*`,
-    ...HIDDEN,
     handler: (request, reply) => {
       const served = enterOrigin(request, identity);
       if (!served) return refuseHost(reply);

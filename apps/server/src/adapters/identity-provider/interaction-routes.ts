@@ -3,7 +3,7 @@ import { errors } from "oidc-provider";
 import { MOUNT } from "./assets.ts";
 import { accountByName } from "./demo-accounts.ts";
 import type { EmbeddedIdentity, ServedOrigin } from "./embedded-identity.ts";
-import { enterOrigin, HIDDEN, refuseHost } from "./origin-of-request.ts";
+import { enterOrigin, refuseHost } from "./origin-of-request.ts";
 import { pageHeaders } from "./page-headers.ts";
 import { pickLanguage } from "./pages/languages.ts";
 import { renderLoginPage } from "./pages/login-page.ts";
@@ -28,11 +28,11 @@ export async function interactionRoutes(app: FastifyInstance, { identity }: Opti
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
 
-  app.get(ADDRESS, HIDDEN, (request: Asked, reply) =>
+  app.get(ADDRESS, (request: Asked, reply) =>
     atOrigin(request, reply, (served) => showLogin({ served, request, reply })),
   );
 
-  app.post(ADDRESS, HIDDEN, (request: Asked, reply) =>
+  app.post(ADDRESS, (request: Asked, reply) =>
     atOrigin(request, reply, (served) => finishLogin({ served, request, reply })),
   );
 

@@ -1,9 +1,5 @@
-import type {} from "@fastify/swagger";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EmbeddedIdentity, ServedOrigin } from "./embedded-identity.ts";
-
-/** Left out of the published API document. */
-export const HIDDEN = { schema: { hide: true } };
 
 /**
  * The origin a request came to. Its forwarding headers are overwritten: addresses and cookies of the

@@ -32,7 +32,7 @@ export function SignInPanel({ enter, note, returnTo }: Props) {
       <Button
         variant="primary"
         size="lg"
-        className="max-handset:h-[52px] max-handset:text-lg"
+        className="max-handset:h-[52px] max-handset:text-[clamp(0.875rem,4.1vw,1rem)]"
         busy={status.kind === "busy"}
         onClick={() => void session.signIn({ returnTo })}
       >
@@ -78,13 +78,12 @@ function StatusLine({
   isPopupOpen: boolean;
 }) {
   const { t } = useTranslation();
-  const line = "max-handset:text-center text-pretty";
   switch (status.kind) {
     case "ready":
-      return <p className={`${line} text-text-muted`}>{note}</p>;
+      return <p className="text-pretty text-text-muted max-handset:text-center">{note}</p>;
     case "busy":
       return (
-        <p role="status" className={`${line} text-text-muted`}>
+        <p role="status" className="text-pretty text-text-muted max-handset:text-center">
           {status.progress === "login" && !isPopupOpen
             ? t("session.progress.loginHere")
             : t(`session.progress.${status.progress}`)}
@@ -92,14 +91,14 @@ function StatusLine({
       );
     case "ended":
       return (
-        <p role="status" className={`${line} flex items-center gap-2 text-warning-text`}>
+        <p role="status" className="flex items-center gap-2 text-pretty text-warning-text">
           <Clock className="size-4 flex-none" />
           {t("session.login.expired")}
         </p>
       );
     case "problem":
       return (
-        <p role="alert" className={`${line} flex items-start gap-2 text-danger-text`}>
+        <p role="alert" className="flex items-start gap-2 text-pretty text-danger-text">
           <CircleAlert className="mt-0.5 size-4 flex-none" />
           {t(`session.problems.${status.code}`)}
         </p>

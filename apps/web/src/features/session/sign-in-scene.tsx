@@ -30,7 +30,7 @@ export function SignInScene({ title, lede, children, ...scene }: SceneProps & Wo
     <main className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-surface px-6 pt-8 pb-[max(28px,env(safe-area-inset-bottom))] handset:px-12 web:px-28 web:pt-11 web:pb-9">
       <Sky variant="login" className="-z-1" />
       <SceneBrand brand={scene.brand} />
-      <div className="flex flex-1 flex-col pt-16 handset:max-w-[528px] handset:justify-center handset:py-12 web:pb-24">
+      <div className="flex flex-1 flex-col pt-16 handset:max-w-[528px] handset:pt-[max(48px,calc(50dvh-225px))] handset:pb-12">
         <h1 className="text-[2.375rem] leading-[1.16] font-light tracking-display text-balance whitespace-pre-line handset:text-4xl">
           {title}
         </h1>
@@ -49,9 +49,9 @@ function SceneBrand({ brand }: { brand: Brand }) {
   return (
     <div className="flex items-center gap-2.5">
       <BrandMark name={brand} className="size-[38px] flex-none" />
-      <p className="text-[1.25rem] leading-6 font-semibold tracking-title">
+      <p className="text-[1.25rem] leading-[1.375rem] font-semibold tracking-title">
         {BRAND_PROFILES[brand].name}
-        <span className="block text-xs font-normal tracking-normal text-text-muted">
+        <span className="block text-xs leading-4 font-normal tracking-normal text-text-muted">
           {t("session.byMetatron")}
         </span>
       </p>

@@ -15,18 +15,19 @@ import { Badge } from "../badge.tsx";
 import { Button } from "../button.tsx";
 import { Chip } from "../chip.tsx";
 import { CommandPalette } from "../command-palette.tsx";
-import { confirm } from "../confirm.ts";
 import { ContextMenu } from "../context-menu.tsx";
 import { Dialog } from "../dialog.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { Kbd } from "../kbd.tsx";
 import { Menu } from "../menu.tsx";
-import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, MenuSub } from "../menu-items.tsx";
+import { MenuChoice, MenuItem, MenuLabel } from "../menu-items.tsx";
 import { Popover } from "../popover.tsx";
 import { Sheet } from "../sheet.tsx";
 import { Textarea } from "../textarea.tsx";
 import { toast } from "../toast.ts";
 import { Tooltip } from "../tooltip.tsx";
+import { askToDelete, askToStay } from "./ask.ts";
+import { ConversationItems } from "./conversation-items.tsx";
 import { Specimen } from "./specimen.tsx";
 
 type OpenLayer = "dialog" | "left" | "right" | "bottom" | "palette" | null;
@@ -200,62 +201,4 @@ export function LayersSpecimen() {
       />
     </Specimen>
   );
-}
-
-function ConversationItems() {
-  return (
-    <>
-      <MenuItem icon={<Pin />} shortcut="P" onSelect={() => toast({ text: "Fijada arriba" })}>
-        Fijar arriba
-      </MenuItem>
-      <MenuItem icon={<Star />} shortcut="F" onSelect={() => toast({ text: "Marcada como favorita" })}>
-        Marcar como favorita
-      </MenuItem>
-      <MenuItem icon={<Pencil />} shortcut="F2" onSelect={() => toast({ text: "Título cambiado" })}>
-        Cambiar título
-      </MenuItem>
-      <MenuItem icon={<Smile />} disabled onSelect={() => undefined}>
-        Cambiar emoji
-      </MenuItem>
-      <MenuSub icon={<Download />} label="Exportar">
-        <MenuItem icon={<FileText />} onSelect={() => toast({ text: "Exportada a Word" })}>
-          Word
-        </MenuItem>
-        <MenuItem icon={<Hash />} onSelect={() => toast({ text: "Exportada a Markdown" })}>
-          Markdown
-        </MenuItem>
-      </MenuSub>
-      <MenuSeparator />
-      <MenuItem icon={<Trash2 />} shortcut="Supr" tone="danger" onSelect={askToDelete}>
-        Eliminar…
-      </MenuItem>
-    </>
-  );
-}
-
-async function askToDelete() {
-  const answer = await confirm({
-    title: "¿Eliminar «Pasajes de beneficio»?",
-    description: "Se borra de todos tus dispositivos. Tendrás diez segundos para deshacerlo.",
-    yesVisible: true,
-    cancelVisible: true,
-    labels: { yes: "Eliminar" },
-    tone: "danger",
-  });
-  toast({ text: `Respuesta: ${answer}` });
-}
-
-async function askToStay() {
-  const answer = await confirm({
-    title: "¿Sigues ahí?",
-    description:
-      "Tu sesión se cierra en {{seconds}} segundos. Si continúas, todo sigue como está. Si se cierra, guardamos tu borrador.",
-    yesVisible: true,
-    noVisible: true,
-    labels: { yes: "Sí, continuar", no: "No, salir" },
-    seconds: 120,
-    disableClose: true,
-    variant: "sunset",
-  });
-  toast({ text: `Respuesta: ${answer}` });
 }

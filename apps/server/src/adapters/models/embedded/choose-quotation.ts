@@ -4,7 +4,7 @@ import { fold } from "./words.ts";
 
 const MOST_ITEMS = 12;
 const MOST_SENTENCES = 3;
-const HEADING_ANSWERS = 0.5;
+const HEADING_ANSWERS = 0.3;
 const OWN_ANSWERS = 0.75;
 
 /** The best unit with what it needs to be understood: its whole section where the heading is what was asked for. */

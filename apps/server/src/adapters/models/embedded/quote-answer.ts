@@ -23,9 +23,7 @@ export function quoteAnswer(question: Question, library: Library, say: Phrases):
 
   const shown = chooseQuotation(lead, library);
   const body =
-    lead.unit.kind === "row"
-      ? showRows({ lead, ranked, terms, library })
-      : quoteUnits(shown, lead.unit.intro, library);
+    lead.unit.kind === "row" ? showRows({ lead, ranked, terms, library }) : quoteUnits(shown, library);
   const others = othersBeside(shown, ranked, library, say);
   return [introduce(lead.unit, library, say), body, others].filter(Boolean).join("\n\n");
 }
@@ -46,15 +44,17 @@ function introduce(unit: IndexedUnit, { sources }: Library, say: Phrases): strin
   return source?.title ? say.accordingTo(source.title, source.page, heading) : say.inPasted(heading);
 }
 
-function quoteUnits(shown: readonly IndexedUnit[], intro: string | undefined, library: Library): string {
-  const [first] = shown;
+function quoteUnits(shown: readonly IndexedUnit[], library: Library): string {
+  const [first, ...rest] = shown;
   if (!first) return "";
-  const opening = first.kind === "item" && intro ? [`> ${intro}`] : [];
-  const [only] = shown.length === 1 || first.text.endsWith(":") ? shown : [];
+  const isIntroShown = shown.some(({ text }) => text === first.intro);
+  const opening = first.kind === "item" && first.intro && !isIntroShown ? [`> ${first.intro}`] : [];
+  // An item that stands alone, or that only opens its own list, is no list.
+  const isPlain = opening.length === 0 && rest.every(({ intro }) => intro === first.text);
   const lines = shown.map((unit) => {
-    // An item that stands alone, or that opens its own list, is no list.
-    if (unit.kind !== "item" || (unit === only && opening.length === 0)) return `> ${unit.text}`;
-    return `> ${unit.depth > 0 && only !== first ? "  " : ""}- ${unit.text}`;
+    if (unit.kind !== "item" || (unit === first && isPlain)) return `> ${unit.text}`;
+    const isUnderAnother = unit.depth > 0 && !isPlain && unit !== first;
+    return `> ${isUnderAnother ? "  " : ""}- ${unit.text}`;
   });
   return `${spaced([...opening, ...lines]).join("\n")}${citationOf(library, first)}`;
 }

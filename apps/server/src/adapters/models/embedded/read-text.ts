@@ -83,7 +83,8 @@ class Reading {
 
   addLine(line: string) {
     const last = this.units.at(-1);
-    if (last?.kind === "item" && this.#paragraph.length === 0 && /^\s{2,}\S/.test(line)) {
+    const isIndented = this.#paragraph.length === 0 && /^\s{2,}\S/.test(line);
+    if (last?.kind === "item" && isIndented && last.text.length < LONG_ITEM) {
       last.text += ` ${line.trim()}`;
       return;
     }

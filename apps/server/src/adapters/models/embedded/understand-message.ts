@@ -18,7 +18,7 @@ export function understandMessage(text: string): AskedMessage {
 export type Intent = "find" | "summarise" | "extract" | "compose" | "greet";
 
 export function intentOf(question: string): Intent {
-  const asked = fold(question).trim();
+  const asked = fold(question).replace(/^[¿¡\s]+/, "");
   if (asked === "" || SUMMARY.test(asked)) return "summarise";
   if (COMPOSE.test(asked)) return "compose";
   if (EXTRACT.test(asked)) return "extract";

@@ -67,7 +67,7 @@ const SYNONYMS = groupsToMap([
   "vacaciones ferias vacation vacations holidays",
   "dia dias day days",
   "permiso licencia ausencia licenca leave",
-  "sueldo salario nomina paga retribucion remuneracion salary payroll",
+  "sueldo salario nomina retribucion remuneracion salary payroll",
   "cobrar cobro pagar pago abonar abono ingresar recibir receber",
   "baja incapacidad enfermedad enfermo sick doenca",
   "pedir pido pide solicitar solicitud peticion tramitar tramite request apply",

@@ -1,0 +1,41 @@
+import type { MessageRow } from "./rows.ts";
+import { BEGINNING, type Versions } from "./versions.ts";
+
+export interface PathStep {
+  message: MessageRow;
+  /** All messages that stand at this place, oldest first; more than one after a regeneration or an edit. */
+  versions: string[];
+}
+
+/** The messages to show: from the beginning, at each fork the version chosen, or else the newest. */
+export function activePath(messages: readonly MessageRow[], chosen: Versions): PathStep[] {
+  const inOrder = [...messages].sort((a, b) => a.seq - b.seq);
+  const children = groupByParent(inOrder);
+  const path: PathStep[] = [];
+  const seen = new Set<string>();
+  for (let at = BEGINNING; ; ) {
+    const versions = (children.get(at) ?? []).filter(({ id }) => !seen.has(id));
+    const message = versions.find(({ id }) => id === chosen[at]) ?? versions.at(-1);
+    if (!message) return path;
+    path.push({ message, versions: versions.map(({ id }) => id) });
+    // A loop of parents, from a damaged row, would never end without it.
+    for (const { id } of versions) seen.add(id);
+    at = message.id;
+  }
+}
+
+/** After which message the next question is asked: one that was refused is unknown to the server. */
+export function parentForNext(path: readonly PathStep[]): string | null {
+  const known = path.findLast(({ message }) => message.isOnServer || message.state === "waiting");
+  return known?.message.id ?? null;
+}
+
+function groupByParent(inOrder: readonly MessageRow[]): Map<string, MessageRow[]> {
+  const ids = new Set(inOrder.map(({ id }) => id));
+  // One whose parent is not here follows the one before it, so that nothing is hidden.
+  return Map.groupBy(inOrder, (message) => {
+    if (message.parentId === null) return BEGINNING;
+    if (ids.has(message.parentId)) return message.parentId;
+    return inOrder[inOrder.indexOf(message) - 1]?.id ?? BEGINNING;
+  });
+}

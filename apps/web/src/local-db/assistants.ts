@@ -1,0 +1,33 @@
+import type { ChatsDatabase } from "./chats-database.ts";
+import type { AssistantRow } from "./rows.ts";
+
+export type PinnableAssistant = Pick<AssistantRow, "id" | "name" | "emailOwner" | "avatar">;
+
+type Warn = (message: string) => void;
+
+/** Pinned assistants, the one used last first. */
+export async function listPinnedAssistants(db: ChatsDatabase): Promise<AssistantRow[]> {
+  const rows = await db.assistants.filter(({ pinned }) => pinned).toArray();
+  return rows.sort(
+    (a, b) => (b.lastInteraction ?? "").localeCompare(a.lastInteraction ?? "") || a.name.localeCompare(b.name, "es"),
+  );
+}
+
+export async function pinAssistant(db: ChatsDatabase, assistant: PinnableAssistant, warn: Warn): Promise<void> {
+  await db.transaction("rw", db.assistants, async () => {
+    const known = await db.assistants.get(assistant.id);
+    if (known?.pinned) return warn(`The assistant ${assistant.id} is pinned already.`);
+    const { id, name, emailOwner, avatar } = assistant;
+    const lastInteraction = known?.lastInteraction ?? null;
+    await db.assistants.put({ id, name, emailOwner, avatar, lastInteraction, pinned: true });
+  });
+}
+
+export async function unpinAssistant(db: ChatsDatabase, id: string): Promise<void> {
+  await db.assistants.update(id, { pinned: false });
+}
+
+/** Only of assistants that were pinned at some time; the others are not kept here. */
+export async function noteInteraction(db: ChatsDatabase, id: string, now: Date): Promise<void> {
+  await db.assistants.update(id, { lastInteraction: now.toISOString() });
+}

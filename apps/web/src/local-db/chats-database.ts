@@ -1,0 +1,53 @@
+import { CHATS_DATABASE_VERSION } from "@metatron/contract/constants";
+import { Dexie, type DexieOptions, type Table } from "dexie";
+import { chatsDatabaseName } from "./database-names.ts";
+import type {
+  AnswerDraft,
+  AssistantRow,
+  ConversationRow,
+  MessageRow,
+  OutboxEntry,
+  SearchText,
+  SettingRow,
+} from "./rows.ts";
+import { fillFromStaged, STAGED_TABLES, stageTables } from "./upgrade-from-14.ts";
+
+/** Another IndexedDB than the browser's own, for tests. */
+export type DatabasePlace = Pick<DexieOptions, "indexedDB" | "IDBKeyRange">;
+
+export class ChatsDatabase extends Dexie {
+  declare readonly chats: Table<ConversationRow, string>;
+  declare readonly messages: Table<MessageRow, string>;
+  declare readonly settings: Table<SettingRow, number, Omit<SettingRow, "id">>;
+  declare readonly assistants: Table<AssistantRow, string>;
+  declare readonly outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
+  declare readonly answerDrafts: Table<AnswerDraft, string>;
+  declare readonly texts: Table<SearchText, string>;
+
+  constructor(personKey: string, place: DatabasePlace = {}) {
+    super(chatsDatabaseName(personKey), place);
+    // Older tables may have other primary keys, which can't be changed in place: they are staged and made anew.
+    this.version(STAGING_VERSION).stores(STAGED_TABLES).upgrade(stageTables);
+    this.version(CHATS_DATABASE_VERSION)
+      .stores({
+        chats: "id, digest",
+        messages: "id, [idChat+seq], state",
+        settings: "++id, &key",
+        assistants: "id",
+        outbox: "++seq, conversationId",
+        answerDrafts: "id, idChat",
+        texts: "id, idChat, [rank+id]",
+        ...withoutStaged(),
+      })
+      .upgrade(fillFromStaged);
+  }
+}
+
+const STAGING_VERSION = CHATS_DATABASE_VERSION - 0.5;
+
+const withoutStaged = () => Object.fromEntries(Object.keys(STAGED_TABLES).map((name) => [name, null]));
+
+/** Opens on first use; `close()` it when the person leaves. */
+export function openChatsDatabase(personKey: string, place?: DatabasePlace): ChatsDatabase {
+  return new ChatsDatabase(personKey, place);
+}

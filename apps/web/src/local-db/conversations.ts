@@ -1,0 +1,48 @@
+import type { Conversation, ConversationPatch } from "@metatron/contract/conversation";
+import type { ChatsDatabase } from "./chats-database.ts";
+import { addOperation, readPending } from "./outbox.ts";
+import type { ConversationRow } from "./rows.ts";
+
+/** Pinned ones, then favourites, then the others; in each the newest first. */
+export async function listConversations(db: ChatsDatabase): Promise<ConversationRow[]> {
+  // Read whole and sorted here: a few thousand small rows come faster at once than by a cursor.
+  const rows = await db.chats.toArray();
+  return rows.filter(({ deletedAt }) => deletedAt === null).sort(compareConversations);
+}
+
+export function compareConversations(a: Conversation, b: Conversation): number {
+  if (a.pinned !== b.pinned) return a.pinned ? -1 : 1;
+  if (a.favorite !== b.favorite) return a.favorite ? -1 : 1;
+  if (a.updatedAt !== b.updatedAt) return a.updatedAt > b.updatedAt ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
+/** Undefined where it is not here, or deleted and still to be undone. */
+export async function readConversation(db: ChatsDatabase, id: string): Promise<ConversationRow | undefined> {
+  const row = await db.chats.get(id);
+  return row?.deletedAt === null ? row : undefined;
+}
+
+/** Title, emoji, favourite, pin, type, model or knowledge base: seen here at once, sent from the outbox. */
+export async function changeConversation(
+  db: ChatsDatabase,
+  { id, patch, now }: { id: string; patch: ConversationPatch; now: Date },
+): Promise<void> {
+  await db.transaction("rw", db.chats, db.outbox, async () => {
+    if (!(await db.chats.update(id, { ...patch, digest: "" }))) return;
+    await addOperation(db, { conversationId: id, operation: { kind: "patch", patch }, now });
+  });
+}
+
+/** The name that the server made after the first answer; one of the person's own that is not sent yet stays. */
+export async function applyName(
+  db: ChatsDatabase,
+  { id, title, emoji }: { id: string; title: string; emoji: string | null },
+): Promise<void> {
+  await db.transaction("rw", db.chats, db.outbox, async () => {
+    const { patch } = await readPending(db, id);
+    if (patch.title !== undefined) return;
+    const row = await db.chats.get(id);
+    if (row) await db.chats.update(id, { title, emoji: row.emoji ?? emoji, digest: "" });
+  });
+}

@@ -1,0 +1,42 @@
+import type { ChatType } from "@metatron/contract/enums";
+import type { MessageFile } from "@metatron/contract/message";
+import type { ChatsDatabase } from "./chats-database.ts";
+import { readSetting, writeSetting } from "./settings.ts";
+
+/** What stands in the composer; it survives a reload, the end of the session and the next sign-in. */
+export interface Draft {
+  text: string;
+  chat?: ChatType;
+  model?: string;
+  assistantId?: string | null;
+  baseKnowledge?: string | null;
+  online?: boolean;
+  files?: MessageFile[];
+}
+
+/** The draft of a conversation that has no id yet. */
+export const NEW_CONVERSATION = "new";
+
+const PREFIX = "draft:";
+
+export const draftKey = (conversationId: string) => `${PREFIX}${conversationId}`;
+
+export async function readDraft(db: ChatsDatabase, conversationId: string): Promise<Draft | undefined> {
+  const value = await readSetting(db, draftKey(conversationId));
+  return isDraft(value) ? value : undefined;
+}
+
+/** A draft that says nothing is taken away. */
+export async function writeDraft(db: ChatsDatabase, conversationId: string, draft: Draft): Promise<void> {
+  await writeSetting(db, draftKey(conversationId), isEmpty(draft) ? undefined : draft);
+}
+
+export async function countDrafts(db: ChatsDatabase): Promise<number> {
+  return await db.settings.where("key").startsWith(PREFIX).count();
+}
+
+const isEmpty = ({ text, files = [] }: Draft) => text.trim() === "" && files.length === 0;
+
+function isDraft(value: unknown): value is Draft {
+  return typeof value === "object" && value !== null && "text" in value && typeof value.text === "string";
+}

@@ -1,0 +1,70 @@
+import type { ConversationPatch } from "@metatron/contract/conversation";
+import type { FeedbackRequest } from "@metatron/contract/message";
+import type { ChatsDatabase } from "./chats-database.ts";
+import type { OutboxEntry, OutboxOperation } from "./rows.ts";
+
+/** Within the transaction of the change that it tells of, so that neither is ever there without the other. */
+export async function addOperation(
+  db: ChatsDatabase,
+  { conversationId, operation, now, notBefore = 0 }: NewOperation,
+): Promise<void> {
+  await db.outbox.add({ conversationId, operation, createAt: now.toISOString(), notBefore, attempts: 0 });
+}
+
+interface NewOperation {
+  conversationId: string;
+  operation: OutboxOperation;
+  now: Date;
+  notBefore?: number;
+}
+
+/** In the order in which things were done. */
+export async function readOutbox(db: ChatsDatabase): Promise<OutboxEntry[]> {
+  return await db.outbox.orderBy("seq").toArray();
+}
+
+export async function postponeEntries(
+  db: ChatsDatabase,
+  entries: readonly OutboxEntry[],
+  notBefore: number,
+): Promise<void> {
+  await db.transaction("rw", db.outbox, async () => {
+    for (const { seq, attempts } of entries) await db.outbox.update(seq, { notBefore, attempts: attempts + 1 });
+  });
+}
+
+/** What a person did to one conversation and the server does not know yet. */
+export interface Pending {
+  patch: ConversationPatch;
+  isDeleted: boolean;
+  sends: { questionId: string; answerId: string }[];
+  feedback: Map<string, FeedbackRequest>;
+}
+
+export async function readPending(db: ChatsDatabase, conversationId: string): Promise<Pending> {
+  const entries = await db.outbox.where("conversationId").equals(conversationId).sortBy("seq");
+  const pending: Pending = { patch: {}, isDeleted: false, sends: [], feedback: new Map() };
+  for (const { operation } of entries) note(pending, operation);
+  return pending;
+}
+
+function note(pending: Pending, operation: OutboxOperation): void {
+  switch (operation.kind) {
+    case "patch":
+      Object.assign(pending.patch, operation.patch);
+      return;
+    case "delete":
+      pending.isDeleted = true;
+      return;
+    case "send": {
+      const { messageId: questionId, answerId } = operation.request;
+      pending.sends.push({ questionId, answerId });
+      return;
+    }
+    case "feedback":
+      pending.feedback.set(operation.feedback.messageId, operation.feedback);
+      return;
+    case "upload":
+      return;
+  }
+}

@@ -1,0 +1,82 @@
+import type { ChatRequest } from "@metatron/contract/chat";
+import type { Conversation, ConversationPatch } from "@metatron/contract/conversation";
+import type { ChatType, MessageState } from "@metatron/contract/enums";
+import type { FeedbackRequest, Message } from "@metatron/contract/message";
+
+/** A row of `chats`: the conversation, and what only this browser knows of it. */
+export interface ConversationRow extends Conversation {
+  /** False: made here and never stored there, so that its absence on the server is no deletion. */
+  isOnServer: boolean;
+  /** False: its messages are still to be fetched, and its digest is the server's word. */
+  hasMessages: boolean;
+  /** The server's `updatedAt` of the version that is here; `updatedAt` itself may come from this computer's clock. */
+  serverUpdatedAt: string | null;
+  /** Where the last page of its messages begins. */
+  tailCursor: string | null;
+  /** Deleted by the person, and still to be undone. */
+  deletedAt: string | null;
+}
+
+/** `waiting`: the question is still in the outbox, so nobody writes this answer yet. */
+export type LocalMessageState = MessageState | "waiting";
+
+export interface MessageRow extends Omit<Message, "state"> {
+  state: LocalMessageState;
+  /** The order in which the server stored them; question and answer share their `createAt`. */
+  seq: number;
+  /** False: never stored there, e.g. waiting or refused. */
+  isOnServer: boolean;
+}
+
+/** An answer while it grows, apart from `messages` so that a long conversation is not read again for each piece. */
+export interface AnswerDraft {
+  id: string;
+  idChat: string;
+  message: Message;
+  /** Where a reader goes on; saved together with the text it belongs to, so that no event is applied twice. */
+  lastEventId: number;
+}
+
+export interface SettingRow {
+  id: number;
+  key: string;
+  value: unknown;
+}
+
+export interface AssistantRow {
+  id: string;
+  name: string;
+  pinned: boolean;
+  emailOwner: string | null;
+  lastInteraction: string | null;
+  avatar: string | null;
+}
+
+/** Text without accents and capitals, for the search. */
+export interface SearchText {
+  id: string;
+  idChat: string;
+  /** The negative of the time, so that the newest come first where rows are read in order. */
+  rank: number;
+  folded: string;
+}
+
+export type AnsweringChat = Exclude<ChatType, "images">;
+
+/** What was done here and the server does not know yet. Each may be sent again: its ids are made here. */
+export type OutboxOperation =
+  | { kind: "patch"; patch: ConversationPatch }
+  | { kind: "delete" }
+  | { kind: "send"; chat: AnsweringChat; request: ChatRequest }
+  | { kind: "feedback"; feedback: FeedbackRequest }
+  | { kind: "upload"; fileId: string; name: string; type: string; size: number; content: Blob };
+
+export interface OutboxEntry {
+  seq: number;
+  conversationId: string;
+  operation: OutboxOperation;
+  createAt: string;
+  /** Milliseconds of this computer's clock. */
+  notBefore: number;
+  attempts: number;
+}
