@@ -17,7 +17,8 @@ export function ensureInstalled(say) {
     existsSync(pinnedNode) && existsSync(stampFile) && readFileSync(stampFile, "utf8") === lock;
   if (isCurrent) return;
   say("Installing packages (once; a minute or two)…");
-  const done = spawnSync("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"], {
+  // Not `npm ci`: it refuses a lock file without every platform's optional binaries, which not every registry has.
+  const done = spawnSync("npm", ["install", "--no-save", "--loglevel=error", "--no-audit", "--no-fund"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     shell: process.platform === "win32",

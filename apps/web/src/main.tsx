@@ -7,7 +7,7 @@ import { flushEvents, track } from "./api/track.ts";
 import { App } from "./app/app.tsx";
 import { UnreachablePage } from "./app/fault-pages.tsx";
 import { startTranslations } from "./app/i18n.ts";
-import { reloadForNewerRelease } from "./app/newer-release.ts";
+import { keepWindowOffline } from "./app/keep-window-offline.ts";
 import { createAppRouter } from "./app/router.tsx";
 import { followUsage } from "./app/usage-tracking.ts";
 import { createBrowserSession } from "./features/session/browser-session.ts";
@@ -22,7 +22,7 @@ function follow() {
   followTheme();
   followLanguage();
   followConnection();
-  reloadForNewerRelease();
+  keepWindowOffline();
 }
 
 async function start(root: Root) {

@@ -7,6 +7,7 @@ export interface RequestInput {
   params?: Record<string, string>;
   query?: Record<string, QueryValue>;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 export function buildUrl(
@@ -30,9 +31,9 @@ export function buildUrl(
 
 export function buildInit(
   { method }: Call,
-  { body }: RequestInput,
+  { body, headers: extra = {} }: RequestInput,
 ): RequestInit & { headers: Record<string, string> } {
-  const headers: Record<string, string> = { accept: "application/json, */*;q=0.5" };
+  const headers: Record<string, string> = { accept: "application/json, */*;q=0.5", ...extra };
   if (body === undefined) return { method, headers };
   // The browser writes the boundary of a form itself.
   if (body instanceof FormData) return { method, headers, body };

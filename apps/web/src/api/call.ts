@@ -13,7 +13,11 @@ type Part<Key extends string, T> = [T] extends [never]
 
 export type CallOptions<Name extends CallName> = Part<"params", ParamsOf<Name>> &
   Part<"query", QueryOf<Name>> &
-  Part<"body", BodyOf<Name>> & { signal?: AbortSignal; keepalive?: boolean };
+  Part<"body", BodyOf<Name>> & {
+    signal?: AbortSignal;
+    keepalive?: boolean;
+    headers?: Record<string, string>;
+  };
 
 type Arguments<Name extends CallName> =
   Optional<CallOptions<Name>> extends true ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];

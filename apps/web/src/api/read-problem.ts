@@ -16,7 +16,7 @@ export async function readProblem(response: Response): Promise<ApiError> {
 }
 
 /** The header holds seconds or a date. */
-export function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
+function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
   if (header === null || header.trim() === "") return undefined;
   const seconds = Number(header);
   const ms = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000;

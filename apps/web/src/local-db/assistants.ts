@@ -9,11 +9,16 @@ type Warn = (message: string) => void;
 export async function listPinnedAssistants(db: ChatsDatabase): Promise<AssistantRow[]> {
   const rows = await db.assistants.filter(({ pinned }) => pinned).toArray();
   return rows.sort(
-    (a, b) => (b.lastInteraction ?? "").localeCompare(a.lastInteraction ?? "") || a.name.localeCompare(b.name, "es"),
+    (a, b) =>
+      (b.lastInteraction ?? "").localeCompare(a.lastInteraction ?? "") || a.name.localeCompare(b.name, "es"),
   );
 }
 
-export async function pinAssistant(db: ChatsDatabase, assistant: PinnableAssistant, warn: Warn): Promise<void> {
+export async function pinAssistant(
+  db: ChatsDatabase,
+  assistant: PinnableAssistant,
+  warn: Warn,
+): Promise<void> {
   await db.transaction("rw", db.assistants, async () => {
     const known = await db.assistants.get(assistant.id);
     if (known?.pinned) return warn(`The assistant ${assistant.id} is pinned already.`);

@@ -1,7 +1,7 @@
-import type { Conversation, ConversationPatch } from "@metatron/contract/conversation";
+import type { Conversation } from "@metatron/contract/conversation";
 import type { ChatsDatabase } from "./chats-database.ts";
 import { addOperation, readPending } from "./outbox.ts";
-import type { ConversationRow } from "./rows.ts";
+import type { ConversationChanges, ConversationRow } from "./rows.ts";
 
 /** Pinned ones, then favourites, then the others; in each the newest first. */
 export async function listConversations(db: ChatsDatabase): Promise<ConversationRow[]> {
@@ -26,7 +26,7 @@ export async function readConversation(db: ChatsDatabase, id: string): Promise<C
 /** Title, emoji, favourite, pin, type, model or knowledge base: seen here at once, sent from the outbox. */
 export async function changeConversation(
   db: ChatsDatabase,
-  { id, patch, now }: { id: string; patch: ConversationPatch; now: Date },
+  { id, patch, now }: { id: string; patch: ConversationChanges; now: Date },
 ): Promise<void> {
   await db.transaction("rw", db.chats, db.outbox, async () => {
     if (!(await db.chats.update(id, { ...patch, digest: "" }))) return;

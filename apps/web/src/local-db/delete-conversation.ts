@@ -1,6 +1,7 @@
 import type { ChatsDatabase } from "./chats-database.ts";
 import { draftKey } from "./drafts.ts";
 import { addOperation } from "./outbox.ts";
+import type { OutboxEntry } from "./rows.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 import { versionsKey } from "./versions.ts";
 
@@ -35,25 +36,31 @@ export async function undoDeletion(db: ChatsDatabase, id: string): Promise<boole
   });
 }
 
-/** Takes away the conversations with all that hangs on them; they do not come back from pages read before. */
+type Why =
+  /** By the person; the outbox still has to tell the server. */
+  | "deleted here"
+  | "deleted there"
+  /** The server has no memory of them. Should it come back, so may they. */
+  | "unknown there";
+
+/** Takes away the conversations with all that hangs on them; deleted ones do not come back from pages read before. */
 export async function forgetConversations(
   db: ChatsDatabase,
   ids: readonly string[],
-  outbox: "forget all" | "keep deletions",
+  why: Why,
 ): Promise<void> {
   if (ids.length === 0) return;
   const tables = [db.chats, db.messages, db.texts, db.answerDrafts, db.outbox, db.settings];
   await db.transaction("rw", tables, async () => {
-    await db.chats.bulkDelete(ids);
+    await db.chats.bulkDelete([...ids]);
     for (const table of [db.messages, db.texts, db.answerDrafts]) {
       await table.where("idChat").anyOf(ids).delete();
     }
     const entries = db.outbox.where("conversationId").anyOf(ids);
-    await (outbox === "forget all" ? entries : entries.filter((entry) => !isDeletion(entry))).delete();
+    await (why === "deleted here" ? entries.filter((entry) => !isDeletion(entry)) : entries).delete();
     const keys = ids.flatMap((id) => [draftKey(id), versionsKey(id)]);
     await db.settings.where("key").anyOf(keys).delete();
-    const buried = [...(await readBuried(db)), ...ids].slice(-MOST_BURIED);
-    await writeSetting(db, BURIED_KEY, buried);
+    if (why !== "unknown there") await writeBuried(db, [...(await readBuried(db)), ...ids]);
   });
 }
 
@@ -62,6 +69,18 @@ export async function readBuried(db: ChatsDatabase): Promise<Set<string>> {
   return new Set(Array.isArray(ids) ? ids : []);
 }
 
-function isDeletion({ operation }: { operation: { kind: string } }): boolean {
+/** The server refused to delete it: the next sync brings it back. */
+export async function unbury(db: ChatsDatabase, id: string): Promise<void> {
+  await writeBuried(
+    db,
+    [...(await readBuried(db))].filter((buried) => buried !== id),
+  );
+}
+
+async function writeBuried(db: ChatsDatabase, ids: readonly string[]): Promise<void> {
+  await writeSetting(db, BURIED_KEY, ids.slice(-MOST_BURIED));
+}
+
+function isDeletion({ operation }: OutboxEntry): boolean {
   return operation.kind === "delete";
 }

@@ -1,7 +1,6 @@
-import type { ConversationPatch } from "@metatron/contract/conversation";
 import type { FeedbackRequest } from "@metatron/contract/message";
 import type { ChatsDatabase } from "./chats-database.ts";
-import type { OutboxEntry, OutboxOperation } from "./rows.ts";
+import type { ConversationChanges, OutboxEntry, OutboxOperation } from "./rows.ts";
 
 /** Within the transaction of the change that it tells of, so that neither is ever there without the other. */
 export async function addOperation(
@@ -29,20 +28,24 @@ export async function postponeEntries(
   notBefore: number,
 ): Promise<void> {
   await db.transaction("rw", db.outbox, async () => {
-    for (const { seq, attempts } of entries) await db.outbox.update(seq, { notBefore, attempts: attempts + 1 });
+    for (const { seq, attempts } of entries)
+      await db.outbox.update(seq, { notBefore, attempts: attempts + 1 });
   });
 }
 
 /** What a person did to one conversation and the server does not know yet. */
 export interface Pending {
-  patch: ConversationPatch;
+  patch: ConversationChanges;
   isDeleted: boolean;
   sends: { questionId: string; answerId: string }[];
   feedback: Map<string, FeedbackRequest>;
 }
 
 export async function readPending(db: ChatsDatabase, conversationId: string): Promise<Pending> {
-  const entries = await db.outbox.where("conversationId").equals(conversationId).sortBy("seq");
+  return pendingOf(await db.outbox.where("conversationId").equals(conversationId).sortBy("seq"));
+}
+
+export function pendingOf(entries: readonly OutboxEntry[]): Pending {
   const pending: Pending = { patch: {}, isDeleted: false, sends: [], feedback: new Map() };
   for (const { operation } of entries) note(pending, operation);
   return pending;

@@ -61,11 +61,14 @@ export interface SearchText {
   folded: string;
 }
 
+/** What a person may change of a conversation; only what is changed is there. */
+export type ConversationChanges = Partial<Pick<Conversation, keyof ConversationPatch>>;
+
 export type AnsweringChat = Exclude<ChatType, "images">;
 
 /** What was done here and the server does not know yet. Each may be sent again: its ids are made here. */
 export type OutboxOperation =
-  | { kind: "patch"; patch: ConversationPatch }
+  | { kind: "patch"; patch: ConversationChanges }
   | { kind: "delete" }
   | { kind: "send"; chat: AnsweringChat; request: ChatRequest }
   | { kind: "feedback"; feedback: FeedbackRequest }

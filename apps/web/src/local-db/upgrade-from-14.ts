@@ -44,8 +44,12 @@ export async function fillFromStaged(tx: Transaction): Promise<void> {
     await tx.table("messages").bulkPut(rows);
     await tx.table("texts").bulkPut(rows.flatMap(toSearchText));
   });
+  // A key that is there twice would end the whole upgrade.
+  const keys = new Set<unknown>();
+  const isNew = (key: unknown) => typeof key === "string" && keys.size < keys.add(key).size;
   await eachBatch(tx.table(staged("settings")), async (batch) => {
-    await tx.table("settings").bulkAdd(batch.map(({ row }) => ({ key: row.key, value: row.value })));
+    const rows = batch.flatMap(({ row: { key, value } }) => (isNew(key) ? [{ key, value }] : []));
+    await tx.table("settings").bulkAdd(rows);
   });
   await eachBatch(tx.table(staged("assistants")), async (batch) => {
     await tx.table("assistants").bulkPut(batch.map(({ row }) => upgradeAssistant(row)));

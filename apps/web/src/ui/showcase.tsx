@@ -1,5 +1,6 @@
 import { Moon, Sun } from "lucide-react";
 import { useLayoutEffect, useState } from "react";
+import { ConfirmHost } from "./confirm-dialog.tsx";
 import { Segmented } from "./segmented.tsx";
 import { ButtonsSpecimen } from "./showcase/buttons-specimen.tsx";
 import { ChoicesSpecimen } from "./showcase/choices-specimen.tsx";
@@ -21,10 +22,20 @@ const THEMES = [
   { value: "dark", label: "Oscuro", icon: <Moon /> },
 ] as const;
 
+const QUESTION_LABELS = {
+  yes: "Sí",
+  no: "No",
+  ok: "Aceptar",
+  cancel: "Cancelar",
+  desist: "Desistir",
+  close: "Cerrar",
+  secondsUnit: (seconds: number) => (seconds === 1 ? "segundo" : "segundos"),
+};
+
 type Brand = (typeof BRANDS)[number]["value"];
 type Theme = (typeof THEMES)[number]["value"];
 
-/** Every component with its states, for development. Needs ConfirmHost, Toaster and TooltipLayer around it, as every page. */
+/** Every component with its states, for development: a page of its own, outside the signed-in app. */
 export function Showcase() {
   const [brand, setBrand] = useState<Brand>(() => pick(BRANDS, document.documentElement.dataset.brand));
   const [theme, setTheme] = useState<Theme>(() => pick(THEMES, document.documentElement.dataset.theme));
@@ -32,13 +43,13 @@ export function Showcase() {
   // Menus and dialogs are drawn outside this tree, so the root carries the theme while the page is open.
   useLayoutEffect(() => {
     const root = document.documentElement.dataset;
-    const before = { brand: root.brand, theme: root.theme };
+    const before = { brand: root.brand ?? "rh", theme: root.theme ?? "light" };
     Object.assign(root, { brand, theme });
     return () => void Object.assign(root, before);
   }, [brand, theme]);
 
   return (
-    <div className="min-h-dvh bg-surface text-text">
+    <main className="min-h-dvh bg-surface text-text">
       <div className="flex flex-wrap items-center gap-3 px-5 pt-5 handset:px-9">
         <h1 className="mr-auto text-2xl font-medium tracking-display">Componentes</h1>
         <Segmented label="Marca" value={brand} onValueChange={setBrand} options={BRANDS} />
@@ -61,7 +72,8 @@ export function Showcase() {
       <StatesBoard />
       <h2 className="sr-only">Los seis temas</h2>
       <SkiesBoard />
-    </div>
+      <ConfirmHost labels={QUESTION_LABELS} />
+    </main>
   );
 }
 

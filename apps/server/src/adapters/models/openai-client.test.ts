@@ -210,6 +210,14 @@ describe("an answer that fails", () => {
     expect(endless.failure).toEqual(failing("model_timeout", { reason: "total" }));
   });
 
+  it("lets a slow answer take longer than the time between two arrivals", async () => {
+    const text = "[[script:normal tokens=6 rate=10]]";
+    const messages: ModelCall["messages"] = [{ role: "user", content: [{ type: "text", text }] }];
+    const slow = await streamOf("gpt-5", { messages, timeouts: { idleMs: 400 } });
+    expect(slow.failure).toBeUndefined();
+    expect(slow.text).toBe(answerText(6));
+  });
+
   it("waits for a first byte that is only slow", async () => {
     const { text } = await streamOf("slow-first-byte", { timeouts: { firstByteMs: 5000 } });
     expect(text).toBe(answerText(8));

@@ -22,21 +22,23 @@ export async function listConversations(
   { limit, cursor, updatedSince }: ConversationsQuery,
 ): Promise<{ items: Conversation[]; nextCursor: string | null }> {
   const after = decodeCursor(position, cursor);
-  const found = await db
+  let query = db
     .selectFrom("conversations")
     .select(conversationColumns)
     .where("person_id", "=", personId)
-    .$if(updatedSince !== undefined, (query) => query.where("updated_at", ">=", new Date(updatedSince ?? 0)))
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) => {
-        const [updatedAt, conversationId] = after ?? ["", ""];
-        return eb(refTuple("updated_at", "id"), "<", tuple(new Date(updatedAt), conversationId));
-      }),
-    )
     .orderBy("updated_at", "desc")
     .orderBy("id", "desc")
-    .limit(limit + 1)
-    .execute();
-  const { rows, nextCursor } = cutPage(found, limit, (row) => [row.updated_at.toISOString(), row.id]);
+    .limit(limit + 1);
+  if (updatedSince !== undefined) query = query.where("updated_at", ">=", new Date(updatedSince));
+  if (after) {
+    const [updatedAt, conversationId] = after;
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple("updated_at", "id"), "<", tuple(new Date(updatedAt), conversationId)),
+    );
+  }
+  const { rows, nextCursor } = cutPage(await query.execute(), limit, (row) => [
+    row.updated_at.toISOString(),
+    row.id,
+  ]);
   return { items: (await fillDigests(db, personId, rows)).map(toConversation), nextCursor };
 }

@@ -7,11 +7,7 @@ import type { Trx } from "../../adapters/db/index.ts";
  * opposite orders would wait for each other.
  */
 export async function markChanged(trx: Trx, conversationId: string, now: Date): Promise<void> {
-  await trx
-    .updateTable("conversations")
-    .set(changedAt(now))
-    .where("id", "=", conversationId)
-    .execute();
+  await trx.updateTable("conversations").set(changedAt(now)).where("id", "=", conversationId).execute();
 }
 
 /** Never back in time: another node's clock may be ahead. */

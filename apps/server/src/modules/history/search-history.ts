@@ -72,7 +72,7 @@ async function findTitles(db: Db, { personId, query, most }: Asked, after: Posit
 async function findMessages(db: Db, { personId, query, most }: Asked, after: Position | undefined) {
   const older = after?.[0] === "message" ? sql`and seq < ${after[1]}` : sql``;
   // A quotation is rarer than its words let the planner hope: walking for it from the newest could read everything.
-  const newest = query.includes("<->") ? sql`seq + 0` : sql`seq`;
+  const newest = QUOTATION.test(query) ? sql`seq + 0` : sql`seq`;
   // The page is chosen before anything is marked: marking reads a whole text.
   const { rows } = await sql<FoundRow>`
     with found as materialized (
@@ -89,6 +89,9 @@ async function findMessages(db: Db, { personId, query, most }: Asked, after: Pos
     order by f.seq desc`.execute(db);
   return rows;
 }
+
+/** Words that follow each other, at once or with others between. */
+const QUOTATION = /<(?:-|\d+)>/;
 
 /** Words that are only found beyond this are shown without a mark, by the message's beginning. */
 const MARKED_CHARS = 50_000;

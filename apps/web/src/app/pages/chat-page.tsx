@@ -33,14 +33,12 @@ export function ChatPage() {
           </header>
         )}
       </div>
-      {/* On phones the greeting stands just above the line, elsewhere it leaves room for the composer. */}
-      <div className="relative mx-auto flex w-full max-w-[calc(var(--column)+64px)] flex-col px-6 max-handset:absolute max-handset:inset-x-0 max-handset:top-0 max-handset:h-[51%] max-handset:justify-end handset:h-[22%] handset:justify-end handset:px-8">
-        <div className="handset:translate-y-full">
-          <h1 className="text-3xl font-light tracking-display text-balance max-handset:text-[1.875rem] max-handset:leading-[2.375rem]">
-            {t(`welcome.${brand}.${dayPartOf(new Date())}`)}
-          </h1>
-          <p className="mt-2 text-lg text-text-muted">{t(`welcome.${brand}.lede`)}</p>
-        </div>
+      {/* Its last line ends above the horizon at any height; on wide screens the composer fits between the two. */}
+      <div className="pointer-events-none absolute inset-x-0 top-0 mx-auto flex *:pointer-events-auto h-[51%] max-w-[calc(var(--column)+64px)] flex-col justify-end px-6 handset:h-[37%] handset:px-8">
+        <h1 className="text-3xl font-light tracking-display text-balance max-handset:text-[1.875rem] max-handset:leading-[2.375rem]">
+          {t(`welcome.${brand}.${dayPartOf(new Date())}`)}
+        </h1>
+        <p className="mt-2 text-lg text-text-muted">{t(`welcome.${brand}.lede`)}</p>
       </div>
     </div>
   );

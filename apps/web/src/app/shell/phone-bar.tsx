@@ -11,7 +11,7 @@ export function PhoneBar({ hideNew = false, children }: { hideNew?: boolean; chi
   const { setDrawerOpen } = useShell();
   const newConversation = useNewConversation();
   return (
-    <header className="sticky top-0 z-panel flex h-13 flex-none items-center px-1 pt-[env(safe-area-inset-top)]">
+    <header className="sticky top-0 z-panel flex h-[calc(52px+env(safe-area-inset-top))] flex-none items-center px-1 pt-[env(safe-area-inset-top)]">
       <IconButton size="lg" label={t("shell.openList")} onClick={() => setDrawerOpen(true)}>
         <Menu />
       </IconButton>

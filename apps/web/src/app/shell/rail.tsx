@@ -26,7 +26,7 @@ export function Rail({ showLabel, onShowList }: { showLabel: string; onShowList:
       <Link to="/chat" className="grid h-header flex-none place-items-center rounded-sm px-2">
         <BrandMark name={brand} label={BRAND_PROFILES[brand].name} className="size-7" />
       </Link>
-      <IconButton size="lg" label={showLabel} tooltipSide="right" onClick={onShowList}>
+      <IconButton data-list-toggle size="lg" label={showLabel} tooltipSide="right" onClick={onShowList}>
         <PanelLeft />
       </IconButton>
       <IconButton size="lg" label={t("shell.newConversation")} tooltipSide="right" onClick={newConversation}>

@@ -1,5 +1,5 @@
 /** Parts of the screen that F6 goes through, in the order of the page. */
-export const REGION_ATTRIBUTE = "data-region";
+const REGION_ATTRIBUTE = "data-region";
 
 /** The index of the region that takes focus next. `from` is -1 when focus is outside all of them. */
 export function nextRegion(from: number, count: number, direction: 1 | -1): number {

@@ -1,5 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { ListDrawer } from "./list-drawer.tsx";
@@ -65,6 +65,7 @@ function List() {
   const { t } = useTranslation();
   const place = useListPlace();
   const { isListHidden, setListHidden, setDrawerOpen } = useShell();
+  useToggleFocus(isListHidden);
   switch (place) {
     case "drawer":
       return <ListDrawer />;
@@ -79,4 +80,14 @@ function List() {
       if (!isListHidden) return <Sidebar />;
       return <Rail showLabel={t("shell.showList")} onShowList={() => setListHidden(false)} />;
   }
+}
+
+/** Hiding the list takes the pressed button away: focus goes to the one that brings it back. */
+function useToggleFocus(isListHidden: boolean) {
+  const last = useRef(isListHidden);
+  useEffect(() => {
+    if (last.current === isListHidden) return;
+    last.current = isListHidden;
+    document.querySelector<HTMLElement>("[data-list-toggle]")?.focus();
+  }, [isListHidden]);
 }

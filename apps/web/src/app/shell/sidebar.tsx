@@ -20,7 +20,7 @@ export function Sidebar() {
     >
       <div className="flex h-header flex-none items-center justify-between gap-2.5 pr-3 pl-4.5">
         <BrandLink />
-        <IconButton label={t("shell.hideList")} onClick={() => setListHidden(true)}>
+        <IconButton data-list-toggle label={t("shell.hideList")} onClick={() => setListHidden(true)}>
           <PanelLeft />
         </IconButton>
       </div>

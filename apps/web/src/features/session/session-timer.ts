@@ -30,8 +30,6 @@ interface Deps {
   onExpired: () => void;
 }
 
-export type SessionTimer = ReturnType<typeof createSessionTimer>;
-
 export function createSessionTimer(deps: Deps) {
   const { clock } = deps;
   let times: TokenTimes | null = null;

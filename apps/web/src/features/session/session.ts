@@ -156,9 +156,5 @@ export function createSession(deps: SessionDeps) {
     beforeLogout: leaving.beforeLogout,
     isSharedComputer: memory.isSharedComputer,
     setSharedComputer: memory.setSharedComputer,
-    close() {
-      kept.timer.stop();
-      tabs.close();
-    },
   };
 }

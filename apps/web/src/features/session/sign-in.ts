@@ -22,8 +22,6 @@ interface SignInOptions {
   via?: InteractionType;
 }
 
-export type SignIn = ReturnType<typeof createSignIn>;
-
 /** The ways in that the person sees, and the silent one at start. */
 export function createSignIn(
   deps: SessionDeps,

@@ -23,7 +23,10 @@ export function useSession(): SessionView {
   return { session, state, progress, user: state.status === "signedIn" ? state.user : null };
 }
 
-/** For whatever holds typed text: saves it before the page leaves for the provider, expires or signs out. */
+/**
+ * For whatever holds typed text: saves it before the page leaves for the provider, expires or signs out.
+ * @public
+ */
 export function useKeepUnsaved(saveNow: SaveNow) {
   const { session } = useSession();
   const save = useEffectEvent(saveNow);

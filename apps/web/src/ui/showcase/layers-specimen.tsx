@@ -1,15 +1,4 @@
-import {
-  Download,
-  Ellipsis,
-  FileText,
-  Hash,
-  Pencil,
-  Pin,
-  Smile,
-  Star,
-  ThumbsDown,
-  Trash2,
-} from "lucide-react";
+import { Ellipsis, FileText, Star, ThumbsDown } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "../badge.tsx";
 import { Button } from "../button.tsx";

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { readProblem } from "./read-problem.ts";
+
+const busy = (retryAfter: string) =>
+  new Response("", { status: 503, headers: { "retry-after": retryAfter } });
+
+describe("how long the server asks to wait", () => {
+  it("is read from seconds and from a date", async () => {
+    expect((await readProblem(busy("2"))).retryAfterMs).toBe(2000);
+    const inTenSeconds = new Date(Date.now() + 10_000).toUTCString();
+    const { retryAfterMs } = await readProblem(busy(inTenSeconds));
+    expect(retryAfterMs).toBeGreaterThan(5000);
+    expect(retryAfterMs).toBeLessThanOrEqual(10_000);
+  });
+
+  it("is nothing for a date that is over, and unknown for a header that makes no sense", async () => {
+    expect((await readProblem(busy("Wed, 21 Oct 2015 07:28:00 GMT"))).retryAfterMs).toBe(0);
+    expect((await readProblem(busy("soon"))).retryAfterMs).toBeUndefined();
+  });
+});
+
+it("takes the request's number from the header when the answer is not ours", async () => {
+  const page = new Response("<h1>Bad gateway</h1>", { status: 502, headers: { "x-request-id": "r-9" } });
+  expect(await readProblem(page)).toMatchObject({ status: 502, code: "bad_answer", requestId: "r-9" });
+});

@@ -1,0 +1,60 @@
+import type { Message } from "@metatron/contract/message";
+import type { Notice, StreamPart } from "@metatron/contract/stream-parts";
+
+/** An answer as its reader sees it grow; what is not part of the message lasts as long as the page. */
+export interface GrowingAnswer {
+  message: Message;
+  reasoning: string;
+  notices: readonly Notice[];
+}
+
+export function beginAnswer(message: Message): GrowingAnswer {
+  return { message, reasoning: "", notices: [] };
+}
+
+/** The answer after one more part of its stream: the same for live, resumed and repeated streams. */
+export function applyEvent(answer: GrowingAnswer, part: StreamPart): GrowingAnswer {
+  const { message } = answer;
+  const withMessage = (changes: Partial<Message>): GrowingAnswer => ({
+    ...answer,
+    message: { ...message, ...changes },
+  });
+  switch (part.type) {
+    case "text-delta":
+      return withMessage({ text: message.text + part.delta });
+    case "reasoning-delta":
+      return { ...answer, reasoning: answer.reasoning + part.delta };
+    case "source-url":
+      return withMessage({ urls: [...message.urls, { url: part.url, title: part.title ?? part.url }] });
+    case "data-category":
+      return withMessage({ category: part.data });
+    case "data-citation":
+      return withMessage({
+        citations: [...message.citations.filter(({ n }) => n !== part.data.n), part.data],
+      });
+    case "data-grounded":
+      return withMessage({ grounded: part.data.grounded });
+    case "data-usage":
+      return withMessage({ usage: part.data, model: part.data.model, timeResponse: part.data.seconds });
+    case "data-notice":
+      return { ...answer, notices: [...answer.notices, part.data] };
+    case "error":
+      return withMessage({
+        errorCode: part.code,
+        state: part.code === "answer_interrupted" ? "interrupted" : "failed",
+      });
+    case "finish":
+      return withMessage({
+        state: part.messageMetadata?.state ?? "complete",
+        content: message.text === "" ? [] : [{ type: "text", text: message.text }],
+      });
+    case "start":
+    case "text-start":
+    case "text-end":
+    case "reasoning-start":
+    case "reasoning-end":
+    case "source-document":
+    case "data-title":
+      return answer;
+  }
+}

@@ -1,0 +1,79 @@
+import { ApiError } from "../../../api/api-error.ts";
+import { forgetConversations } from "../../../local-db/delete-conversation.ts";
+import type { OutboxEntry, OutboxOperation } from "../../../local-db/rows.ts";
+import { confirmEntries } from "../../../local-db/settle-entries.ts";
+import type { SyncDeps } from "./sync-deps.ts";
+
+/** Does one step on the server and notes here that it is done; throws an `ApiError` where it is not. */
+export async function deliver(
+  deps: SyncDeps,
+  step: readonly OutboxEntry[],
+  signal: AbortSignal,
+): Promise<void> {
+  const [first] = step;
+  if (!first) return;
+  const { db, call } = deps;
+  const { conversationId, operation } = first;
+  const params = { id: conversationId };
+  switch (operation.kind) {
+    case "patch": {
+      const body = Object.assign(
+        {},
+        ...step.map(({ operation }) => ("patch" in operation ? operation.patch : {})),
+      );
+      return await confirmEntries(db, step, await call("updateConversation", { params, body, signal }));
+    }
+    case "delete":
+      // Gone here first: from now on it is too late to undo, in every tab.
+      await forgetConversations(db, [conversationId], "deleted here");
+      await call("deleteConversation", { params, signal }).catch(unlessMissing);
+      return await confirmEntries(db, step);
+    case "send": {
+      const stream = await ask(deps, operation, signal);
+      await confirmEntries(db, step);
+      const { answerId } = operation.request;
+      if (deps.takeStream) return deps.takeStream({ conversationId, answerId }, stream);
+      return await stream.body?.cancel();
+    }
+    case "feedback":
+      await call("sendFeedback", { body: operation.feedback, signal });
+      return await confirmEntries(db, step);
+    case "upload":
+      await deps.upload({ ...operation, conversationId }, signal);
+      return await confirmEntries(db, step);
+  }
+}
+
+type Send = Extract<OutboxOperation, { kind: "send" }>;
+
+/** The stream of the answer; that it begins means that the server has the question. */
+async function ask(
+  { call }: SyncDeps,
+  { chat, request: body }: Send,
+  signal: AbortSignal,
+): Promise<Response> {
+  // Only the question is called off with the sync; whoever reads the answer decides about its stream.
+  const question = new AbortController();
+  const callOff = () => question.abort();
+  signal.addEventListener("abort", callOff);
+  try {
+    const options = { body, signal: question.signal };
+    switch (chat) {
+      case "rh-plus":
+        return await call("chatRhPlus", options);
+      case "chat-libre":
+        return await call("chatLibre", options);
+      case "ai-builder":
+        return await call("chatAssistant", {
+          ...options,
+          body: { ...body, assistantId: body.assistantId ?? "" },
+        });
+    }
+  } finally {
+    signal.removeEventListener("abort", callOff);
+  }
+}
+
+function unlessMissing(error: unknown): void {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+}

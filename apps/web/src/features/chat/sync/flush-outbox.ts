@@ -1,0 +1,59 @@
+import { ApiError } from "../../../api/api-error.ts";
+import { readStreamingAnswers } from "../../../local-db/messages.ts";
+import { postponeEntries, readOutbox } from "../../../local-db/outbox.ts";
+import type { OutboxEntry } from "../../../local-db/rows.ts";
+import { refuseEntries } from "../../../local-db/settle-entries.ts";
+import { deliver } from "./deliver.ts";
+import { judgeFailure } from "./judge-failure.ts";
+import { type Lane, nextLookAt, nextStep, type OutboxView } from "./next-step.ts";
+import type { SyncDeps } from "./sync-deps.ts";
+
+/** No more than anybody could have done offline; a fault that repeats itself ends here. */
+const MOST_STEPS = 10_000;
+const LOOK_AGAIN_MS = 2_000;
+
+export type Flushed =
+  /** All that is due is sent; `nextLookAt` in milliseconds of the clock, null for nothing to wait for. */
+  { type: "done"; nextLookAt: number | null } | { type: "halted" };
+
+/** Sends what was done here, in order; one tab at a time. */
+export async function flushOutbox(deps: SyncDeps, lane: Lane, signal: AbortSignal): Promise<Flushed> {
+  return await deps.locks.alone(`metatron.outbox.${lane}.${deps.personKey}`, async () => {
+    for (let steps = 0; steps < MOST_STEPS && !signal.aborted; steps += 1) {
+      const view = await readView(deps, lane);
+      const step = nextStep(view);
+      if (!step) return { type: "done", nextLookAt: nextLookAt(view, LOOK_AGAIN_MS) };
+      if ((await attempt(deps, step, signal)) === "halt") return { type: "halted" };
+    }
+    return { type: "halted" };
+  });
+}
+
+async function readView({ db, clock }: SyncDeps, lane: Lane): Promise<OutboxView> {
+  const entries = await readOutbox(db);
+  const streaming = new Set((await readStreamingAnswers(db)).map(({ id }) => id));
+  return { entries, streaming, lane, now: clock.now() };
+}
+
+async function attempt(deps: SyncDeps, step: OutboxEntry[], signal: AbortSignal): Promise<"go on" | "halt"> {
+  const [first] = step;
+  if (!first) return "go on";
+  try {
+    await deliver(deps, step, signal);
+    return "go on";
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const verdict = judgeFailure(first, error);
+    switch (verdict.type) {
+      case "halt":
+        return "halt";
+      case "later":
+        await postponeEntries(deps.db, step, deps.clock.now() + verdict.afterMs);
+        return "go on";
+      case "refused":
+        await refuseEntries(deps.db, step, verdict.code);
+        for (const entry of step) deps.onRefused?.(entry, verdict.code);
+        return "go on";
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
+import type { ApiError } from "../../../api/api-error.ts";
+import { mayHelpToRepeat } from "../../../api/retry.ts";
+import type { OutboxEntry } from "../../../local-db/rows.ts";
+
+export type Verdict =
+  /** Nothing gets through now: the connection or the sign-in must come back first. */
+  | { type: "halt" }
+  /** This conversation waits; the others go on. */
+  | { type: "later"; afterMs: number }
+  | { type: "refused"; code: ErrorCode };
+
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 300_000;
+/** Somebody waits for an answer: they are told, and may try again themselves. */
+const MOST_ATTEMPTS_OF_SEND = 3;
+const MOST_ATTEMPTS = 10;
+const GATEWAY_TIMEOUT = 504;
+
+export function judgeFailure({ operation, attempts }: OutboxEntry, error: ApiError): Verdict {
+  const { status, code, retryAfterMs } = error;
+  if (status === 0 || status === 401) return { type: "halt" };
+  const refused = { type: "refused", code: toErrorCode(code) } as const;
+  const isSend = operation.kind === "send";
+  if (attempts + 1 >= (isSend ? MOST_ATTEMPTS_OF_SEND : MOST_ATTEMPTS)) return refused;
+  const comesBack = mayHelpToRepeat(error) || (!isSend && (status === GATEWAY_TIMEOUT || status === 429));
+  if (!comesBack) return refused;
+  return { type: "later", afterMs: retryAfterMs ?? Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS) };
+}
+
+/** A proxy's page, which has none of our codes, is kept with a message as what it is: a fault of the way there. */
+function toErrorCode(code: ApiError["code"]): ErrorCode {
+  return Object.hasOwn(errorCodes, code) ? (code as ErrorCode) : "internal";
+}

@@ -1,0 +1,54 @@
+import type { OutboxEntry } from "../../../local-db/rows.ts";
+
+/** Uploads may last minutes; nothing else waits for them but their own conversation. */
+export type Lane = "uploads" | "others";
+
+export interface OutboxView {
+  entries: readonly OutboxEntry[];
+  now: number;
+  lane: Lane;
+  /** Answers being written: a question after one of them waits for its end, or the model would not have read it. */
+  streaming: ReadonlySet<string>;
+}
+
+/** What is sent next: one entry, or several changes of one conversation as one. */
+export function nextStep({ entries, now, lane, streaming }: OutboxView): OutboxEntry[] | undefined {
+  const held = new Set<string>();
+  for (const entry of entries) {
+    const { conversationId } = entry;
+    if (held.has(conversationId)) continue;
+    const deletion = lane === "others" && entries.find((other) => isDueDeletion(other, entry, now));
+    // What was done to a conversation before its deletion matters to nobody any more.
+    if (deletion) return [deletion];
+    const isReady = laneOf(entry) === lane && entry.notBefore <= now && !isAfterStreaming(entry, streaming);
+    if (isReady) return entry.operation.kind === "patch" ? changesFrom(entry, entries, now) : [entry];
+    held.add(conversationId);
+  }
+  return undefined;
+}
+
+/** When it is worth looking again; null where only an event can tell. */
+export function nextLookAt({ entries, now, streaming }: OutboxView, lookAgainMs: number): number | null {
+  const times = entries.flatMap((entry) => {
+    if (entry.notBefore > now) return [entry.notBefore];
+    return isAfterStreaming(entry, streaming) ? [now + lookAgainMs] : [];
+  });
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+function isDueDeletion({ operation, ...other }: OutboxEntry, { conversationId }: OutboxEntry, now: number) {
+  return operation.kind === "delete" && other.conversationId === conversationId && other.notBefore <= now;
+}
+
+const laneOf = ({ operation }: OutboxEntry): Lane => (operation.kind === "upload" ? "uploads" : "others");
+
+function isAfterStreaming({ operation }: OutboxEntry, streaming: ReadonlySet<string>): boolean {
+  return operation.kind === "send" && streaming.has(operation.request.parentId ?? "");
+}
+
+function changesFrom(first: OutboxEntry, entries: readonly OutboxEntry[], now: number): OutboxEntry[] {
+  const own = entries.filter((entry) => entry.conversationId === first.conversationId);
+  const after = own.slice(own.indexOf(first));
+  const end = after.findIndex(({ operation, notBefore }) => operation.kind !== "patch" || notBefore > now);
+  return end === -1 ? after : after.slice(0, end);
+}

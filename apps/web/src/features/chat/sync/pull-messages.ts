@@ -1,0 +1,73 @@
+import { MAX_PAGE_LIMIT } from "@metatron/contract/constants";
+import type { Message } from "@metatron/contract/message";
+import { ApiError } from "../../../api/api-error.ts";
+import { applyMessages, knownMessageIds } from "../../../local-db/apply-pulled.ts";
+import { fillDigest, readCopy } from "../../../local-db/server-copies.ts";
+import type { SyncDeps } from "./sync-deps.ts";
+
+/** A hundred thousand messages. */
+const MOST_PAGES = 500;
+
+export interface MessagesWanted {
+  conversationId: string;
+  /** The server's. Where it is known, the last page alone is taken only if that makes the copies equal. */
+  digest?: string;
+  signal: AbortSignal;
+}
+
+/** Fetches a conversation's messages: the last page where the others are here, else all. */
+export async function pullMessages(deps: SyncDeps, wanted: MessagesWanted): Promise<void> {
+  try {
+    const isDone = await pullTail(deps, wanted);
+    if (!isDone) await pullAll(deps, wanted);
+  } catch (error) {
+    // Deleted meanwhile: the next comparison takes it away here too.
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  }
+}
+
+async function pullTail(
+  deps: SyncDeps,
+  { conversationId, digest, signal }: MessagesWanted,
+): Promise<boolean> {
+  const { db } = deps;
+  const row = await readCopy(db, conversationId);
+  if (!row?.hasMessages || row.tailCursor === null) return false;
+  const pulled = await readPages(deps, conversationId, { from: row.tailCursor, signal }).catch(
+    unlessBadCursor,
+  );
+  if (!pulled) return false;
+  await applyMessages(db, { conversationId, ...pulled });
+  return digest === undefined || (await fillDigest(db, conversationId)) === digest;
+}
+
+async function pullAll(deps: SyncDeps, { conversationId, signal }: MessagesWanted): Promise<void> {
+  // Before the first page: what is stored while the pages are on their way is in none of them and must stay.
+  const knownBefore = await knownMessageIds(deps.db, conversationId);
+  const pulled = await readPages(deps, conversationId, { signal });
+  await applyMessages(deps.db, { conversationId, ...pulled, knownBefore });
+}
+
+async function readPages(
+  { call }: SyncDeps,
+  conversationId: string,
+  { from, signal }: { from?: string; signal: AbortSignal },
+) {
+  const items: Message[] = [];
+  let cursor = from;
+  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    const page = await call("listMessages", {
+      query: { conversationId, cursor, limit: MAX_PAGE_LIMIT },
+      signal,
+    });
+    items.push(...page.items);
+    if (page.nextCursor === null) break;
+    cursor = page.nextCursor;
+  }
+  return { items, tailCursor: cursor ?? null };
+}
+
+/** Cursors are the server's own; another version of it may not know an old one. */
+function unlessBadCursor(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.code !== "bad_cursor") throw error;
+}

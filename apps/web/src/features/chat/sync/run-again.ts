@@ -1,0 +1,23 @@
+/** One run at a time; asked for during a run, it runs once more after it. */
+export function createRunner(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  async function runAll() {
+    do {
+      isAskedAgain = false;
+      await task();
+    } while (isAskedAgain);
+  }
+
+  return () => {
+    if (running) {
+      isAskedAgain = true;
+      return running;
+    }
+    running = runAll().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}

@@ -1,0 +1,38 @@
+import type { Message } from "@metatron/contract/message";
+import { finishAnswer, saveAnswerDrafts } from "./answer-drafts.ts";
+import type { ChatsDatabase } from "./chats-database.ts";
+import type { AnswerDraft } from "./rows.ts";
+import { createWriteBehind, type Later } from "./write-behind.ts";
+
+const SAVE_EVERY_MS = 400;
+
+interface Options {
+  db: ChatsDatabase;
+  warn: (message: string, cause: unknown) => void;
+  later?: Later;
+}
+
+export type AnswerWriter = ReturnType<typeof createAnswerWriter>;
+
+/** Takes each piece of an answer and saves what there is at a cadence; the end of it at once. */
+export function createAnswerWriter({ db, warn, later }: Options) {
+  const growing = createWriteBehind<AnswerDraft>({
+    everyMs: SAVE_EVERY_MS,
+    write: (drafts) => saveAnswerDrafts(db, drafts),
+    warn,
+    ...(later ? { later } : {}),
+  });
+
+  return {
+    grow(message: Message, lastEventId: number) {
+      growing.put(message.id, { id: message.id, idChat: message.idChat, message, lastEventId });
+    },
+    async finish(answer: Message) {
+      growing.forget(answer.id);
+      // A write that has begun would bring the draft back after the end.
+      await growing.saveNow();
+      await finishAnswer(db, answer);
+    },
+    saveNow: growing.saveNow,
+  };
+}

@@ -1,0 +1,122 @@
+import type { ChatRequest } from "@metatron/contract/chat";
+import { DEFAULT_MODEL } from "@metatron/contract/constants";
+import type { Conversation } from "@metatron/contract/conversation";
+import type { MessageFile } from "@metatron/contract/message";
+import type { ChatsDatabase } from "./chats-database.ts";
+import { draftKey } from "./drafts.ts";
+import { addOperation, readPending } from "./outbox.ts";
+import type { AnsweringChat, ConversationRow, MessageRow } from "./rows.ts";
+import { toSearchText } from "./search-text.ts";
+import { chooseVersion } from "./versions.ts";
+
+export interface Turn {
+  chat: AnsweringChat;
+  /** With new ids for an edit; with the same `messageId` and a new `answerId` to regenerate; with both to try again. */
+  request: ChatRequest & { parentId: string | null };
+  /** What the request names by id. */
+  files: MessageFile[];
+  /** For a conversation that this question begins. */
+  begins: Pick<Conversation, "title" | "assistantId" | "baseKnowledge">;
+  /** Whose draft this was: the conversation's, or the new one's. */
+  draftOf: string;
+  now: Date;
+}
+
+/**
+ * The question, its empty answer and the outbox entry that sends it, and the draft goes: one transaction, so that a
+ * message is either still typed or surely sent, and never both.
+ */
+export async function beginTurn(db: ChatsDatabase, turn: Turn): Promise<void> {
+  const { request, now } = turn;
+  const { conversationId, messageId, answerId, parentId } = request;
+  const tables = [db.chats, db.messages, db.texts, db.outbox, db.settings];
+  await db.transaction("rw", tables, async () => {
+    const { sends } = await readPending(db, conversationId);
+    // A double click: the first one is on its way.
+    if (sends.some((send) => send.answerId === answerId)) return;
+    const model = await putConversation(db, turn);
+    await putMessages(db, turn, model);
+    await addOperation(db, { conversationId, operation: { kind: "send", chat: turn.chat, request }, now });
+    await db.settings.where("key").equals(draftKey(turn.draftOf)).delete();
+    await chooseVersion(db, { conversationId, parentId });
+    await chooseVersion(db, { conversationId, parentId: messageId });
+  });
+}
+
+/** Answers the model of the conversation. */
+async function putConversation(db: ChatsDatabase, { chat, request, begins, now }: Turn): Promise<string> {
+  const known = await db.chats.get(request.conversationId);
+  const model = request.model ?? known?.model ?? DEFAULT_MODEL;
+  const touched = { model, updatedAt: now.toISOString(), digest: "" };
+  const made: ConversationRow = {
+    id: request.conversationId,
+    unique: request.conversationId,
+    ...begins,
+    chat,
+    createAt: now.toISOString(),
+    ...{ emoji: null, favorite: false, pinned: false },
+    ...{ isOnServer: false, hasMessages: true, serverUpdatedAt: null, tailCursor: null, deletedAt: null },
+    ...touched,
+  };
+  await db.chats.put(known ? { ...known, ...touched } : made);
+  return model;
+}
+
+async function putMessages(db: ChatsDatabase, turn: Turn, model: string): Promise<void> {
+  const { request } = turn;
+  const { conversationId, messageId, answerId } = request;
+  const known = await db.messages.get(messageId);
+  const seq = await nextSeq(db, conversationId);
+  const question: MessageRow = known
+    ? { ...known, idAnswer: answerId }
+    : { ...emptyMessage(turn, messageId), ...askedFields(turn), seq };
+  const answer: MessageRow = {
+    ...emptyMessage(turn, answerId),
+    parentId: messageId,
+    role: "assistant",
+    state: "waiting",
+    model,
+    seq: seq + 1,
+  };
+  await db.messages.bulkPut([question, answer]);
+  await db.texts.bulkPut(toSearchText(question));
+}
+
+async function nextSeq(db: ChatsDatabase, conversationId: string): Promise<number> {
+  const last = await db.messages
+    .where("[idChat+seq]")
+    .between([conversationId, -Infinity], [conversationId, Infinity])
+    .last();
+  return (last?.seq ?? -1) + 1;
+}
+
+function askedFields({ request, files }: Turn) {
+  const { content, parentId, answerId } = request;
+  const hasImage = content.some((part) => part.type === "image_url");
+  return {
+    content,
+    text: content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n\n"),
+    type: hasImage ? ("vision" as const) : ("text" as const),
+    files,
+    parentId,
+    idAnswer: answerId,
+  };
+}
+
+function emptyMessage({ request, now }: Turn, id: string): Omit<MessageRow, "seq"> {
+  const at = now.toISOString();
+  return {
+    ...{ id, unique: id, idChat: request.conversationId, parentId: null, idAnswer: null },
+    ...{ role: "user", type: "text", state: "complete", content: [], text: "", files: [] },
+    ...{
+      feedback: null,
+      badComment: null,
+      preselectComment: null,
+      activeFeedback: false,
+      sendFeedback: false,
+    },
+    ...{ createAt: at, updatedAt: at, timeResponse: null, model: null, urls: [], grounded: false },
+    ...{ online: request.online ?? false, category: null, citations: [], usage: null, errorCode: null },
+    isOnServer: false,
+  };
+}

@@ -1,0 +1,60 @@
+import type { SyncRequest } from "@metatron/contract/conversation";
+import { digestConversation, digestMessage } from "@metatron/contract/digest";
+import type { ChatsDatabase } from "./chats-database.ts";
+import { readMessages } from "./messages.ts";
+import type { ConversationRow, MessageRow } from "./rows.ts";
+
+type Copy = NonNullable<SyncRequest["conversations"]>[number];
+
+/** The conversations here that the server has too, with their digests, the newest first. */
+export async function listCopies(db: ChatsDatabase): Promise<Copy[]> {
+  const emptied = await db.chats.where("digest").equals("").toArray();
+  for (const { id } of emptied) await fillDigest(db, id);
+  const rows = await db.chats.filter(({ isOnServer }) => isOnServer).toArray();
+  return rows
+    .sort((a, b) => (a.updatedAt > b.updatedAt ? -1 : 1))
+    .map(({ id, updatedAt, digest }) => ({ id, updatedAt, digest }));
+}
+
+/** The digest of what is here of a conversation; empty where its messages are not. */
+export async function fillDigest(db: ChatsDatabase, id: string): Promise<string> {
+  return await db.transaction("rw", db.chats, db.messages, async () => {
+    const row = await db.chats.get(id);
+    if (!row?.isOnServer || !row.hasMessages || row.digest !== "") return row?.digest ?? "";
+    const messages = await readMessages(db, id);
+    const digest = digestConversation(row, messages.flatMap(digested));
+    await db.chats.update(id, { digest });
+    return digest;
+  });
+}
+
+/** What the server has never had is no part of the comparison. */
+function digested(row: MessageRow): { id: string; digest: string }[] {
+  const { state } = row;
+  if (!row.isOnServer || state === "waiting") return [];
+  return [{ id: row.id, digest: digestMessage({ ...row, state }) }];
+}
+
+/** Also one that is deleted and still to be undone: the server has it. */
+export async function readCopy(db: ChatsDatabase, id: string): Promise<ConversationRow | undefined> {
+  return await db.chats.get(id);
+}
+
+export async function readCopyIds(db: ChatsDatabase): Promise<Set<string>> {
+  return new Set(await db.chats.toCollection().primaryKeys());
+}
+
+/** The newest change by the server's clock that is known here. */
+export async function newestServerTime(db: ChatsDatabase): Promise<string | null> {
+  const rows = await db.chats.toArray();
+  return rows.reduce<string | null>(
+    (newest, { serverUpdatedAt }) => ((serverUpdatedAt ?? "") > (newest ?? "") ? serverUpdatedAt : newest),
+    null,
+  );
+}
+
+/** Conversations whose messages are still to be fetched, newest first. */
+export async function listIncomplete(db: ChatsDatabase): Promise<string[]> {
+  const rows = await db.chats.filter((row) => row.isOnServer && !row.hasMessages).toArray();
+  return rows.sort((a, b) => (a.updatedAt > b.updatedAt ? -1 : 1)).map(({ id }) => id);
+}

@@ -1,0 +1,34 @@
+import type { HistoryHit } from "@metatron/contract/conversation";
+import { foldText } from "./fold-text.ts";
+import { findMarks } from "./search-words.ts";
+
+const CHARS_BEFORE = 60;
+const CHARS_AFTER = 140;
+const MORE = "… ";
+
+/** The text around the first place where a word is, on one line, with every mark in it. */
+export function snippetOf(text: string, words: readonly string[]): HistoryHit["snippet"] {
+  const whole = text.normalize("NFC");
+  const [first] = findMarks(foldText(whole), words);
+  const [start, end] = first ?? [0, 0];
+  const from = wordStart(whole, Math.max(0, start - CHARS_BEFORE), start);
+  const cut = whole
+    .slice(from, end + CHARS_AFTER)
+    .toWellFormed()
+    .replace(/\s+/g, " ")
+    .trim();
+  const lead = from > 0 ? MORE : "";
+  const tail = end + CHARS_AFTER < whole.length ? " …" : "";
+  const marks = findMarks(foldText(cut), words).map(([markStart, markEnd]): [number, number] => [
+    markStart + lead.length,
+    markEnd + lead.length,
+  ]);
+  return { text: `${lead}${cut}${tail}`, marks };
+}
+
+/** Not in the middle of a word, where one begins before the mark. */
+function wordStart(text: string, from: number, before: number): number {
+  if (from === 0) return 0;
+  const space = text.slice(from, before).search(/\s/);
+  return space === -1 ? from : from + space + 1;
+}

@@ -1,0 +1,62 @@
+/** Runs a task after some time; the answer cancels it. */
+export type Later = (ms: number, task: () => void) => () => void;
+
+export const inTime: Later = (ms, task) => {
+  const timer = setTimeout(task, ms);
+  return () => clearTimeout(timer);
+};
+
+interface Options<T> {
+  everyMs: number;
+  write: (values: T[]) => Promise<void>;
+  warn: (message: string, cause: unknown) => void;
+  later?: Later;
+}
+
+export type WriteBehind<T> = ReturnType<typeof createWriteBehind<T>>;
+
+/** Keeps the newest value of each key and writes them at a cadence: the database must not be busy with each letter. */
+export function createWriteBehind<T>({ everyMs, write, warn, later = inTime }: Options<T>) {
+  const waiting = new Map<string, T>();
+  let isScheduled = false;
+  let writing: Promise<void> = Promise.resolve();
+
+  function schedule() {
+    if (isScheduled) return;
+    isScheduled = true;
+    later(everyMs, () => {
+      isScheduled = false;
+      void saveNow();
+    });
+  }
+
+  function saveNow(): Promise<void> {
+    // One after the other: an older value must not be written over a newer one.
+    writing = writing.then(writeWaiting);
+    return writing;
+  }
+
+  async function writeWaiting() {
+    const values = [...waiting];
+    if (values.length === 0) return;
+    waiting.clear();
+    try {
+      await write(values.map(([, value]) => value));
+    } catch (cause) {
+      warn("could not be saved", cause);
+      for (const [key, value] of values) if (!waiting.has(key)) waiting.set(key, value);
+    }
+  }
+
+  return {
+    put(key: string, value: T) {
+      waiting.set(key, value);
+      schedule();
+    },
+    /** A value that must not be written any more. */
+    forget(key: string) {
+      waiting.delete(key);
+    },
+    saveNow,
+  };
+}

@@ -1,0 +1,45 @@
+/** Where a link label leads: `[label]: https://…`. */
+export type Definitions = ReadonlyMap<string, string>;
+
+export type Align = "left" | "center" | "right" | null;
+
+export interface ListItem {
+  task: "open" | "done" | null;
+  blocks: Block[];
+  /** The item as written: two items with the same source look the same. */
+  source: string;
+}
+
+export interface Table {
+  type: "table";
+  align: Align[];
+  head: string[];
+  rows: string[][];
+}
+
+/** What stands under each other. Text inside is Markdown still, read by `parseInline` when it is shown. */
+export type Block =
+  | { type: "paragraph"; text: string }
+  | { type: "heading"; level: number; text: string }
+  | { type: "rule" }
+  | { type: "quote"; blocks: Block[] }
+  | { type: "list"; start: number | null; isLoose: boolean; items: ListItem[] }
+  | { type: "code"; language: string; text: string; isClosed: boolean }
+  | { type: "math"; tex: string; isClosed: boolean }
+  | { type: "note"; label: string; text: string }
+  | Table;
+
+/** A block and the lines `from` (first) to `to` (after the last) that it was read from. */
+export interface LocatedBlock {
+  block: Block;
+  from: number;
+  to: number;
+}
+
+/** The innermost block at the end: the one that the next letters belong to. */
+export function lastBlock(blocks: readonly Block[]): Block | undefined {
+  const last = blocks.at(-1);
+  if (last?.type === "quote") return lastBlock(last.blocks) ?? last;
+  if (last?.type === "list") return lastBlock(last.items.at(-1)?.blocks ?? []) ?? last;
+  return last;
+}

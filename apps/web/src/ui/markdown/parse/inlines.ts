@@ -1,0 +1,56 @@
+/** What stands inside a line of text. */
+export type Inline =
+  | { type: "text"; text: string }
+  | { type: "strong" | "em" | "strike"; children: Inline[] }
+  | { type: "code"; text: string }
+  | { type: "math"; tex: string; isDisplay: boolean }
+  /** Without `href` the address is unsafe, or not written to its end yet. */
+  | { type: "link"; href: string | null; children: Inline[] }
+  | { type: "image"; href: string | null; alt: string }
+  | { type: "break" }
+  | { type: "note"; label: string }
+  | { type: "citation"; number: number }
+  /** A word with the citations that must not be parted from it. */
+  | { type: "glued"; children: Inline[] }
+  /** The sentence that the chosen citation proves. */
+  | { type: "cited"; children: Inline[] };
+
+export function inlineText(inlines: readonly Inline[]): string {
+  return inlines.map(textOf).join("");
+}
+
+function textOf(inline: Inline): string {
+  switch (inline.type) {
+    case "text":
+    case "code":
+      return inline.text;
+    case "math":
+      return inline.tex;
+    case "image":
+      return inline.alt;
+    case "break":
+      return "\n";
+    case "note":
+    case "citation":
+      return "";
+    case "strong":
+    case "em":
+    case "strike":
+    case "link":
+    case "glued":
+    case "cited":
+      return inlineText(inline.children);
+  }
+}
+
+/** Puts neighbouring texts together, so that one text is one node in the page. */
+export function joinTexts(inlines: readonly Inline[]): Inline[] {
+  const joined: Inline[] = [];
+  for (const inline of inlines) {
+    const last = joined.at(-1);
+    if (inline.type !== "text") joined.push(inline);
+    else if (last?.type === "text") joined[joined.length - 1] = { type: "text", text: last.text + inline.text };
+    else if (inline.text) joined.push(inline);
+  }
+  return joined;
+}

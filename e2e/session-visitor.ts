@@ -1,0 +1,126 @@
+import type { Browser, BrowserContext, Page, Request } from "playwright-core";
+import { expect } from "vitest";
+import { newVisitor, type Visitor } from "./browser.ts";
+
+/** A call to the provider's token endpoint, as it was answered. */
+interface TokenCall {
+  grant: string;
+  status: number;
+  at: number;
+}
+
+export interface SessionVisitor extends Visitor {
+  tokenCalls: TokenCall[];
+  /** Visits of a hidden frame to the provider. */
+  frameVisits: string[];
+  /** Warnings of the app itself. */
+  warnings: string[];
+}
+
+/** Somebody whose tokens are watched: none may ever stand in an address. */
+export async function newSessionVisitor(browser: Browser): Promise<SessionVisitor> {
+  const visitor = await newVisitor(browser);
+  const watched = { tokenCalls: [], frameVisits: [], warnings: [] };
+  const session: SessionVisitor = { ...visitor, ...watched };
+  visitor.context.on("request", (request) => noteRequest(request, session));
+  visitor.context.on("response", async (response) => {
+    const request = response.request();
+    if (request.method() !== "POST" || !request.url().endsWith("/oidc/token")) return;
+    const grant = new URLSearchParams(request.postData() ?? "").get("grant_type") ?? "";
+    session.tokenCalls.push({ grant, status: response.status(), at: Date.now() });
+  });
+  visitor.context.on("console", (message) => {
+    if (message.type() === "warning") session.warnings.push(message.text());
+  });
+  return session;
+}
+
+const TOKEN_IN_ADDRESS = /eyJ[\w-]+\.eyJ|[?&#](access|refresh|id)_token=/;
+
+function noteRequest(request: Request, { frameVisits, faults }: SessionVisitor) {
+  const url = new URL(request.url());
+  if (url.searchParams.get("prompt") === "none") frameVisits.push(url.origin);
+  // The one place where the standard itself puts one: the hint whose session the provider is to end.
+  if (url.pathname.endsWith("/session/end")) url.searchParams.delete("id_token_hint");
+  if (TOKEN_IN_ADDRESS.test(url.href)) faults.push(`a token in the address ${url.pathname}`);
+}
+
+/** What the browser keeps of the session. */
+interface CachedAccount {
+  idToken: string;
+  refreshToken: string | null;
+  refreshes: number;
+  claims: { exp: number; iat: number };
+}
+
+const CACHE_KEY = "metatron.session";
+
+export async function cachedAccount(page: Page): Promise<CachedAccount | null> {
+  const stored = await page.evaluate((key) => localStorage.getItem(key), CACHE_KEY);
+  return stored === null ? null : JSON.parse(stored).account;
+}
+
+/** Changes the kept session as time, the provider or another program would. */
+export async function changeCached(page: Page, change: Partial<CachedAccount>): Promise<void> {
+  await page.evaluate(
+    ([key, changed]) => {
+      const session = JSON.parse(localStorage.getItem(key) ?? "");
+      session.account = { ...session.account, ...changed };
+      localStorage.setItem(key, JSON.stringify(session));
+    },
+    [CACHE_KEY, change] as const,
+  );
+}
+
+/** The token has ended meanwhile, as after a night with the browser closed. */
+export async function letTokensEnd(page: Page): Promise<void> {
+  await page.evaluate((key) => {
+    const session = JSON.parse(localStorage.getItem(key) ?? "");
+    session.account.claims.exp = session.account.claims.iat;
+    for (const entry of session.accessTokens) entry.expiresAt = session.account.claims.iat;
+    localStorage.setItem(key, JSON.stringify(session));
+  }, CACHE_KEY);
+}
+
+const LONGEST_WAIT_MS = 40_000;
+
+/** Until the identity token is another one than `before`. */
+export async function newIdentityToken(page: Page, before: string): Promise<string> {
+  await expect
+    .poll(async () => (await cachedAccount(page))?.idToken ?? before, { timeout: LONGEST_WAIT_MS })
+    .not.toBe(before);
+  return (await cachedAccount(page))?.idToken ?? "";
+}
+
+export async function identityToken(page: Page): Promise<string> {
+  const account = await cachedAccount(page);
+  if (!account) throw new Error("nobody is signed in");
+  return account.idToken;
+}
+
+export function onBrand(url: string, brand: string): string {
+  return brand === "rh" ? url : url.replace("localhost", `${brand}.localhost`);
+}
+
+/** Opens the sign-in window with a click on the button and gives it back. */
+export async function openSignInWindow(page: Page, button = /Entrar con tu cuenta/): Promise<Page> {
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: button }).click();
+  return await opened;
+}
+
+export async function chooseAccount(page: Page, account: string): Promise<void> {
+  await page.locator(`button[value="${account}"]`).click();
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Lucía Romero/ }).click();
+  await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
+}
+
+/** No window opens, as where the browser's settings forbid it. */
+export async function blockWindows(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.open = () => null;
+  });
+}
