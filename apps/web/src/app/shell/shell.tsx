@@ -1,11 +1,12 @@
 import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { ListDrawer } from "./list-drawer.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { PanelProvider, PanelSlot } from "./panel.tsx";
 import { Rail } from "./rail.tsx";
+import { SearchSlot } from "./search-slot.tsx";
 import { ShellStateProvider, useShell } from "./shell-state.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useListPlace } from "./use-layout.ts";
@@ -13,9 +14,6 @@ import { useNavigationFocus } from "./use-navigation-focus.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const MAIN_ID = "content";
-
-// The palette's code comes when somebody searches.
-const Search = lazy(() => import("./search.tsx").then((module) => ({ default: module.Search })));
 
 /** Everything around a page for people who are signed in. */
 export function Shell() {
@@ -30,10 +28,6 @@ export function Shell() {
 
 function Frame() {
   const { t } = useTranslation();
-  const { isSearchOpen } = useShell();
-  // Once loaded it stays, so that it can close with its motion.
-  const hasSearched = useRef(false);
-  if (isSearchOpen) hasSearched.current = true;
   useShortcuts();
   useNavigationFocus(MAIN_ID);
   return (
@@ -52,11 +46,7 @@ function Frame() {
         </main>
       </div>
       <PanelSlot />
-      {(isSearchOpen || hasSearched.current) && (
-        <Suspense>
-          <Search />
-        </Suspense>
-      )}
+      <SearchSlot />
     </div>
   );
 }

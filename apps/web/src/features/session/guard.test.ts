@@ -47,6 +47,11 @@ describe("the guard", () => {
     );
   });
 
+  it("leaves the words to the login page when the start has already found the interaction type wrong", () => {
+    const found = signedOut("invalid_interaction_type");
+    expect(visit("chat", found, { interactionType: "telepathy" })).toEqual({ type: "deny" });
+  });
+
   it("has no routes for somebody without a known role", () => {
     for (const needs of ["anyRole", "chat", "assistants", "admin"] as const) {
       expect(visit(needs, signedIn([]))).toEqual({ type: "noAccess" });

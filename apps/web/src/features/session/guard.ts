@@ -27,7 +27,9 @@ interface Visit {
 
 export function decideVisit({ path, origin, needs, session, config }: Visit): GuardDecision {
   if (needs === "nothing") return { type: "allow" };
-  checkInteractionType(config.interactionType);
+  const isSaid = session.status === "signedOut" && session.loginError === "invalid_interaction_type";
+  // The start has raised it already, and the login page says so; raised again, it would only break this page.
+  if (!isSaid) checkInteractionType(config.interactionType);
   switch (session.status) {
     case "starting":
       return { type: "wait" };

@@ -9,8 +9,8 @@ import type { Tokens } from "./token-cache.ts";
 interface Ends {
   /** A token that does not say whose it is. */
   onNoClaims: () => void;
-  /** A token that does not say how long it lasts. */
-  onNoExpiry: () => void;
+  /** A token that does not say how long it lasts: it can still tell the provider whose session to end. */
+  onNoExpiry: (idToken: string | null) => void;
   onTimedOut: () => void;
   onExpired: () => void;
   tellTabs: (message: { type: "tokens" } | { type: "signedOut"; why: EndWhy }) => void;
@@ -47,7 +47,7 @@ export function keepSession(deps: SessionDeps, ends: Ends) {
   function adopt(tokens: Tokens, requested: readonly string[]): SessionUser {
     const { idToken, claims } = tokens;
     const read = readSessionUser(idToken, claims, config.claims);
-    if ("missing" in read) return refuse(read.missing);
+    if ("missing" in read) return refuse(read.missing, idToken);
     const isNew = cache.account()?.idToken !== idToken;
     cache.save({ ...tokens, idToken: read.user.token, claims: claims ?? {} }, requested);
     ends.tellTabs({ type: "tokens" });
@@ -57,14 +57,14 @@ export function keepSession(deps: SessionDeps, ends: Ends) {
     return read.user;
   }
 
-  function refuse(missing: "claims" | "expiry"): never {
+  function refuse(missing: "claims" | "expiry", idToken: string | null): never {
     switch (missing) {
       case "claims":
         ends.onNoClaims();
         throw new SessionError("no_claims", "The sign-in brought no claims.");
       case "expiry":
         deps.warn("The identity token has no expiry.");
-        ends.onNoExpiry();
+        ends.onNoExpiry(idToken);
         throw new SessionError("no_expiry", "The identity token has no expiry.");
     }
   }

@@ -14,6 +14,8 @@ interface Deps {
   tabs: Pick<Tabs, "tell">;
   local: Storage;
   session: Storage;
+  /** An identity token that made no session. Without any, the provider would stop and ask whom to sign out. */
+  refusedToken: string | null;
   /** From here on nobody is signed in. */
   onSignedOut: (why: Leave["why"]) => void;
   goTo: (url: string) => void;
@@ -28,7 +30,7 @@ export async function logout(why: Leave["why"], deps: Deps): Promise<"stayed" | 
   // The last event still needs the token.
   await withPatience([(async () => await deps.track("logout_app"))()]);
 
-  const idToken = cache.account()?.idToken ?? null;
+  const idToken = cache.account()?.idToken ?? deps.refusedToken;
   deps.tabs.tell({ type: "signedOut", why });
   clearStorage(deps.local, deps.session);
   deps.onSignedOut(why);

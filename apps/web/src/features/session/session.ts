@@ -24,7 +24,7 @@ export function createSession(deps: SessionDeps) {
       store.set({ status: "signedOut", why: "notYet", loginError: "no_claims", hitch: null });
       deps.navigate("/login");
     },
-    onNoExpiry: () => void endSession("noExpiry"),
+    onNoExpiry: (idToken) => void endSession("noExpiry", idToken),
     onTimedOut: () => void endSession("timedOut"),
     onExpired: () => void expire(),
     tellTabs: tabs.tell,
@@ -78,9 +78,9 @@ export function createSession(deps: SessionDeps) {
     }
   }
 
-  async function endSession(why: Leave["why"]) {
+  async function endSession(why: Leave["why"], refusedToken: string | null = null) {
     store.progress("logout", "start");
-    const outcome = await logout(why, { ...deps, tabs, onSignedOut: showSignedOut });
+    const outcome = await logout(why, { ...deps, tabs, refusedToken, onSignedOut: showSignedOut });
     if (outcome !== "leaving") store.progress("logout", "end");
   }
 

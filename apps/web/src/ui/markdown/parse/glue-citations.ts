@@ -1,0 +1,107 @@
+import { type Inline, inlineText, joinTexts } from "./inlines.ts";
+
+/** A longer word is left where it is: it would not fit a line of a phone together with its chips. */
+const MAX_WORD_CHARS = 28;
+
+/** Ties citations to the word before them, and marks the sentence that the chosen one proves. */
+export function glueCitations(inlines: readonly Inline[], active: number | null): Inline[] {
+  if (!inlines.some(holdsCitation)) return [...inlines];
+  const out: Inline[] = [];
+  let at = 0;
+  while (at < inlines.length) {
+    const inline = inlines[at] as Inline; // `at` is inside the list.
+    if (inline.type !== "citation") {
+      out.push("children" in inline ? { ...inline, children: glueCitations(inline.children, active) } : inline);
+      at += 1;
+      continue;
+    }
+    const chips = citationsFrom(inlines, at);
+    at += chips.length;
+    const { mark, rest } = splitClosing(inlines[at]);
+    const word = takeLastWord(out);
+    const glued: Inline = { type: "glued", children: [...word, ...chips, ...mark] };
+    const isActive = chips.some(({ number }) => number === active);
+    if (isActive) out.push({ type: "cited", children: [...takeSentence(out), glued] });
+    else out.push(glued);
+    if (mark.length > 0) {
+      out.push(...rest);
+      at += 1;
+    }
+  }
+  return joinTexts(out);
+}
+
+const holdsCitation = (inline: Inline): boolean =>
+  inline.type === "citation" || ("children" in inline && inline.children.some(holdsCitation));
+
+type Citation = Extract<Inline, { type: "citation" }>;
+
+function citationsFrom(inlines: readonly Inline[], at: number): Citation[] {
+  const run: Citation[] = [];
+  for (const inline of inlines.slice(at)) {
+    if (inline.type === "citation") run.push(inline);
+    // "[1] [2]" is one place with two proofs.
+    else if (inline.type !== "text" || inline.text !== " ") break;
+  }
+  return run;
+}
+
+/** The full stop after "[1]" stays on the same line. */
+function splitClosing(next: Inline | undefined): { mark: Inline[]; rest: Inline[] } {
+  const mark = next?.type === "text" ? (/^[.,;:!?…)»”"]+/.exec(next.text)?.[0] ?? "") : "";
+  if (next?.type !== "text" || !mark) return { mark: [], rest: [] };
+  const rest = next.text.slice(mark.length);
+  return { mark: [{ type: "text", text: mark }], rest: rest ? [{ type: "text", text: rest }] : [] };
+}
+
+/** Takes the last word off the end, out of emphasis too. */
+function takeLastWord(out: Inline[]): Inline[] {
+  const last = out.pop();
+  if (!last) return [];
+  if (last.type === "text") {
+    const text = last.text.trimEnd();
+    const word = /\S*$/.exec(text.slice(-MAX_WORD_CHARS))?.[0] ?? "";
+    const isWhole = word.length < MAX_WORD_CHARS || /\s/.test(text[text.length - word.length - 1] ?? " ");
+    if (!isWhole) {
+      out.push({ type: "text", text });
+      return [];
+    }
+    if (text.length > word.length) out.push({ type: "text", text: text.slice(0, text.length - word.length) });
+    return word ? [{ type: "text", text: word }] : [];
+  }
+  if (last.type === "strong" || last.type === "em" || last.type === "strike") {
+    const children = [...last.children];
+    const word = takeLastWord(children);
+    if (children.length > 0) out.push({ ...last, children });
+    return word.length > 0 ? [{ ...last, children: word }] : [];
+  }
+  const isShort = inlineText([last]).length <= MAX_WORD_CHARS && last.type !== "glued" && last.type !== "cited";
+  if (isShort && last.type !== "break") return [last];
+  out.push(last);
+  return [];
+}
+
+/** Takes everything back to the end of the sentence or clause before it. */
+function takeSentence(out: Inline[]): Inline[] {
+  const sentence: Inline[] = [];
+  while (out.length > 0) {
+    const last = out.at(-1);
+    if (!last || last.type === "glued" || last.type === "cited" || last.type === "break") break;
+    out.pop();
+    const end = last.type === "text" ? endOfClause(last.text) : -1;
+    if (last.type !== "text" || end < 0) {
+      sentence.unshift(last);
+      continue;
+    }
+    out.push({ type: "text", text: last.text.slice(0, end) });
+    if (end < last.text.length) sentence.unshift({ type: "text", text: last.text.slice(end) });
+    break;
+  }
+  return sentence;
+}
+
+function endOfClause(text: string): number {
+  const ends = [...text.matchAll(/[.;:!?…]["»”)]*\s+/g)];
+  const last = ends.at(-1);
+  return last ? last.index + last[0].length : -1;
+}
