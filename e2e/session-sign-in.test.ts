@@ -111,10 +111,18 @@ describe("what a sign-in brings", () => {
   it("is no session without an expiry: a warning, and out to the login page", async () => {
     const visitor = await newSessionVisitor(browser);
     const { context, page } = visitor;
+    let genuine = "";
     await context.route("**/oidc/token", async (route) => {
       const response = await route.fetch();
       const body = await response.json();
-      await route.fulfill({ response, json: { ...body, id_token: withoutExpiry(body.id_token) } });
+      genuine = body.id_token;
+      await route.fulfill({ response, json: { ...body, id_token: withoutExpiry(genuine) } });
+    });
+    // The provider would not know the changed token as its own.
+    await context.route("**/oidc/session/end?*", (route) => {
+      const address = new URL(route.request().url());
+      if (address.searchParams.has("id_token_hint")) address.searchParams.set("id_token_hint", genuine);
+      return route.continue({ url: address.href });
     });
     await page.goto(`${url}/login`);
     await chooseAccount(await openSignInWindow(page), "basic");

@@ -124,3 +124,9 @@ export async function blockWindows(context: BrowserContext): Promise<void> {
     window.open = () => null;
   });
 }
+
+/** Real time, since the provider has no other. */
+export async function untilExpiryOf(token: string): Promise<void> {
+  const { exp } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
+  await expect.poll(() => Date.now() / 1000, { timeout: LONGEST_WAIT_MS, interval: 250 }).toBeGreaterThan(exp);
+}

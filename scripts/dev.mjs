@@ -13,7 +13,13 @@ const children = [
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
     LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
   }),
-  run("node_modules/vite/bin/vite.js", [], ["--port", String(port), "--strictPort"], { PORT: String(apiPort) }, "apps/web"),
+  run(
+    "node_modules/vite/bin/vite.js",
+    [],
+    ["--port", String(port), "--strictPort"],
+    { PORT: String(apiPort) },
+    "apps/web",
+  ),
 ];
 for (const child of children) {
   // One without the other is of no use.

@@ -46,19 +46,19 @@ export async function applyMessages(db: ChatsDatabase, pulled: PulledMessages): 
     const isWhole = knownBefore !== undefined;
     const arrived = new Set(items.map(({ id }) => id));
     const gone = isWhole ? [...knownBefore].filter((id) => !arrived.has(id)) : [];
-    let next = isWhole ? 0 : Math.max(-1, ...[...local.values()].map(({ seq }) => seq)) + 1;
+    const others = [...local.values()].filter(({ id }) => !arrived.has(id));
+    // The server's order, which says which version is the newest: a last page comes after all that was stored before it.
+    const before = others.filter(({ isOnServer }) => isOnServer && !isWhole).map(({ seq }) => seq);
+    let next = Math.max(-1, ...before) + 1;
     const rows = items.map((server): MessageRow => {
-      const known = local.get(server.id);
-      const seq = !isWhole && known ? known.seq : next++;
-      return { ...mergeMessage(known, server, pending), seq };
+      return { ...mergeMessage(local.get(server.id), server, pending), seq: next++ };
     });
     // What is not sent yet comes after all that is.
-    const unsent = [...local.values()].filter(({ id, isOnServer }) => !isOnServer && !arrived.has(id));
-    const moved = isWhole ? unsent.map((row) => ({ ...row, seq: next++ })) : [];
+    const unsent = others.filter(({ isOnServer }) => !isOnServer).map((row) => ({ ...row, seq: next++ }));
 
     await db.messages.bulkDelete(gone);
     await db.texts.bulkDelete(gone);
-    await db.messages.bulkPut([...rows, ...moved]);
+    await db.messages.bulkPut([...rows, ...unsent]);
     await db.texts.bulkPut(rows.flatMap(toSearchText));
     await db.answerDrafts.bulkDelete(rows.filter(({ state }) => state !== "streaming").map(({ id }) => id));
     const { hasMessages } = (await db.chats.get(conversationId)) ?? {};

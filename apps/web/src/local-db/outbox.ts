@@ -36,7 +36,6 @@ export async function postponeEntries(
 /** What a person did to one conversation and the server does not know yet. */
 export interface Pending {
   patch: ConversationChanges;
-  isDeleted: boolean;
   sends: { questionId: string; answerId: string }[];
   feedback: Map<string, FeedbackRequest>;
 }
@@ -46,7 +45,7 @@ export async function readPending(db: ChatsDatabase, conversationId: string): Pr
 }
 
 export function pendingOf(entries: readonly OutboxEntry[]): Pending {
-  const pending: Pending = { patch: {}, isDeleted: false, sends: [], feedback: new Map() };
+  const pending: Pending = { patch: {}, sends: [], feedback: new Map() };
   for (const { operation } of entries) note(pending, operation);
   return pending;
 }
@@ -56,9 +55,6 @@ function note(pending: Pending, operation: OutboxOperation): void {
     case "patch":
       Object.assign(pending.patch, operation.patch);
       return;
-    case "delete":
-      pending.isDeleted = true;
-      return;
     case "send": {
       const { messageId: questionId, answerId } = operation.request;
       pending.sends.push({ questionId, answerId });
@@ -67,6 +63,7 @@ function note(pending: Pending, operation: OutboxOperation): void {
     case "feedback":
       pending.feedback.set(operation.feedback.messageId, operation.feedback);
       return;
+    case "delete":
     case "upload":
       return;
   }

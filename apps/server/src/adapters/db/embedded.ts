@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,16 +20,27 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
     workerData: { dataDir, socketPath: join(socketDir, ".s.PGSQL.5432"), maxConnections: MAX_CONNECTIONS },
   });
-  await once(worker, "message");
+  await hears(worker, "ready");
   return {
     socketDir,
     maxConnections: MAX_CONNECTIONS,
     async close() {
-      const closed = once(worker, "message");
+      const closed = hears(worker, "closed");
       worker.postMessage("close");
       await closed;
       await worker.terminate();
       await rm(socketDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Settles at this word of the worker's; `node --watch` sends words of its own over the same line. */
+function hears(worker: Worker, word: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.on("message", (message: unknown) => {
+      if (message === word) resolve();
+    });
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("the embedded database ended")));
+  });
 }

@@ -12,7 +12,8 @@ export function SearchSlot() {
   useEffect(() => {
     if (!isWanted) return;
     import("./search.tsx")
-      .then((module) => setSearch(() => module.Search))
+      .then((module) => module.Search)
+      .then((Loaded) => setSearch(() => Loaded))
       .catch(() => {
         setSearchOpen(false);
         toast({ text: t("errors.network_unreachable") });

@@ -64,6 +64,16 @@ describe("requests to protected resources", () => {
     expect(await tab.made.tokenFor("/api/open/page")).toBeNull();
   });
 
+  it("carry the identity token to the API, and there alone, where that is configured", async () => {
+    const protectedResources = [
+      { url: "/api", scopes: ["api"] },
+      { url: "https://people.example/v1", scopes: ["api"] },
+    ];
+    const tab = await tabOf({ config: sessionConfig({ apiToken: "identity", protectedResources }) });
+    expect(await tab.made.tokenFor("/api/models")).toBe(tab.tokens.idToken);
+    expect(await tab.made.tokenFor("https://people.example/v1/me")).toBe(tab.tokens.accessToken);
+  });
+
   it("open a window when silent acquisition fails, one for all of them", async () => {
     const tab = await expiredTab();
     tab.oidc.signInByPopup.mockResolvedValue(

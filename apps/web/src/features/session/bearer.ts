@@ -1,12 +1,15 @@
 import { calls } from "@metatron/contract/calls";
 import type { AcquireToken } from "./acquire-token.ts";
-import type { ProtectedResource } from "./session-config.ts";
+import type { ProtectedResource, SessionConfig } from "./session-config.ts";
 import { asSessionError } from "./session-error.ts";
 
 interface Deps {
   origin: string;
   resources: readonly ProtectedResource[];
   apiBase: string;
+  /** The identity token opens the API where access tokens say nothing to anybody but the provider. */
+  apiToken: SessionConfig["apiToken"];
+  identityToken: () => string | null;
   fetch: typeof fetch;
   acquireToken: AcquireToken;
   /** Popup or redirect; null when the person is on the way to the provider and this page ends. */
@@ -14,7 +17,8 @@ interface Deps {
 }
 
 /** Requests to protected resources carry the access token for their scopes; all others pass untouched. */
-export function createBearer({ origin, resources, apiBase, fetch, acquireToken, interact }: Deps) {
+export function createBearer({ origin, resources, apiBase, fetch, acquireToken, interact, ...deps }: Deps) {
+  const api = new URL(apiBase, origin);
   const mapped = [...resources, ...openResources(apiBase)];
 
   const authorizedFetch: typeof globalThis.fetch = async (input, init) => {
@@ -26,7 +30,8 @@ export function createBearer({ origin, resources, apiBase, fetch, acquireToken, 
 
   /** Null for an address that needs no token. */
   async function tokenFor(url: string): Promise<string | null> {
-    const scopes = scopesFor(new URL(url, origin), mapped, origin);
+    const target = new URL(url, origin);
+    const scopes = scopesFor(target, mapped, origin);
     if (scopes.length === 0) return null;
     const silent = await acquireToken({ scopes }).catch((error: unknown) => {
       // Without a network no window would open either, and a person who works offline must not be asked.
@@ -35,7 +40,9 @@ export function createBearer({ origin, resources, apiBase, fetch, acquireToken, 
     });
     const token = silent ?? (await interact(scopes));
     // The page is leaving for the provider: nobody is left to hear of this request.
-    return token ?? (await new Promise<never>(() => {}));
+    if (token === null) return await new Promise<never>(() => {});
+    const isForApi = target.origin === api.origin && isBelow(target.pathname, api.pathname);
+    return isForApi && deps.apiToken === "identity" ? deps.identityToken() : token;
   }
 
   return { authorizedFetch, tokenFor };

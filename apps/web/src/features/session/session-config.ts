@@ -23,6 +23,8 @@ export interface SessionConfig
   resource: string | null;
   interactionType: string;
   popupAbortOnClose: boolean;
+  /** Which token opens the API. */
+  apiToken: PublicConfig["oidc"]["apiToken"];
   claims: ClaimNames;
 }
 
@@ -37,10 +39,10 @@ const USUAL_CLAIMS: ClaimNames = { id: "sub", email: "email", roles: "roles", ro
 
 export function sessionConfigOf({ oidc, ...config }: PublishedConfig): SessionConfig {
   const { apiBase, loginFailedRoute, attemptsRefreshToken } = config;
-  const { authority, clientId, scopes, resource, interactionType, popupAbortOnClose, claims } = oidc;
+  const { authority, clientId, scopes, resource, interactionType, popupAbortOnClose, apiToken, claims } = oidc;
   return {
     ...{ apiBase, loginFailedRoute, attemptsRefreshToken },
-    ...{ authority, clientId, scopes, resource, interactionType, popupAbortOnClose },
+    ...{ authority, clientId, scopes, resource, interactionType, popupAbortOnClose, apiToken },
     protectedResources:
       config.protectedResources.length > 0 ? config.protectedResources : [{ url: apiBase, scopes }],
     claims: { ...USUAL_CLAIMS, ...claims },

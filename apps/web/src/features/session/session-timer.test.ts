@@ -174,8 +174,18 @@ describe("the question at the maximum of renewals", () => {
     arm();
     await clock.advance(3000 * SECOND);
     expect(renew).toHaveBeenCalledTimes(1);
-    expect(refreshes()).toBe(1);
+    expect(refreshes()).toBe(0);
     expect(onTimedOut).not.toHaveBeenCalled();
+  });
+
+  it("does not come again at once when the renewal after yes fails", async () => {
+    const { clock, arm, renew, failWith, askToContinue, refreshes } = timerOf({ max: 3, count: 3 });
+    failWith("unreachable");
+    arm();
+    await clock.advance(3060 * SECOND);
+    expect(renew.mock.calls.length).toBeGreaterThan(2);
+    expect(askToContinue).toHaveBeenCalledTimes(1);
+    expect(refreshes()).toBe(0);
   });
 
   it("ends the session after any other answer, with the counter at zero", async () => {

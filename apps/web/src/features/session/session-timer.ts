@@ -85,8 +85,11 @@ export function createSessionTimer(deps: Deps) {
   }
 
   async function fire(before: TokenTimes) {
-    if (deps.refreshes() >= deps.maxRefreshes && !(await mayContinue())) return;
+    const isAsked = deps.refreshes() >= deps.maxRefreshes;
+    if (isAsked && !(await mayContinue())) return;
     const outcome = await deps.renew();
+    // This renewal was the person's own wish: it is not one of those that are counted.
+    if (isAsked) deps.forgetRefreshes();
     // Renewed here or by another tab: `arm` has already begun anew.
     if (times !== before) return;
     if (outcome === "ended") return stop();
@@ -104,8 +107,8 @@ export function createSessionTimer(deps: Deps) {
     question = null;
     // Another tab got the answer first and has renewed or signed out.
     if (signal.aborted) return false;
-    deps.forgetRefreshes();
     if (answer === "yes") return true;
+    deps.forgetRefreshes();
     stop();
     deps.onTimedOut();
     return false;

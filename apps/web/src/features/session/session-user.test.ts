@@ -50,7 +50,8 @@ describe("the session user", () => {
       { realm_access: { roles: ["G-Admin", "offline_access"] } },
       { id: "sub", email: "email", roles: "realm_access.roles" },
     ],
-    ["Okta", { groups: "G-Admin" }, { id: "sub", email: "email", roles: "groups" }],
+    ["Okta", { groups: "G-Admin" }, { id: "uid,sub", email: "email,sub", roles: "groups" }],
+    ["two claims", { groups: ["G-Admin"] }, { id: "sub", email: "email", roles: "app_roles, groups" }],
     [
       "a claim named by an address",
       { "https://x.example/roles": ["G-Admin"] },

@@ -37,18 +37,22 @@ export function isLoggedIn(user: Pick<SessionUser, "token" | "exp"> | null, nowM
 }
 
 function rolesOf(claims: Claims, { roles, roleMap }: ClaimNames): Role[] {
-  const value = claimAt(claims, roles);
-  const names = typeof value === "string" ? [value] : Array.isArray(value) ? value : [];
+  const names = alternatives(roles).flatMap((name) => claimAt(claims, name) ?? []);
   const ours = names.filter((name) => typeof name === "string").map((name) => roleMap[name] ?? name);
   return knownRoles(ours);
 }
 
 function textOf(claims: Claims, ...paths: string[]): string | undefined {
-  for (const path of paths) {
+  for (const path of paths.flatMap(alternatives)) {
     const value = claimAt(claims, path);
     if (typeof value === "string" && value.trim() !== "") return value.trim();
   }
   return undefined;
+}
+
+/** A comma gives the next name to try: some providers name a thing differently in each of their tokens. */
+function alternatives(names: string): string[] {
+  return names.split(",").map((name) => name.trim());
 }
 
 /** The claim of that very name first: some are addresses with dots in them. */

@@ -24,6 +24,7 @@ export function sessionConfig(changes: Partial<SessionConfig> = {}): SessionConf
     resource: null,
     interactionType: "popup",
     popupAbortOnClose: true,
+    apiToken: "access",
     claims: { id: "sub", email: "email", roles: "roles", roleMap: {} },
     loginFailedRoute: null,
     attemptsRefreshToken: 95,

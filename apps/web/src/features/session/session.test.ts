@@ -117,6 +117,7 @@ describe("signing in by popup", () => {
     await tab.clock.settle();
     expect(tab.warn).toHaveBeenCalledTimes(1);
     expect(stateOf(tab)).toMatchObject({ status: "signedOut", why: "noExpiry" });
+    expect(tab.oidc.endSessionUrl).toHaveBeenCalledWith(tab.tokens.idToken);
     expect(tab.goTo).toHaveBeenCalledWith("https://directory.example/logout");
     const next = fakeTab({ local: tab.local, session: tab.session });
     await next.made.start({ needsSomebody: false });

@@ -34,6 +34,8 @@ export function createSession(deps: SessionDeps) {
     ...deps,
     resources: config.protectedResources,
     apiBase: config.apiBase,
+    apiToken: config.apiToken,
+    identityToken: () => cache.account()?.idToken ?? null,
     acquireToken: kept.acquireToken,
     interact: signIn.interact,
   });

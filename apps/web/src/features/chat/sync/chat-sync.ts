@@ -48,7 +48,7 @@ export function createChatSync(deps: SyncDeps) {
   }
 
   async function pullOnce(signal: AbortSignal) {
-    schedule("pull", RECONCILE_EVERY_MS, pull);
+    schedule("pull", RECONCILE_EVERY_MS, run);
     if (!surroundings.isVisible()) return;
     // Another tab at it brings it here too.
     await locks.ifFree(`metatron.pull.${personKey}`, async () => {
@@ -73,8 +73,19 @@ export function createChatSync(deps: SyncDeps) {
 
   /** First what was done here: a comparison before it would bring back what is about to change. */
   async function run() {
-    await Promise.all([flush.others(), flush.uploads()]);
+    await wake();
     await pull();
+  }
+
+  /** An upload may last minutes: nobody waits for it. */
+  async function wake() {
+    void flush.uploads();
+    await flush.others();
+  }
+
+  function handleChange() {
+    if (!surroundings.isOnline()) reconciledAt = Number.NEGATIVE_INFINITY;
+    void run();
   }
 
   return {
@@ -82,7 +93,7 @@ export function createChatSync(deps: SyncDeps) {
     start(): () => void {
       const mine = new AbortController();
       running = mine;
-      const unsubscribe = surroundings.subscribe(() => void run());
+      const unsubscribe = surroundings.subscribe(handleChange);
       void run();
       return () => {
         unsubscribe();
@@ -95,9 +106,7 @@ export function createChatSync(deps: SyncDeps) {
     },
 
     /** After something was put into the outbox. */
-    async wake() {
-      await Promise.all([flush.others(), flush.uploads()]);
-    },
+    wake,
 
     /** Compares with the server now, e.g. after an answer has ended. */
     async refresh() {

@@ -1,6 +1,8 @@
 /** Where a link label leads: `[label]: https://…`. */
 export type Definitions = ReadonlyMap<string, string>;
 
+export const definitionKey = (label: string): string => label.trim().replace(/\s+/g, " ").toLowerCase();
+
 export type Align = "left" | "center" | "right" | null;
 
 export interface ListItem {

@@ -1,6 +1,6 @@
 /** Overrides and isolates that turn the reading order of what follows, and control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out.
-const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const STACKED = /(\p{M}{4})\p{M}+/gu;
 
 /** What may be shown: a file name or a piece of code can't pose as another one, and marks can't pile up over other lines. */

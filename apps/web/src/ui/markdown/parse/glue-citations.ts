@@ -15,8 +15,8 @@ export function glueCitations(inlines: readonly Inline[], active: number | null)
       at += 1;
       continue;
     }
-    const chips = citationsFrom(inlines, at);
-    at += chips.length;
+    const { chips, to } = citationsFrom(inlines, at);
+    at = to;
     const { mark, rest } = splitClosing(inlines[at]);
     const word = takeLastWord(out);
     const glued: Inline = { type: "glued", children: [...word, ...chips, ...mark] };
@@ -36,14 +36,18 @@ const holdsCitation = (inline: Inline): boolean =>
 
 type Citation = Extract<Inline, { type: "citation" }>;
 
-function citationsFrom(inlines: readonly Inline[], at: number): Citation[] {
-  const run: Citation[] = [];
-  for (const inline of inlines.slice(at)) {
-    if (inline.type === "citation") run.push(inline);
+function citationsFrom(inlines: readonly Inline[], at: number): { chips: Citation[]; to: number } {
+  const chips: Citation[] = [];
+  let to = at;
+  for (let next = at; next < inlines.length; next += 1) {
+    const inline = inlines[next];
     // "[1] [2]" is one place with two proofs.
-    else if (inline.type !== "text" || inline.text !== " ") break;
+    if (inline?.type === "text" && inline.text === " ") continue;
+    if (inline?.type !== "citation") break;
+    chips.push(inline);
+    to = next + 1;
   }
-  return run;
+  return { chips, to };
 }
 
 /** The full stop after "[1]" stays on the same line. */

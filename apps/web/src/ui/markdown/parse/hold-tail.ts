@@ -2,8 +2,8 @@ import { lastBlock, type LocatedBlock } from "./blocks.ts";
 import { isBlank } from "./lines.ts";
 import { delimiterRow } from "./parse-table.ts";
 
-/** A line that may still become a list, a heading, a rule, an underline, a table row or a fence. */
-const UNDECIDED = /^[ \t]*(?:[-*+=#>|:$ \t]+|\d{1,9}[.)]?[ \t]*|\\\[?|[-*+] \[[ xX]?\]?|(?:`|~)[^\n]*)$/;
+/** A line that may still become a list, a heading, a rule, an underline, a table row, a fence or a longer address. */
+const UNDECIDED = /^[ \t]*(?:[-*+=#>|:$ \t]+|\d{1,9}[.)]?[ \t]*|\\\[?|[-*+] \[[ xX]?\]?|(?:`|~)[^\n]*|\[[^\]^][^\]]*\]:.*)$/;
 const FENCE_END = /^[ \t]*(?:`+|~+)[ \t]*$/;
 
 /** The lines to read while more are coming: a last line that says nothing yet waits for its next letters. */

@@ -15,11 +15,10 @@ export interface Fence {
   language: string;
 }
 
-export function toLines(text: string): string[] {
-  const lines = (text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text).split("\n");
-  if (text.includes("\t")) return lines.map(expandLeadingTabs);
-  return lines;
-}
+export const toLines = (text: string): string[] => withUnixEnds(text).split("\n").map(expandLeadingTabs);
+
+export const withUnixEnds = (text: string): string =>
+  text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
 
 export const isBlank = (line: string): boolean => !/\S/.test(line);
 
@@ -95,6 +94,7 @@ export const opensMath = (line: string): "$$" | "\\]" | null => {
 
 /** Whether a line ends the paragraph above it without an empty line between them. */
 export function interrupts(line: string): boolean {
+  if (!/^ {0,3}[`~#>*+_$\\\d-]/.test(line)) return false;
   if (isQuote(line) || isRule(line)) return true;
   if (readHeading(line) || readFence(line) || opensMath(line)) return true;
   const marker = readMarker(line);
@@ -102,7 +102,8 @@ export function interrupts(line: string): boolean {
   return marker.number === null || marker.number === 1;
 }
 
-function expandLeadingTabs(line: string): string {
+export function expandLeadingTabs(line: string): string {
+  if (!line.includes("\t")) return line;
   const space = /^[ \t]*/.exec(line)?.[0] ?? "";
   if (!space.includes("\t")) return line;
   let width = 0;

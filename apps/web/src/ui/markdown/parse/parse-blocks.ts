@@ -1,4 +1,4 @@
-import type { Block, Definitions, LocatedBlock } from "./blocks.ts";
+import { type Block, type Definitions, definitionKey, type LocatedBlock } from "./blocks.ts";
 import {
   closesFence,
   dedent,
@@ -18,7 +18,7 @@ import { acceptsLazyLine, readList } from "./parse-list.ts";
 import { readTable, startsTable } from "./parse-table.ts";
 
 /** Each level reads its lines again; without a limit, ten thousand `>` would cost their square. */
-const MAX_DEPTH = 12;
+const MAX_DEPTH = 8;
 /** Longer ones are cut into pieces, so that reading and laying out any one of them stays short. */
 const MAX_PARAGRAPH_CHARS = 8_000;
 
@@ -164,8 +164,6 @@ function readDefinition(lines: readonly string[], at: number, reading: Reading):
   const blocks: Block[] = [{ type: "note", label: label.slice(1), text: first }];
   return { blocks: [...blocks, ...more.flatMap((piece) => paragraphs([piece]))], to: note.to };
 }
-
-export const definitionKey = (label: string): string => label.trim().replace(/\s+/g, " ").toLowerCase();
 
 function readParagraph(lines: readonly string[], at: number): Read {
   let to = at + 1;

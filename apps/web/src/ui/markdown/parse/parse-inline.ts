@@ -1,9 +1,8 @@
-import type { Definitions } from "./blocks.ts";
+import { type Definitions, definitionKey } from "./blocks.ts";
 import { cleanText } from "./clean-text.ts";
 import { type Piece, pairDelimiters, readDelimiter } from "./delimiters.ts";
 import { readEntity } from "./entities.ts";
 import { type Inline, inlineText } from "./inlines.ts";
-import { definitionKey } from "./parse-blocks.ts";
 import { readTarget } from "./parse-link.ts";
 import { readAutolink, readCode, readEmail, readMath } from "./parse-spans.ts";
 import { safeUrl } from "./safe-url.ts";
@@ -75,7 +74,7 @@ function readNext(scan: Scan): void {
       if (scan.text[scan.at + 1] === "[") return openBracket(scan, "![");
       return takeLetter(scan);
     case "[":
-      return takeCitation(scan) || openBracket(scan, "[");
+      return takeCitation(scan) ? undefined : openBracket(scan, "[");
     case "]":
       return closeBracket(scan);
     case "<":
@@ -127,7 +126,7 @@ function takeDelimiter(scan: Scan): void {
   take(scan, run.count, isMark ? run : { type: "text", text: run.mark.repeat(run.count) });
 }
 
-const CITATION = /\[\^?(\d{1,3}(?: ?[,;] ?\d{1,3}){0,8})\](?!\(|:)/y;
+const CITATION = /\[\^?(\d{1,3}(?: ?[,;] ?\d{1,3}){0,8})\](?!\()/y;
 const NOTE = /\[\^([^\s[\]]{1,40})\]/y;
 
 function takeCitation(scan: Scan): boolean {
@@ -252,10 +251,13 @@ function withoutLooseEnd(text: string): string {
   return text.slice(0, end - loose.length);
 }
 
+/** Further back, an unclosed bracket is not a link still being written. */
+const MAX_OPEN_LABEL_CHARS = 300;
+
 /** `[label` is shown as its label; an image that has only begun is not shown yet. */
-function dropOpenBrackets(scan: Scan): void {
-  const image = scan.brackets.find(({ isImage }) => isImage);
-  if (image) scan.pieces.length = image.piece;
-  const last = scan.brackets.at(-1);
-  if (last && !image) scan.pieces[last.piece] = { type: "text", text: "" };
+function dropOpenBrackets({ text, brackets, pieces }: Scan): void {
+  const last = brackets.at(-1);
+  if (!last || text.length - last.at > MAX_OPEN_LABEL_CHARS) return;
+  if (last.isImage) pieces.length = last.piece;
+  else pieces[last.piece] = { type: "text", text: "" };
 }

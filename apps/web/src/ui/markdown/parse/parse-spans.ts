@@ -49,6 +49,7 @@ function runOf(text: string, at: number): number {
 
 /** `$x$`, `$$x$$`, `\(x\)` or `\[x\]` that begins at `at`. */
 export function readMath(text: string, at: number): Span | null {
+  if (text[at] === "$" && /[\p{L}\p{N}]/u.test(text[at - 1] ?? "")) return null;
   const open = text.startsWith("$$", at) ? "$$" : text[at] === "$" ? "$" : text.slice(at, at + 2);
   const close = open === "\\(" ? "\\)" : open === "\\[" ? "\\]" : open;
   const from = at + open.length;
@@ -64,7 +65,7 @@ export function readMath(text: string, at: number): Span | null {
 /** "entre $5 y $10" is money: a formula has no space inside its marks, and no figure right after it. */
 function isFormula(tex: string, after: string): boolean {
   if (/^\s|\s$/.test(tex) || /[\d\p{L}]/u.test(after) || tex.includes("\n")) return false;
-  return !/^\d[\d.,]*\s?\p{L}*[^\\^_={}+*/<>]*$/u.test(tex) || /^\d+([.,]\d+)?$/.test(tex);
+  return !/^\d/.test(tex) || /[\\^_={}+*/<>]|^[\d.,]+$/.test(tex);
 }
 
 const ANGLED = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2000}|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)>/iy;

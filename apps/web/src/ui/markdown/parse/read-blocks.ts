@@ -1,7 +1,8 @@
 import type { Block, Definitions, LocatedBlock } from "./blocks.ts";
 import { holdTail } from "./hold-tail.ts";
-import { toLines } from "./lines.ts";
+import { expandLeadingTabs, withUnixEnds } from "./lines.ts";
 import { parseBlocks } from "./parse-blocks.ts";
+import { partLong } from "./part-long.ts";
 
 export interface ShownBlock {
   /** Where the block begins in the text: it stays the same while the text grows. */
@@ -9,7 +10,6 @@ export interface ShownBlock {
   block: Block;
   /** The next letters may still change it. */
   isOpen: boolean;
-  chars: number;
 }
 
 export interface ReadText {
@@ -21,29 +21,32 @@ export interface ReadText {
  * Reads a text that grows. Blocks with another block after them are finished: they are the same objects on every
  * call, and only what follows them is read again.
  */
-export function createBlockReader(): (text: string, isStreaming: boolean) => ReadText {
+export function createBlockReader(): (source: string, isStreaming: boolean) => ReadText {
   let known = "";
+  let wasStreaming = false;
   let finished: ShownBlock[] = [];
   let finishedChars = 0;
   let definitions = new Map<string, string>();
+  let last: ReadText | undefined;
 
-  return (written, isStreaming) => {
-    const text = written.includes("\r") ? written.replace(/\r\n?/g, "\n") : written;
+  return (source, isStreaming) => {
+    const text = withUnixEnds(source);
+    if (last && text === known && isStreaming === wasStreaming) return last;
     if (!text.startsWith(known)) {
       finished = [];
       finishedChars = 0;
       definitions = new Map();
     }
     known = text;
+    wasStreaming = isStreaming;
+    const written = text.slice(finishedChars).split("\n");
+    const starts = startsOf(written);
     const found = new Map(definitions);
-    const lines = toLines(text.slice(finishedChars));
-    const starts = startsOf(lines);
-    const tail = readTail(lines, isStreaming, found);
-    const shown = tail.map(({ block, from, to }, index) => ({
+    const tail = readTail(written.map(expandLeadingTabs), isStreaming, found);
+    const shown = tail.map(({ block, from }, index) => ({
       key: keyOf(finishedChars + (starts[from] ?? 0), tail, index),
       block,
       isOpen: isStreaming && index === tail.length - 1,
-      chars: (starts[to] ?? text.length - finishedChars) - (starts[from] ?? 0),
     }));
     if (found.size > definitions.size) definitions = found;
     const lastStart = tail.at(-1)?.from ?? 0;
@@ -51,21 +54,22 @@ export function createBlockReader(): (text: string, isStreaming: boolean) => Rea
     const blocks = [...finished, ...shown];
     finished = blocks.slice(0, finished.length + done);
     finishedChars += starts[lastStart] ?? 0;
-    return { blocks, definitions };
+    last = { blocks, definitions };
+    return last;
   };
 }
 
 function readTail(lines: readonly string[], isStreaming: boolean, definitions: Map<string, string>) {
-  const read = parseBlocks(lines, { depth: 0, definitions });
-  if (!isStreaming) return read;
-  const held = holdTail(lines, read);
-  return held === lines ? read : parseBlocks(held, { depth: 0, definitions });
+  const reading = { depth: 0, definitions };
+  const read = parseBlocks(lines, reading);
+  const held = isStreaming ? holdTail(lines, read) : lines;
+  return partLong(held === lines ? read : parseBlocks(held, reading), held, reading);
 }
 
 /** Pieces of one long paragraph begin at the same line. */
 function keyOf(start: number, tail: readonly LocatedBlock[], index: number): string {
   let piece = 0;
-  while (tail[index - piece - 1]?.from === tail[index]?.from && piece < index) piece += 1;
+  while (piece < index && tail[index - piece - 1]?.from === tail[index]?.from) piece += 1;
   return piece === 0 ? `${start}` : `${start}.${piece}`;
 }
 

@@ -1,0 +1,192 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { launchBrowser, signIn } from "./browser.ts";
+import { type SessionServer, startSessionServer } from "./session-server.ts";
+import {
+  cachedAccount,
+  changeCached,
+  chooseAccount,
+  identityToken,
+  newIdentityToken,
+  newSessionVisitor,
+  onBrand,
+  type SessionVisitor,
+  untilExpiryOf,
+} from "./session-visitor.ts";
+
+/** Renewed after the half of it, counted as ended 5 s before its end. */
+const LIFETIME_SECONDS = 16;
+const REFUSED = "La sesión no se pudo renovar y terminará pronto.";
+const UNREACHABLE = "No se pudo renovar la sesión: sin conexión con el servicio de acceso.";
+
+let browser: Browser;
+let server: SessionServer;
+beforeAll(async () => {
+  const lifetimes = { access: LIFETIME_SECONDS, id: LIFETIME_SECONDS, refresh: 300, session: 600 };
+  server = await startSessionServer({ EMBEDDED_IDP_LIFETIMES: JSON.stringify(lifetimes) });
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function signedIn(url = server.url): Promise<SessionVisitor> {
+  const visitor = await newSessionVisitor(browser);
+  await signIn(visitor.page, url);
+  return visitor;
+}
+
+const refreshes = ({ tokenCalls }: SessionVisitor) =>
+  tokenCalls.filter(({ grant }) => grant === "refresh_token");
+
+// Each mostly waits for a token to grow old: side by side they take the time of one.
+describe.concurrent("a session of seconds", () => {
+  it("is renewed by refresh token on its timer, with a new identity token each time and no spinning", async () => {
+    const visitor = await signedIn();
+    const first = await identityToken(visitor.page);
+    const second = await newIdentityToken(visitor.page, first);
+    const third = await newIdentityToken(visitor.page, second);
+    expect(new Set([first, second, third]).size).toBe(3);
+    const calls = refreshes(visitor);
+    expect(calls.map(({ status }) => status)).toEqual([200, 200]);
+    const gap = (calls[1]?.at ?? 0) - (calls[0]?.at ?? 0);
+    expect(gap).toBeGreaterThan((LIFETIME_SECONDS / 2 - 1) * 1000);
+    expect(visitor.frameVisits).toEqual([]);
+    expect((await cachedAccount(visitor.page))?.refreshes).toBe(2);
+    await visitor.close();
+  });
+
+  it.each(["rh", "chatlibre", "amelia"])(
+    "is renewed in a hidden frame on the origin of %s when the refresh token is gone",
+    async (brand) => {
+      const origin = onBrand(server.url, brand);
+      const visitor = await signedIn(origin);
+      const { page } = visitor;
+      await changeCached(page, { refreshToken: null });
+      await newIdentityToken(page, await identityToken(page));
+      expect(visitor.frameVisits).toEqual([origin]);
+      expect(refreshes(visitor)).toEqual([]);
+      // The frame brings a refresh token again, and leaves nothing behind.
+      expect((await cachedAccount(page))?.refreshToken).toEqual(expect.any(String));
+      expect(await page.locator("iframe").count()).toBe(0);
+      expect(page.url()).toBe(`${origin}/chat`);
+      await visitor.close();
+    },
+  );
+
+  it("goes on in the hidden frame after `invalid_grant`", async () => {
+    const visitor = await signedIn();
+    const { page } = visitor;
+    await changeCached(page, { refreshToken: "spent-long-ago" });
+    await newIdentityToken(page, await identityToken(page));
+    expect(refreshes(visitor).map(({ status }) => status)).toEqual([400]);
+    expect(visitor.frameVisits).toEqual([server.url]);
+    await visitor.close();
+  });
+
+  it("that the provider no longer knows is announced, ends in time and leads back after a new sign-in", async () => {
+    const visitor = await signedIn();
+    const { context, page } = visitor;
+    await page.goto(`${server.url}/assistants`);
+    await context.clearCookies();
+    await changeCached(page, { refreshToken: "spent-long-ago" });
+    await page.getByText(REFUSED).waitFor();
+    expect(page.url()).toBe(`${server.url}/assistants`);
+    await page.waitForURL(`${server.url}/login?returnTo=%2Fassistants`);
+    await page.getByRole("status").getByText("Tu sesión terminó.").waitFor();
+    expect(await cachedAccount(page)).toBe(null);
+    expect(refreshes(visitor)).toHaveLength(1);
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("button", { name: /Entrar con tu cuenta/ }).click();
+    await chooseAccount(await opened, "basic");
+    await page.waitForURL(`${server.url}/assistants`);
+    await visitor.close();
+  });
+
+  it("that the provider no longer knows can be entered again without leaving the page", async () => {
+    const visitor = await signedIn();
+    const { context, page } = visitor;
+    await page.goto(`${server.url}/help`);
+    await context.clearCookies();
+    await changeCached(page, { refreshToken: null });
+    const before = await identityToken(page);
+    const opened = page.waitForEvent("popup");
+    await page.getByRole("button", { name: "Entrar ahora" }).click();
+    const popup = await opened;
+    // The provider is told who was here.
+    expect(await popup.locator("button.hinted").getAttribute("value")).toBe("basic");
+    await chooseAccount(popup, "basic");
+    await newIdentityToken(page, before);
+    expect(page.url()).toBe(`${server.url}/help`);
+    await visitor.close();
+  });
+
+  it("spends one refresh token for all tabs, and keeps them all", async () => {
+    const visitor = await signedIn();
+    const { context, page } = visitor;
+    const other = await context.newPage();
+    await other.goto(`${server.url}/assistants`);
+    await other.getByRole("main").waitFor();
+    const before = refreshes(visitor).length;
+    const second = await newIdentityToken(page, await identityToken(page));
+    await newIdentityToken(other, second);
+    // Whoever came second would have been refused, and the whole grant with it.
+    expect(
+      refreshes(visitor)
+        .slice(before)
+        .map(({ status }) => status),
+    ).toEqual([200, 200]);
+    expect(visitor.frameVisits).toEqual([]);
+    expect([page.url(), other.url()]).toEqual([`${server.url}/chat`, `${server.url}/assistants`]);
+    await visitor.close();
+  });
+
+  it("stays without a network, says so, and is renewed when the network is back", async () => {
+    const visitor = await signedIn();
+    const { context, page } = visitor;
+    const before = await identityToken(page);
+    await context.setOffline(true);
+    await page.getByText(UNREACHABLE).waitFor();
+    await untilExpiryOf(before);
+    expect(page.url()).toBe(`${server.url}/chat`);
+    expect(await identityToken(page)).toBe(before);
+    await context.setOffline(false);
+    await newIdentityToken(page, before);
+    expect(page.url()).toBe(`${server.url}/chat`);
+    await visitor.close();
+  });
+
+  it("survives a renewal whose answer is lost on the way, although its refresh token is spent", async () => {
+    const visitor = await signedIn();
+    const { page } = visitor;
+    const before = await identityToken(page);
+    await page.route(
+      "**/oidc/token",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await page.getByText(UNREACHABLE).waitFor();
+    await newIdentityToken(page, before);
+    expect(refreshes(visitor).map(({ status }) => status)).toEqual([400]);
+    expect(visitor.frameVisits).toEqual([server.url]);
+    await visitor.close();
+  });
+
+  it("is renewed by itself when the computer wakes up after the token's end", async () => {
+    const visitor = await signedIn();
+    const { context, page } = visitor;
+    const before = await identityToken(page);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
+    await untilExpiryOf(before);
+    expect(refreshes(visitor)).toEqual([]);
+    await devtools.send("Page.setWebLifecycleState", { state: "active" });
+    await newIdentityToken(page, before);
+    expect(page.url()).toBe(`${server.url}/chat`);
+    await visitor.close();
+  });
+});

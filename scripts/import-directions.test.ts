@@ -1,0 +1,66 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import config from "../.dependency-cruiser.mjs";
+
+/** One forbidden import per rule: a check that finds nothing anywhere would pass for ever. */
+const planted: Record<string, [from: string, to: string]> = {
+  "contract-uses-only-zod": ["packages/contract/src/a.ts", "apps/server/src/start.ts"],
+  "web-lib-is-pure": ["apps/web/src/lib/a.ts", "apps/web/src/ui/b.ts"],
+  "web-ui-knows-no-product": ["apps/web/src/ui/a.ts", "packages/contract/src/b.ts"],
+  "web-api-looks-down": ["apps/web/src/api/a.ts", "apps/web/src/local-db/b.ts"],
+  "web-local-db-looks-down": ["apps/web/src/local-db/a.ts", "apps/web/src/api/b.ts"],
+  "web-features-below-app": ["apps/web/src/features/chat/a.ts", "apps/web/src/app/b.ts"],
+  "web-features-apart": ["apps/web/src/features/chat/c.ts", "apps/web/src/features/news/b.ts"],
+  "web-never-imports-server": ["apps/web/src/api/c.ts", "apps/server/src/http/b.ts"],
+  "server-never-imports-web": ["apps/server/src/http/a.ts", "apps/web/src/lib/b.ts"],
+  "adapters-below-modules": ["apps/server/src/adapters/a.ts", "apps/server/src/modules/x/index.ts"],
+  "http-below-modules": ["apps/server/src/http/c.ts", "apps/server/src/modules/x/index.ts"],
+  "modules-by-their-index": ["apps/server/src/modules/y/a.ts", "apps/server/src/modules/x/inside.ts"],
+  "modules-below-app": ["apps/server/src/modules/y/b.ts", "apps/server/src/app.ts"],
+  "shipped-code-needs-no-tests": ["apps/server/src/modules/y/c.ts", "apps/server/test/harness.ts"],
+  "no-circles": ["apps/web/src/lib/d.ts", "apps/web/src/lib/e.ts"],
+  "nothing-unresolved": ["apps/web/src/lib/f.ts", "apps/web/src/lib/not-there.ts"],
+};
+
+let folder: string;
+let found: { rule: string; from: string }[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "metatron-directions-"));
+  const files = new Map<string, string>();
+  for (const [from, to] of Object.values(planted)) {
+    files.set(from, `import { x } from "${relativePath(from, to)}";\nexport const y = x;\n`);
+    if (!to.includes("not-there") && !files.has(to)) files.set(to, "export const x = 1;\n");
+  }
+  files.set("apps/web/src/lib/e.ts", 'import { y } from "./d.ts";\nexport const x = y;\n');
+  for (const [path, text] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const args = ["--config", resolve(".dependency-cruiser.mjs"), "--output-type", "json", "apps", "packages"];
+  const { stdout } = await promisify(execFile)(resolve("node_modules/.bin/depcruise"), args, {
+    cwd: folder,
+  }).catch(
+    // It exits with the number of violations.
+    (error: { stdout: string }) => error,
+  );
+  const report: { summary: { violations: { rule: { name: string }; from: string }[] } } = JSON.parse(stdout);
+  found = report.summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it.each(config.forbidden.map(({ name }) => name))("%s catches the import planted for it", (name) => {
+  const [from] = planted[name] ?? [];
+  expect(found).toContainEqual({ rule: name, from });
+});
+
+function relativePath(from: string, to: string): string {
+  const up = dirname(from)
+    .split("/")
+    .map(() => "..");
+  return [...up, to].join("/");
+}
