@@ -12,7 +12,7 @@ const environment = { ...readEnvironment(), ...(values.port ? { PORT: values.por
 await main();
 
 async function main() {
-  let port = Number(environment["PORT"] ?? 3000);
+  let port = Number(environment.PORT ?? 3000);
   try {
     const config = readConfig(environment);
     port = config.PORT;

@@ -2,10 +2,9 @@ import type { Conversation } from "@metatron/contract/conversation";
 import type { Message } from "@metatron/contract/message";
 import type { ChatsDatabase } from "./chats-database.ts";
 import { readBuried } from "./delete-conversation.ts";
-import { mergeConversation, mergeMessage } from "./merge.ts";
+import { isSameRow, mergeConversation, placePulled } from "./merge.ts";
 import { readMessages } from "./messages.ts";
 import { pendingOf, readOutbox, readPending } from "./outbox.ts";
-import type { MessageRow } from "./rows.ts";
 import { toSearchText } from "./search-text.ts";
 
 export async function applyConversations(
@@ -40,33 +39,26 @@ export async function applyMessages(db: ChatsDatabase, pulled: PulledMessages): 
   const tables = [db.chats, db.messages, db.texts, db.answerDrafts, db.outbox];
   await db.transaction("rw", tables, async () => {
     // Deleted while the pages were on their way.
-    if (!(await db.chats.get(conversationId))) return;
+    const conversation = await db.chats.get(conversationId);
+    if (!conversation) return;
     const pending = await readPending(db, conversationId);
     const local = new Map((await readMessages(db, conversationId)).map((row) => [row.id, row]));
     const isWhole = knownBefore !== undefined;
     const arrived = new Set(items.map(({ id }) => id));
     const gone = isWhole ? [...knownBefore].filter((id) => !arrived.has(id)) : [];
-    const others = [...local.values()].filter(({ id }) => !arrived.has(id));
-    // The server's order, which says which version is the newest: a last page comes after all that was stored before it.
-    const before = others.filter(({ isOnServer }) => isOnServer && !isWhole).map(({ seq }) => seq);
-    let next = Math.max(-1, ...before) + 1;
-    const rows = items.map((server): MessageRow => {
-      return { ...mergeMessage(local.get(server.id), server, pending), seq: next++ };
-    });
-    // What is not sent yet comes after all that is.
-    const unsent = others.filter(({ isOnServer }) => !isOnServer).map((row) => ({ ...row, seq: next++ }));
+    const changed = placePulled({ local, items, pending, isWhole }).filter(
+      (row) => !isSameRow(local.get(row.id), row),
+    );
 
     await db.messages.bulkDelete(gone);
     await db.texts.bulkDelete(gone);
-    await db.messages.bulkPut([...rows, ...unsent]);
-    await db.texts.bulkPut(rows.flatMap(toSearchText));
-    await db.answerDrafts.bulkDelete(rows.filter(({ state }) => state !== "streaming").map(({ id }) => id));
-    const { hasMessages } = (await db.chats.get(conversationId)) ?? {};
-    await db.chats.update(conversationId, {
-      digest: "",
-      tailCursor,
-      hasMessages: isWhole || hasMessages === true,
-    });
+    await db.messages.bulkPut(changed);
+    await db.texts.bulkPut(changed.flatMap(toSearchText));
+    await db.answerDrafts.bulkDelete(
+      changed.filter(({ state }) => state !== "streaming").map(({ id }) => id),
+    );
+    const hasMessages = isWhole || conversation.hasMessages;
+    await db.chats.update(conversationId, { digest: "", tailCursor, hasMessages });
   });
 }
 

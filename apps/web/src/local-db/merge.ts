@@ -1,4 +1,5 @@
 import type { Conversation } from "@metatron/contract/conversation";
+import { digestMessage } from "@metatron/contract/digest";
 import type { Message } from "@metatron/contract/message";
 import { feedbackFields } from "./messages.ts";
 import type { Pending } from "./outbox.ts";
@@ -30,7 +31,7 @@ export function mergeConversation(
   };
 }
 
-export function mergeMessage(
+function mergeMessage(
   local: MessageRow | undefined,
   server: Message,
   { sends, feedback }: Pick<Pending, "sends" | "feedback">,
@@ -50,3 +51,42 @@ export function mergeMessage(
 }
 
 const isFinal = ({ state }: MessageRow) => state !== "streaming" && state !== "waiting";
+
+interface Pulled {
+  local: ReadonlyMap<string, MessageRow>;
+  items: readonly Message[];
+  pending: Pick<Pending, "sends" | "feedback">;
+  /** False: `items` are the last ones of the conversation. */
+  isWhole: boolean;
+}
+
+/** Messages of the server in its order, which says which version is the newest; what is not sent yet comes last. */
+export function placePulled({ local, items, pending, isWhole }: Pulled): MessageRow[] {
+  const arrived = new Set(items.map(({ id }) => id));
+  const others = [...local.values()].filter(({ id }) => !arrived.has(id));
+  const before = isWhole ? [] : others.filter(({ isOnServer }) => isOnServer);
+  const first = before.reduce((next, { seq }) => Math.max(next, seq + 1), 0);
+  const unsent = others.filter(({ isOnServer }) => !isOnServer);
+  const merged = items.map((server) => mergeMessage(local.get(server.id), server, pending));
+  return [...merged, ...unsent].map((row, at) => ({ ...row, seq: first + at }));
+}
+
+/** Rows that need no writing: each write makes the open pages read the conversation again. */
+export function isSameRow(local: MessageRow | undefined, next: MessageRow): boolean {
+  if (!local) return false;
+  const { seq, state, text, updatedAt, isOnServer, sendFeedback } = local;
+  return (
+    seq === next.seq &&
+    state === next.state &&
+    text === next.text &&
+    updatedAt === next.updatedAt &&
+    isOnServer === next.isOnServer &&
+    sendFeedback === next.sendFeedback &&
+    comparable(local) === comparable(next)
+  );
+}
+
+function comparable(row: MessageRow): string {
+  // One that waits is unknown to the server; how it would be digested there does not matter here.
+  return digestMessage({ ...row, state: row.state === "waiting" ? "streaming" : row.state });
+}

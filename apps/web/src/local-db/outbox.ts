@@ -17,6 +17,16 @@ interface NewOperation {
   notBefore?: number;
 }
 
+/** A file on its way to a conversation; it survives the page and the session until the server has it. */
+export async function queueUpload(
+  db: ChatsDatabase,
+  { conversationId, now, ...file }: Omit<Upload, "kind"> & { conversationId: string; now: Date },
+): Promise<void> {
+  await addOperation(db, { conversationId, operation: { kind: "upload", ...file }, now });
+}
+
+type Upload = Extract<OutboxOperation, { kind: "upload" }>;
+
 /** In the order in which things were done. */
 export async function readOutbox(db: ChatsDatabase): Promise<OutboxEntry[]> {
   return await db.outbox.orderBy("seq").toArray();

@@ -86,6 +86,7 @@ export function createChatService(deps: ChatDeps): ChatService {
         ...{ model, system, passages, writer, language, messages: call.messages },
         notices: [...chosen.notices, ...call.notices],
         category: null,
+        priceOf: async (id) => (await deps.models.modelsFor(roles)).find((info) => info.id === id)?.price,
         online: request.online ?? false,
         signal: controller.signal,
         ...(stored.isNewConversation ? { makeTitle: (answer) => nameIt(answer) } : {}),

@@ -35,7 +35,7 @@ export async function followAnswer(deps: FollowDeps, follower: Follower): Promis
   while (true) {
     if (await follow(deps.streams, follower)) return reply;
     const message = await readMessage(deps.db, { personId, messageId: answerId });
-    if (!message || message.role !== "assistant") throw notFound();
+    if (message?.role !== "assistant") throw notFound();
     if (message.state !== "streaming") return sendWhatIsOver(follower, message);
     if (Date.now() > deadline)
       throw new AppError("answer_interrupted", "The answer broke off.", { retryAfterSeconds: 2 });

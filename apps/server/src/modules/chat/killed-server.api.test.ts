@@ -10,7 +10,7 @@ import { type SpawnedServer, spawnServer } from "../../../test/spawn-server.ts";
 import { answerText, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
 
 /** Two here; `npm run soak` asks for twenty. */
-const ROUNDS = Number(process.env["KILL_ROUNDS"] ?? 2);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const TOKENS = 120;
 
 let environment: Record<string, string>;

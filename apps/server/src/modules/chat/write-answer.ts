@@ -5,6 +5,7 @@ import {
   estimateUsage,
   type ModelEvent,
   type ModelMessage,
+  type ModelPrice,
   type ResolvedModel,
   type Usage,
 } from "../../adapters/models/index.ts";
@@ -30,6 +31,8 @@ export interface AnswerWork {
   /** Aborted with the reason "stopped" by its reader, or "shutdown" with the process. */
   signal: AbortSignal;
   writer: StreamWriter;
+  /** Of the model that answered in the end, which a second one may have done. */
+  priceOf: (modelId: string) => Promise<ModelPrice | undefined>;
   /** For the first answer of a conversation: its name, once the answer is there. */
   makeTitle?: (answer: string) => Promise<Title>;
 }
@@ -142,7 +145,7 @@ export async function writeAnswer(
   }
 
   async function save() {
-    const { price } = model.info;
+    const price = await work.priceOf(modelId);
     const cost = price
       ? (counted.inputTokens * price.input + counted.outputTokens * price.output) / 1_000_000
       : null;

@@ -12,8 +12,7 @@ export function SearchSlot() {
   useEffect(() => {
     if (!isWanted) return;
     import("./search.tsx")
-      .then((module) => module.Search)
-      .then((Loaded) => setSearch(() => Loaded))
+      .then((module) => setSearch(() => module.Search))
       .catch(() => {
         setSearchOpen(false);
         toast({ text: t("errors.network_unreachable") });

@@ -1,5 +1,5 @@
 import type { Block, Definitions, LocatedBlock } from "./blocks.ts";
-import { holdTail } from "./hold-tail.ts";
+import { closeTableHead, holdTail } from "./hold-tail.ts";
 import { expandLeadingTabs, withUnixEnds } from "./lines.ts";
 import { parseBlocks } from "./parse-blocks.ts";
 import { partLong } from "./part-long.ts";
@@ -42,18 +42,17 @@ export function createBlockReader(): (source: string, isStreaming: boolean) => R
     const written = text.slice(finishedChars).split("\n");
     const starts = startsOf(written);
     const found = new Map(definitions);
-    const tail = readTail(written.map(expandLeadingTabs), isStreaming, found);
+    const { tail, undecidedFrom } = readTail(written.map(expandLeadingTabs), isStreaming, found);
     const shown = tail.map(({ block, from }, index) => ({
       key: keyOf(finishedChars + (starts[from] ?? 0), tail, index),
       block,
       isOpen: isStreaming && index === tail.length - 1,
     }));
     if (found.size > definitions.size) definitions = found;
-    const lastStart = tail.at(-1)?.from ?? 0;
-    const done = tail.filter(({ from }) => from < lastStart).length;
+    const done = tail.filter(({ from }) => from < undecidedFrom).length;
     const blocks = [...finished, ...shown];
     finished = blocks.slice(0, finished.length + done);
-    finishedChars += starts[lastStart] ?? 0;
+    finishedChars += starts[undecidedFrom] ?? 0;
     last = { blocks, definitions };
     return last;
   };
@@ -63,7 +62,11 @@ function readTail(lines: readonly string[], isStreaming: boolean, definitions: M
   const reading = { depth: 0, definitions };
   const read = parseBlocks(lines, reading);
   const held = isStreaming ? holdTail(lines, read) : lines;
-  return partLong(held === lines ? read : parseBlocks(held, reading), held, reading);
+  const decided = partLong(held === lines ? read : parseBlocks(held, reading), held, reading);
+  const closed = isStreaming ? closeTableHead(held, decided) : held;
+  const tail = closed === held ? decided : parseBlocks(closed, reading);
+  // What looks like a table may still be text that goes on from the block before it.
+  return { tail, undecidedFrom: decided.at(-1)?.from ?? 0 };
 }
 
 /** Pieces of one long paragraph begin at the same line. */
