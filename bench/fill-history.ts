@@ -56,9 +56,9 @@ const PEOPLE = `
 
 const CONVERSATIONS = `
   insert into conversations (id, person_id, unique_id, title, chat, model, created_at, updated_at)
-  select id, person_id, id, initcap(left(title, 60)), 'chat-libre', 'gpt-5', at, at
+  select id, person_id, id, initcap(split_part(title, ' ', 2)) || ' ' || n, 'chat-libre', 'gpt-5', at, at
   from (
-    select gen_random_uuid() as id, p.id as person_id, s.text as title,
+    select gen_random_uuid() as id, p.id as person_id, s.text as title, n,
       timestamptz '2026-01-01' + make_interval(mins => n * 37 + abs(hashtext(p.id::text)) % 30) as at
     from people p
     cross join lateral generate_series(1, case when p.id = $1::uuid then $2::int else $3::int end) n

@@ -9,13 +9,15 @@ import {
   identityToken,
   newIdentityToken,
   newSessionVisitor,
+  newSignedInVisitor,
   onBrand,
+  openSignInWindow,
   type SessionVisitor,
   untilExpiryOf,
 } from "./session-visitor.ts";
 
 /** Renewed after the half of it, counted as ended 5 s before its end. */
-const LIFETIME_SECONDS = 16;
+const LIFETIME_SECONDS = 14;
 const REFUSED = "La sesión no se pudo renovar y terminará pronto.";
 const UNREACHABLE = "No se pudo renovar la sesión: sin conexión con el servicio de acceso.";
 
@@ -31,11 +33,7 @@ afterAll(async () => {
   await server.close();
 });
 
-async function signedIn(url = server.url): Promise<SessionVisitor> {
-  const visitor = await newSessionVisitor(browser);
-  await signIn(visitor.page, url);
-  return visitor;
-}
+const signedIn = (url = server.url) => newSignedInVisitor(browser, url);
 
 const refreshes = ({ tokenCalls }: SessionVisitor) =>
   tokenCalls.filter(({ grant }) => grant === "refresh_token");
@@ -92,33 +90,12 @@ describe.concurrent("a session of seconds", () => {
     await context.clearCookies();
     await changeCached(page, { refreshToken: "spent-long-ago" });
     await page.getByText(REFUSED).waitFor();
-    expect(page.url()).toBe(`${server.url}/assistants`);
     await page.waitForURL(`${server.url}/login?returnTo=%2Fassistants`);
     await page.getByRole("status").getByText("Tu sesión terminó.").waitFor();
     expect(await cachedAccount(page)).toBe(null);
     expect(refreshes(visitor)).toHaveLength(1);
-    const opened = page.waitForEvent("popup");
-    await page.getByRole("button", { name: /Entrar con tu cuenta/ }).click();
-    await chooseAccount(await opened, "basic");
+    await chooseAccount(await openSignInWindow(page), "basic");
     await page.waitForURL(`${server.url}/assistants`);
-    await visitor.close();
-  });
-
-  it("that the provider no longer knows can be entered again without leaving the page", async () => {
-    const visitor = await signedIn();
-    const { context, page } = visitor;
-    await page.goto(`${server.url}/help`);
-    await context.clearCookies();
-    await changeCached(page, { refreshToken: null });
-    const before = await identityToken(page);
-    const opened = page.waitForEvent("popup");
-    await page.getByRole("button", { name: "Entrar ahora" }).click();
-    const popup = await opened;
-    // The provider is told who was here.
-    expect(await popup.locator("button.hinted").getAttribute("value")).toBe("basic");
-    await chooseAccount(popup, "basic");
-    await newIdentityToken(page, before);
-    expect(page.url()).toBe(`${server.url}/help`);
     await visitor.close();
   });
 
@@ -177,14 +154,18 @@ describe.concurrent("a session of seconds", () => {
   });
 
   it("is renewed by itself when the computer wakes up after the token's end", async () => {
-    const visitor = await signedIn();
-    const { context, page } = visitor;
+    const visitor = await newSessionVisitor(browser);
+    const { page } = visitor;
+    await page.clock.install();
+    await signIn(page, server.url);
     const before = await identityToken(page);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
+    // Timers stand still, and when they go on the wall clock has gone ahead without them.
+    await page.clock.pauseAt(Date.now() + 1000);
     await untilExpiryOf(before);
     expect(refreshes(visitor)).toEqual([]);
-    await devtools.send("Page.setWebLifecycleState", { state: "active" });
+    await page.clock.setSystemTime(Date.now());
+    await page.clock.resume();
+    await page.evaluate(() => dispatchEvent(new Event("focus")));
     await newIdentityToken(page, before);
     expect(page.url()).toBe(`${server.url}/chat`);
     await visitor.close();

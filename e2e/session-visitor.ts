@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from "playwright-core";
-import { expect } from "vitest";
-import { newVisitor, type Visitor } from "./browser.ts";
+import { vi } from "vitest";
+import { newVisitor, signIn, type Visitor } from "./browser.ts";
 
 /** A call to the provider's token endpoint, as it was answered. */
 interface TokenCall {
@@ -33,6 +33,17 @@ export async function newSessionVisitor(browser: Browser): Promise<SessionVisito
     if (message.type() === "warning") session.warnings.push(message.text());
   });
   return session;
+}
+
+export async function newSignedInVisitor(
+  browser: Browser,
+  url: string,
+  account = "basic",
+): Promise<SessionVisitor> {
+  const visitor = await newSessionVisitor(browser);
+  await signIn(visitor.page, url, account);
+  await visitor.page.waitForURL(`${url}/chat`);
+  return visitor;
 }
 
 const TOKEN_IN_ADDRESS = /eyJ[\w-]+\.eyJ|[?&#](access|refresh|id)_token=/;
@@ -86,10 +97,10 @@ const LONGEST_WAIT_MS = 40_000;
 
 /** Until the identity token is another one than `before`. */
 export async function newIdentityToken(page: Page, before: string): Promise<string> {
-  await expect
-    .poll(async () => (await cachedAccount(page))?.idToken ?? before, { timeout: LONGEST_WAIT_MS })
-    .not.toBe(before);
-  return (await cachedAccount(page))?.idToken ?? "";
+  return await until(async () => {
+    const now = (await cachedAccount(page))?.idToken ?? before;
+    return now === before ? null : now;
+  });
 }
 
 export async function identityToken(page: Page): Promise<string> {
@@ -128,5 +139,35 @@ export async function blockWindows(context: BrowserContext): Promise<void> {
 /** Real time, since the provider has no other. */
 export async function untilExpiryOf(token: string): Promise<void> {
   const { exp } = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
-  await expect.poll(() => Date.now() / 1000, { timeout: LONGEST_WAIT_MS, interval: 250 }).toBeGreaterThan(exp);
+  await until(async () => (Date.now() / 1000 > exp ? true : null));
+}
+
+/** `expect.poll` does not work in tests that run side by side. */
+async function until<T>(look: () => Promise<T | null>): Promise<T> {
+  return await vi.waitFor(
+    async () => {
+      const found = await look();
+      if (found === null) throw new Error("it has not happened yet");
+      return found;
+    },
+    { timeout: LONGEST_WAIT_MS, interval: 250 },
+  );
+}
+
+/** As a link or the browser's own buttons would, without loading the page anew. */
+export async function visitInside(page: Page, path: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    history.pushState(null, "", wanted);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+}
+
+/** Keeps requests to this address waiting until the returned function is called. */
+export async function holdRequests(context: BrowserContext, address: string | RegExp): Promise<() => void> {
+  const { promise: isLetGo, resolve } = Promise.withResolvers<void>();
+  await context.route(address, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return resolve;
 }

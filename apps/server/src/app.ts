@@ -1,5 +1,6 @@
 import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
+import { DEFAULT_BRAND_HOSTS } from "@metatron/contract/brand-of-host";
 import { endpoints } from "@metatron/contract/endpoints";
 import type { ServiceStatus } from "@metatron/contract/service";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
@@ -14,6 +15,7 @@ import { requestLog } from "./http/request-log.ts";
 import { notAvailable } from "./http/route.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { apiDocsRoutes } from "./modules/api-docs/index.ts";
+import { brandsRoutes } from "./modules/brands/index.ts";
 import { chatRoutes, stopAnswersOf } from "./modules/chat/index.ts";
 import { eventsRoutes } from "./modules/events/index.ts";
 import { historyRoutes } from "./modules/history/index.ts";
@@ -54,6 +56,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
   if (deps.storage.kind === "disk") await app.register(diskRoutes, { storage: deps.storage });
   await app.register(api(deps), { prefix: API_BASE });
+  brandsRoutes(app, config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS);
   await serveWeb(app, { webDir: deps.webDir, apiBase: API_BASE });
   return app;
 

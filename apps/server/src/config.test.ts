@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { brandOfHost } from "./brand-of-host.ts";
 import { readConfig } from "./config.ts";
 
 describe("configuration", () => {
@@ -30,20 +29,5 @@ describe("configuration", () => {
     expect(() => readConfig({ HOST: "0.0.0.0" })).toThrow(/EMBEDDED_IDP=on/);
     expect(readConfig({ HOST: "0.0.0.0", EMBEDDED_IDP: "on" }).embeddedIdentity).toBe(true);
     expect(() => readConfig({ EMBEDDED_IDP: "off" })).toThrow(/OIDC_ISSUER/);
-  });
-});
-
-describe("brand", () => {
-  it.each([
-    ["localhost", "rh"],
-    ["chatlibre.localhost", "chatlibre"],
-    ["AMELIA.aerovia.example", "amelia"],
-    ["rh.aerovia.example", "rh"],
-  ])("of %s is %s", (host, brand) => {
-    expect(brandOfHost(host)).toBe(brand);
-  });
-
-  it("follows the configured map", () => {
-    expect(brandOfHost("libre.example", [{ match: "libre", brand: "chatlibre" }])).toBe("chatlibre");
   });
 });

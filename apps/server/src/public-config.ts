@@ -1,5 +1,5 @@
+import { DEFAULT_BRAND_HOSTS } from "@metatron/contract/brand-of-host";
 import type { EmbeddedIdentity } from "./adapters/identity-provider/index.ts";
-import { DEFAULT_BRAND_HOSTS } from "./brand-of-host.ts";
 import type { Config } from "./config.ts";
 import type { FixedConfig } from "./modules/identity/index.ts";
 import { version } from "./package-version.ts";

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { brandOfHost } from "@metatron/contract/brand-of-host";
 import { lockDataDir } from "./adapters/data-dir.ts";
 import { openDatabase } from "./adapters/db/index.ts";
 import { openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
@@ -9,7 +10,6 @@ import { createStorage } from "./adapters/storage/index.ts";
 import { createCounterStore, createStreams } from "./adapters/streams/index.ts";
 import { createTokenVerifier } from "./adapters/tokens/index.ts";
 import { buildApp } from "./app.ts";
-import { brandOfHost } from "./brand-of-host.ts";
 import { Closers } from "./closers.ts";
 import type { Config } from "./config.ts";
 import type { Deps } from "./deps.ts";

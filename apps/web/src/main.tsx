@@ -1,3 +1,4 @@
+import { brandOfHost } from "@metatron/contract/brand-of-host";
 import i18next from "i18next";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
@@ -11,7 +12,7 @@ import { keepWindowOffline } from "./app/keep-window-offline.ts";
 import { createAppRouter } from "./app/router.tsx";
 import { followUsage } from "./app/usage-tracking.ts";
 import { createBrowserSession } from "./features/session/browser-session.ts";
-import { applyBrand, brandOfHost } from "./lib/brand.ts";
+import { applyBrand } from "./lib/brand.ts";
 import { followConnection } from "./lib/connection.ts";
 import { currentLanguage, followLanguage } from "./lib/language.ts";
 import { followTheme } from "./lib/theme.ts";

@@ -16,6 +16,7 @@ it("reads JSON, nothing or the response itself, as the contract says", async () 
   expect(await call("deleteConversation", { params: { id: crypto.randomUUID() } })).toBeUndefined();
 
   answerWith(() => new Response("bytes"));
+  expectTypeOf(call<"resumeStream">).returns.toEqualTypeOf<Promise<Response>>();
   expect(await call("speak", { body: { text: "Hola" } })).toBeInstanceOf(Response);
 });
 

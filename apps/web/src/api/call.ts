@@ -22,6 +22,11 @@ export type CallOptions<Name extends CallName> = Part<"params", ParamsOf<Name>> 
 type Arguments<Name extends CallName> =
   Optional<CallOptions<Name>> extends true ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
 
+/** Streams and downloads come as the response itself, whose status tells an empty one. */
+type CallAnswer<Name extends CallName> = (typeof calls)[Name] extends { answer: "stream" | "binary" }
+  ? Response
+  : AnswerOf<Name>;
+
 // Until the session is there, only open calls are made.
 let transport: Transport = { base: "/api", fetch: (url, init) => fetch(url, init) };
 
@@ -34,11 +39,11 @@ export function setTransport(next: Transport) {
 export async function call<Name extends CallName>(
   name: Name,
   ...[options]: Arguments<Name>
-): Promise<AnswerOf<Name>> {
+): Promise<CallAnswer<Name>> {
   // The types of the contract, erased: what the options hold was checked where the call was written.
   const response = await send(transport, calls[name], (options ?? {}) as SendOptions);
   // The server answers from the same contract.
-  return (await readAnswer(name, response)) as AnswerOf<Name>;
+  return (await readAnswer(name, response)) as CallAnswer<Name>;
 }
 
 async function readAnswer(name: CallName, response: Response): Promise<unknown> {

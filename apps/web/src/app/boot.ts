@@ -1,4 +1,5 @@
-import { applyBrand, brandOfHost } from "../lib/brand.ts";
+import { brandOfHost } from "@metatron/contract/brand-of-host";
+import { applyBrand } from "../lib/brand.ts";
 import { currentLanguage } from "../lib/language.ts";
 import { storedBrandHosts } from "../lib/stored-config.ts";
 import { applyTheme } from "../lib/theme.ts";

@@ -1,4 +1,4 @@
-import { OidcClient, type SigninResponse, WebStorageStateStore } from "oidc-client-ts";
+import type { OidcClient, SigninResponse } from "oidc-client-ts";
 import type { visitInHiddenFrame } from "./hidden-frame.ts";
 import type { PopupWindow, visitInPopup } from "./popup-window.ts";
 import { safeReturnPath } from "./return-path.ts";
@@ -33,17 +33,18 @@ export type Oidc = ReturnType<typeof createOidc>;
 
 /** The conversation with the identity provider; every failure is a SessionError. */
 export function createOidc(config: SessionConfig, deps: OidcDeps) {
-  const client = new OidcClient({
-    authority: config.authority,
-    client_id: config.clientId,
-    redirect_uri: `${deps.origin}/black.html`,
-    post_logout_redirect_uri: `${deps.origin}/`,
-    response_type: "code",
-    requestTimeoutInSeconds: NETWORK_TIMEOUT_SECONDS,
-    stateStore: new WebStorageStateStore({ prefix: REQUEST_PREFIX, store: deps.storage }),
-  });
+  let loading: Promise<OidcClient> | undefined;
+  /** Only whoever signs in or renews needs the library: the login page opens without it. */
+  const openClient = () => {
+    loading ??= loadClient(config, deps).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 
   const request = async (type: RequestType, { scopes, ...rest }: RequestParts) => {
+    const client = await openClient();
     const { url, state } = await client.createSigninRequest({
       request_type: type,
       scope: scopes.join(" "),
@@ -66,7 +67,8 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
   const isReachable = async () => {
     try {
       const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
-      const answer = await deps.fetch(client.settings.metadataUrl, { cache: "no-store", signal });
+      const url = `${config.authority.replace(/\/$/, "")}/.well-known/openid-configuration`;
+      const answer = await deps.fetch(url, { cache: "no-store", signal });
       const found: unknown = await answer.json();
       return answer.ok && typeof found === "object" && found !== null && "issuer" in found;
     } catch {
@@ -76,6 +78,7 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
 
   const finish = async (url: string) => {
     try {
+      const client = await openClient();
       const response = await client.processSigninResponse(url);
       return {
         tokens: tokensOf(response, config.clientId),
@@ -115,6 +118,7 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
     /** The full scope goes along: without `openid` no new identity token comes. */
     byRefreshToken: (account: CachedAccount & { refreshToken: string }, scopes: readonly string[]) =>
       inOurWords<Tokens>(async () => {
+        const client = await openClient();
         const response = await client.useRefreshToken({
           timeoutInSeconds: NETWORK_TIMEOUT_SECONDS,
           ...resourceFor(scopes),
@@ -145,7 +149,9 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
     /** Null where the provider is away or has no logout page: going there would strand the person. */
     endSessionUrl: (idToken: string | null) =>
       inOurWords(async () => {
-        if (!(await isReachable()) || !(await client.metadataService.getEndSessionEndpoint())) return null;
+        if (!(await isReachable())) return null;
+        const client = await openClient();
+        if (!(await client.metadataService.getEndSessionEndpoint())) return null;
         const { url } = await client.createSignoutRequest({
           client_id: config.clientId,
           ...(idToken ? { id_token_hint: idToken } : {}),
@@ -155,6 +161,19 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
 
     isReachable,
   };
+}
+
+async function loadClient(config: SessionConfig, deps: OidcDeps): Promise<OidcClient> {
+  const { OidcClient, WebStorageStateStore } = await import("oidc-client-ts");
+  return new OidcClient({
+    authority: config.authority,
+    client_id: config.clientId,
+    redirect_uri: `${deps.origin}/black.html`,
+    post_logout_redirect_uri: `${deps.origin}/`,
+    response_type: "code",
+    requestTimeoutInSeconds: NETWORK_TIMEOUT_SECONDS,
+    stateStore: new WebStorageStateStore({ prefix: REQUEST_PREFIX, store: deps.storage }),
+  });
 }
 
 const NO_TOKENS: Tokens = {

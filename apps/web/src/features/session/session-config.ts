@@ -39,7 +39,8 @@ const USUAL_CLAIMS: ClaimNames = { id: "sub", email: "email", roles: "roles", ro
 
 export function sessionConfigOf({ oidc, ...config }: PublishedConfig): SessionConfig {
   const { apiBase, loginFailedRoute, attemptsRefreshToken } = config;
-  const { authority, clientId, scopes, resource, interactionType, popupAbortOnClose, apiToken, claims } = oidc;
+  const { authority, clientId, scopes, resource, interactionType, popupAbortOnClose, apiToken, claims } =
+    oidc;
   return {
     ...{ apiBase, loginFailedRoute, attemptsRefreshToken },
     ...{ authority, clientId, scopes, resource, interactionType, popupAbortOnClose, apiToken },

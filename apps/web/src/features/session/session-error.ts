@@ -1,5 +1,3 @@
-import { ErrorResponse, ErrorTimeout } from "oidc-client-ts";
-
 export type SessionErrorCode =
   | "no_account"
   | "interaction_required"
@@ -44,14 +42,18 @@ export function asSessionError(error: unknown): SessionError {
 }
 
 function codeOf(error: unknown): SessionErrorCode {
-  if (error instanceof ErrorResponse) {
-    const answer = error.error ?? "";
+  const name = error instanceof Error ? error.name : "";
+  // By name: the classes are the library's, which loads when it is first needed.
+  if (name === "ErrorResponse") {
+    const answer = error instanceof Error && "error" in error ? String(error.error ?? "") : "";
     if (ASKS_FOR_THE_PERSON.has(answer)) return "interaction_required";
     return PROVIDER_IS_ILL.has(answer) ? "unreachable" : "refused";
   }
   // `fetch` rejects with a TypeError when no answer arrives.
-  if (error instanceof ErrorTimeout || error instanceof TypeError) return "unreachable";
-  switch (error instanceof Error ? error.name : "") {
+  if (error instanceof TypeError) return "unreachable";
+  switch (name) {
+    case "ErrorTimeout":
+      return "unreachable";
     case "AbortError":
       return "cancelled";
     case "TimeoutError":

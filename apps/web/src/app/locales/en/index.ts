@@ -1,7 +1,9 @@
 import type { Texts } from "../texts.ts";
+import { chat } from "./chat.ts";
 import { dialog } from "./dialog.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
+import { messages } from "./messages.ts";
 import { palette } from "./palette.ts";
 import { rooms } from "./rooms.ts";
 import { session } from "./session.ts";
@@ -11,8 +13,10 @@ import { welcome } from "./welcome.ts";
 
 export const en = {
   ...dialog,
+  chat,
   errors,
   faults,
+  messages,
   palette,
   rooms,
   session,

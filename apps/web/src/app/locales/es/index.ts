@@ -1,6 +1,8 @@
+import { chat } from "./chat.ts";
 import { dialog } from "./dialog.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
+import { messages } from "./messages.ts";
 import { palette } from "./palette.ts";
 import { rooms } from "./rooms.ts";
 import { session } from "./session.ts";
@@ -8,4 +10,4 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { welcome } from "./welcome.ts";
 
-export const es = { ...dialog, errors, faults, palette, rooms, session, settings, shell, welcome };
+export const es = { ...dialog, chat, errors, faults, messages, palette, rooms, session, settings, shell, welcome };

@@ -4,7 +4,7 @@ import { delimiterRow } from "./parse-table.ts";
 
 /** A line that may still become a list, a heading, a rule, an underline, a table row, a fence or a longer address. */
 const UNDECIDED =
-  /^[ \t]*(?:[-*+=#>|:$ \t]+|\d{1,9}[.)]?[ \t]*|\\\[?|[-*+] \[[ xX]?\]?|[`~].*|\[[^\]^][^\]]*\]:.*)$/;
+  /^[ \t]*(?:[-*+=#>|:$ \t]+|\d{1,9}[.)]?[ \t]*|\\\[?|[-*+] \[[ xX]?\]?|[`~]{1,2}|`{3,}[^`]*|~{3,}.*|\[[^\]^][^\]]*\]:.*)$/;
 const FENCE_END = /^[ \t]*(?:`+|~+)[ \t]*$/;
 
 /** The lines to read while more are coming: a last line that says nothing yet waits for its next letters. */
@@ -29,5 +29,5 @@ const isRow = (line: string | undefined): boolean => /^ {0,3}\|/.test(line ?? ""
 
 function isInCode(read: readonly LocatedBlock[]): boolean {
   const open = lastBlock(read.map(({ block }) => block));
-  return open?.type === "code" && !open.isClosed;
+  return open?.type === "code" && !open.isClosed && open.text !== "";
 }

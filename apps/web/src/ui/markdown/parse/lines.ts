@@ -85,12 +85,13 @@ export function readMarker(line: string): Marker | null {
 export const isQuote = (line: string): boolean => /^ {0,3}>/.test(line);
 export const stripQuote = (line: string): string => line.replace(/^ {0,3}> ?/, "");
 
-/** `$$` or `\[` at the start of a line. */
-export const opensMath = (line: string): "$$" | "\\]" | null => {
-  const start = /^ {0,3}(\$\$|\\\[)/.exec(line)?.[1];
-  if (start === "$$") return "$$";
-  return start ? "\\]" : null;
-};
+/** What closes the formula that `$$` or `\[` at the start of this line opens. "\[not a link]" opens none. */
+export function opensMath(line: string): "$$" | "\\]" | null {
+  if (/^ {0,3}\$\$/.test(line)) return "$$";
+  return /^ {0,3}\\\[(?:\s|$)/.test(line) || (/^ {0,3}\\\[/.test(line) && line.trimEnd().endsWith("\\]"))
+    ? "\\]"
+    : null;
+}
 
 /** Whether a line ends the paragraph above it without an empty line between them. */
 export function interrupts(line: string): boolean {

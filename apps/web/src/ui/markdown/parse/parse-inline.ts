@@ -25,6 +25,8 @@ interface Bracket {
   /** Place in the text right after the bracket. */
   at: number;
   isImage: boolean;
+  /** A link inside a link would open two places: brackets around one are text. */
+  isText: boolean;
 }
 
 interface Scan {
@@ -35,6 +37,8 @@ interface Scan {
   delimiters: number;
   /** Lengths of backtick runs that have no partner further on. */
   loneTicks: Set<number>;
+  /** A comment without an end was met: none of those after it has one. */
+  hasLoneComment: boolean;
   options: InlineOptions;
 }
 
@@ -48,6 +52,7 @@ export function parseInline(source: string, options: InlineOptions = {}): Inline
     brackets: [],
     delimiters: 0,
     loneTicks: new Set(),
+    hasLoneComment: false,
     options,
   };
   while (scan.at < text.length) readNext(scan);
@@ -147,14 +152,14 @@ function takeCitation(scan: Scan): boolean {
 }
 
 function openBracket(scan: Scan, mark: "[" | "!["): void {
-  const bracket = { piece: scan.pieces.length, at: scan.at + mark.length, isImage: mark === "![" };
+  const bracket = { piece: scan.pieces.length, at: scan.at + mark.length, isImage: mark === "![", isText: false };
   if (scan.brackets.length < MAX_BRACKETS) scan.brackets.push(bracket);
   take(scan, mark.length, { type: "text", text: mark });
 }
 
 function closeBracket(scan: Scan): void {
   const bracket = scan.brackets.pop();
-  if (!bracket) return takeLetter(scan);
+  if (!bracket || bracket.isText) return takeLetter(scan);
   const label = scan.text.slice(bracket.at, scan.at);
   const target = readLinkEnd(scan, label);
   if (!target) return takeLetter(scan);
@@ -163,9 +168,9 @@ function closeBracket(scan: Scan): void {
   if (bracket.isImage) {
     if (target.url !== null) scan.pieces.push({ type: "image", href, alt: inlineText(children) });
   } else {
-    // A link inside a link would open two places: the brackets around it are text.
-    scan.brackets = scan.brackets.filter(({ isImage }) => isImage);
-    scan.pieces.push({ type: "link", href, children });
+    for (const outer of scan.brackets) outer.isText ||= !outer.isImage;
+    const label = children.flatMap((child) => (child.type === "link" ? child.children : [child]));
+    scan.pieces.push({ type: "link", href, children: label });
   }
   scan.at = target.to;
 }
@@ -195,8 +200,9 @@ function takeTag(scan: Scan): void {
   LINE_BREAK.lastIndex = at;
   const lineBreak = LINE_BREAK.exec(text)?.[0];
   if (lineBreak) return take(scan, lineBreak.length, { type: "break" });
-  if (text.startsWith("<!--", at)) {
+  if (!scan.hasLoneComment && text.startsWith("<!--", at)) {
     const end = text.indexOf(COMMENT_END, at + 4);
+    scan.hasLoneComment = end < 0;
     if (end > 0) {
       scan.at = end + COMMENT_END.length;
       return;
@@ -223,8 +229,7 @@ function takeMath(scan: Scan): void {
 function takeAddress(scan: Scan): void {
   const found = readAutolink(scan.text, scan.at) ?? readEmail(scan.text, scan.at);
   const last = scan.pieces.at(-1);
-  const isInLink = scan.brackets.some(({ isImage }) => !isImage);
-  if (!found || last?.type !== "text" || isInLink) return takeLetter(scan);
+  if (!found || last?.type !== "text") return takeLetter(scan);
   if (!last.text.endsWith(found.before)) return takeLetter(scan);
   scan.pieces[scan.pieces.length - 1] = {
     type: "text",

@@ -62,8 +62,7 @@ function gatherItem(lines: readonly string[], at: number, marker: Marker): { lin
       continue;
     }
     const indent = indentOf(line);
-    // Models indent nested lists by two under "1. ", where three would be right.
-    if (!fence && indent < offset && indent >= marker.indent + 2 && readMarker(line)) offset = indent;
+    if (!fence && indent < offset && indent >= marker.indent + 2 && isNested(line, marker)) offset = indent;
     if (indent < offset) {
       const isLazy = to === end && !fence && acceptsLazyLine(inner.at(-1) ?? "") && !endsText(line);
       if (!isLazy) break;
@@ -75,6 +74,12 @@ function gatherItem(lines: readonly string[], at: number, marker: Marker): { lin
   }
   inner.length = end - at;
   return { lines: inner, to: end };
+}
+
+/** Models indent nested lists by two under "1. ", where three would be right. */
+function isNested(line: string, parent: Marker): boolean {
+  const marker = readMarker(line);
+  return marker !== null && (marker.kind !== parent.kind || marker.number === 1);
 }
 
 const endsText = (line: string): boolean => interrupts(line) || readMarker(line) !== null;

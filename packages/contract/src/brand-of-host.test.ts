@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brandOfHost } from "./brand.ts";
+import { brandOfHost } from "./brand-of-host.ts";
 
 describe("the brand of a host name", () => {
   it.each([

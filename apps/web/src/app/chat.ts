@@ -1,0 +1,59 @@
+import i18next from "i18next";
+import type { Session } from "../features/session/session.ts";
+import { useSession } from "../features/session/use-session.ts";
+import { type Messenger, openMessenger } from "../features/chat/send/open-messenger.ts";
+import { personKeyOf } from "../local-db/database-names.ts";
+import type { OutboxEntry } from "../local-db/rows.ts";
+import { toast } from "../ui/toast.ts";
+import { usePerson } from "./person.ts";
+
+interface OpenChat {
+  personKey: string;
+  messenger: Messenger;
+  state: "open" | "closed";
+}
+
+let current: OpenChat | undefined;
+
+/** The conversations of whoever is signed in: opened on first use, closed when that person leaves. */
+export function useChat(): Messenger {
+  const personKey = personKeyOf(usePerson());
+  const { session, state } = useSession();
+  // While the shell gives way to the login page, what has just been closed is still drawn.
+  if (current?.personKey === personKey && (current.state === "open" || state.status !== "signedIn"))
+    return current.messenger;
+  return open(personKey, session);
+}
+
+function open(personKey: string, session: Session): Messenger {
+  const messenger = openMessenger({ personKey, onRefused: tellRefused, warn });
+  const opened: OpenChat = { personKey, messenger, state: "open" };
+  current = opened;
+  const stopKeeping = session.keepUnsaved(messenger.saveNow);
+  const saveOnHide = () => {
+    if (document.visibilityState === "hidden") void messenger.saveNow();
+  };
+  document.addEventListener("visibilitychange", saveOnHide);
+  const unsubscribe = session.subscribe(() => {
+    const { session: now } = session.snapshot();
+    if (now.status === "signedIn" && personKeyOf(now.user) === personKey) return;
+    stopKeeping();
+    unsubscribe();
+    document.removeEventListener("visibilitychange", saveOnHide);
+    opened.state = "closed";
+    messenger.close();
+  });
+  return messenger;
+}
+
+/** A question that was refused says so in its own place; other things have none. */
+function tellRefused({ operation }: OutboxEntry, code: string) {
+  if (operation.kind === "send") return;
+  const reason = i18next.t([`errors.${code}`, "errors.internal"]);
+  toast({ text: i18next.t("chat.page.refused", { reason }) });
+}
+
+function warn(message: string, cause: unknown) {
+  // biome-ignore lint/suspicious/noConsole: a fault of the browser's storage or of ours, for whoever looks for it.
+  console.warn(message, cause);
+}

@@ -1,0 +1,61 @@
+import { RotateCw, Unplug } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { MessageRow } from "../../../local-db/rows.ts";
+import { Button } from "../../../ui/button.tsx";
+import { secondsText } from "./answer-figures.ts";
+import type { MessageHandlers } from "./message-handlers.ts";
+
+type AnswerErrorProps = {
+  answer: MessageRow;
+  handlers: Pick<MessageHandlers, "onRetry" | "onContinue">;
+};
+
+/**
+ * Why an answer ended early, what was kept and the next step. No alert of its own: it would be read aloud again each
+ * time the list scrolls it in; the list announces the moment itself.
+ */
+export function AnswerError({ answer, handlers: { onRetry, onContinue } }: AnswerErrorProps) {
+  const { t } = useTranslation();
+  const hasText = answer.text !== "";
+  return (
+    <div className="mt-4 flex gap-3 rounded-[12px] border border-transparent bg-danger-soft px-4 py-3.5">
+      <Unplug className="mt-px size-4.5 text-danger-text" />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold text-danger-text">
+          {t(hasText ? "messages.ended.cut" : "messages.ended.failed")}
+        </p>
+        <p className="text-sm leading-[19px]">
+          <Reason answer={answer} />
+        </p>
+        {(onRetry || (onContinue && hasText)) && (
+          <div className="mt-2.5 flex flex-wrap items-center gap-2">
+            {onRetry && (
+              <Button size="sm" onClick={() => onRetry(answer)}>
+                <RotateCw />
+                {t("messages.ended.retry")}
+              </Button>
+            )}
+            {onContinue && hasText && (
+              <Button size="sm" variant="ghost" onClick={() => onContinue(answer)}>
+                {t("messages.ended.continue")}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Reason({ answer: { errorCode, text, timeResponse } }: { answer: MessageRow }) {
+  const { t, i18n } = useTranslation();
+  const kept = t("messages.ended.kept");
+  if (text !== "" && timeResponse && (errorCode === null || SAYS_ONLY_CUT.has(errorCode))) {
+    return t("messages.ended.keptAfter", { seconds: secondsText(timeResponse, i18n.language) });
+  }
+  const reason = t(`errors.${errorCode ?? "internal"}`);
+  return text === "" || reason.includes(kept) ? reason : `${reason} ${kept}`;
+}
+
+/** Their sentence is the title again; the seconds say more. */
+const SAYS_ONLY_CUT: ReadonlySet<string> = new Set(["answer_interrupted", "provider_broken_stream"]);

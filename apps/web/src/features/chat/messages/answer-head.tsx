@@ -1,0 +1,41 @@
+import { FileCheck2, Globe } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { MessageRow } from "../../../local-db/rows.ts";
+import { Badge } from "../../../ui/badge.tsx";
+
+/** The line above an answer: what it was made from. */
+export function AnswerHead({
+  answer: { grounded, online, urls, category },
+}: {
+  answer: Pick<MessageRow, "grounded" | "online" | "urls" | "category">;
+}) {
+  const { t } = useTranslation();
+  if (grounded) {
+    return (
+      <Line icon={<FileCheck2 className="size-3.5" />}>
+        {category ? (
+          <>
+            {t("messages.grounded.inCategory")}{" "}
+            <span className="font-medium text-accent-text">{category.label}</span>
+          </>
+        ) : (
+          t("messages.grounded.plain")
+        )}
+      </Line>
+    );
+  }
+  if (online && urls.length > 0) {
+    return <Line icon={<Globe className="size-3.5" />}>{t("messages.online")}</Line>;
+  }
+  return category && <Badge className="mt-2.5">{category.label}</Badge>;
+}
+
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className="mt-3 flex items-center gap-2 text-xs text-text-subtle">
+      {icon}
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Citation } from "@metatron/contract/citation";
+import type { TFunction } from "i18next";
+
+/** Where a citation leads when nothing beside the answer can show its passage. */
+export function sourceRowId(answerId: string, n: number): string {
+  return `source-${answerId}-${n}`;
+}
+
+/** "Fuente 2, Política de beneficios de viaje, página 6". */
+export function citationLabel(t: TFunction, { n, title, page }: Pick<Citation, "n" | "title" | "page">): string {
+  return page === null
+    ? t("messages.sources.chip", { n, title })
+    : t("messages.sources.chipPage", { n, title, page });
+}

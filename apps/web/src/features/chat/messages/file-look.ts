@@ -1,0 +1,25 @@
+import type { MessageFile } from "@metatron/contract/message";
+
+const MOST_LETTERS = 4;
+
+/** What stands in the little square: the end of the name, or IMG for pictures. */
+export function fileMark({ name, type }: Pick<MessageFile, "name" | "type">): string {
+  if (type.startsWith("image/")) return "IMG";
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1] ?? type.split("/").at(-1) ?? "";
+  return ending.slice(0, MOST_LETTERS).toUpperCase();
+}
+
+/** The name without the ending that its mark already says. */
+export function fileTitle(name: string): string {
+  return name.replace(/(?<=.)\.[a-z0-9]{1,5}$/i, "");
+}
+
+/** "1,8 MB", "96 kB": as people write it in this language. */
+export function fileSize(bytes: number, language: string): string {
+  const isLarge = bytes >= 1_000_000;
+  return new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: isLarge ? "megabyte" : "kilobyte",
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
+}

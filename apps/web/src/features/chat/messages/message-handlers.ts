@@ -1,0 +1,61 @@
+import { useLayoutEffect, useMemo, useRef } from "react";
+import type { MessageRow } from "../../../local-db/rows.ts";
+
+export type CopyFormat = "rich" | "markdown";
+
+/** What a person may do with a message. One that is left out has no button. */
+export interface MessageHandlers {
+  onRegenerate?: (answer: MessageRow) => void;
+  onEdit?: (question: MessageRow, text: string) => void;
+  onChooseVersion?: (message: MessageRow, versionId: string) => void;
+  onQuote?: (text: string) => void;
+  /** After it was copied. */
+  onCopy?: (answer: MessageRow, format: CopyFormat) => void;
+  /** `button` is where a panel that asks for the reason would grow from. */
+  onFeedback?: (answer: MessageRow, feedback: "good" | "bad", button: HTMLElement) => void;
+  onSpeak?: (answer: MessageRow) => void;
+  onCitation?: (answer: MessageRow, n: number) => void;
+  onRetry?: (answer: MessageRow) => void;
+  onContinue?: (answer: MessageRow) => void;
+}
+
+/**
+ * The same object as long as the same handlers are given: a page that makes them anew for each token would
+ * otherwise draw every message anew too.
+ */
+export function useSteadyHandlers(handlers: MessageHandlers): MessageHandlers {
+  const latest = useRef(handlers);
+  useLayoutEffect(() => {
+    latest.current = handlers;
+  });
+  const given = NAMES.filter((name) => handlers[name]).join();
+  return useMemo(() => {
+    const has = new Set(given.split(","));
+    const steady: Required<MessageHandlers> = {
+      onRegenerate: (...args) => latest.current.onRegenerate?.(...args),
+      onEdit: (...args) => latest.current.onEdit?.(...args),
+      onChooseVersion: (...args) => latest.current.onChooseVersion?.(...args),
+      onQuote: (...args) => latest.current.onQuote?.(...args),
+      onCopy: (...args) => latest.current.onCopy?.(...args),
+      onFeedback: (...args) => latest.current.onFeedback?.(...args),
+      onSpeak: (...args) => latest.current.onSpeak?.(...args),
+      onCitation: (...args) => latest.current.onCitation?.(...args),
+      onRetry: (...args) => latest.current.onRetry?.(...args),
+      onContinue: (...args) => latest.current.onContinue?.(...args),
+    };
+    return Object.fromEntries(Object.entries(steady).filter(([name]) => has.has(name)));
+  }, [given]);
+}
+
+const NAMES = [
+  "onRegenerate",
+  "onEdit",
+  "onChooseVersion",
+  "onQuote",
+  "onCopy",
+  "onFeedback",
+  "onSpeak",
+  "onCitation",
+  "onRetry",
+  "onContinue",
+] as const satisfies readonly (keyof MessageHandlers)[];

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { MessageRow } from "../../../local-db/rows.ts";
+
+const WEB = /^https?:/;
+
+/** The pages an online answer was made from. */
+export function OnlineLinks({ urls }: { urls: MessageRow["urls"] }) {
+  const { t } = useTranslation();
+  // Addresses come from a model: anything but a page of the web is left out.
+  const pages = urls.filter(({ url }) => URL.canParse(url) && WEB.test(url));
+  if (pages.length === 0) return null;
+  return (
+    <ul aria-label={t("messages.links")} className="mt-4 border-t border-border">
+      {pages.map(({ url, title }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same page may be named twice, and none ever moves.
+        <li key={index} className="border-b border-border">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex min-h-9 items-center gap-3 text-sm pointer-coarse:min-h-touch"
+          >
+            <span className="min-w-0 flex-1 truncate font-medium text-accent-text">{title}</span>
+            <span className="max-w-[40%] flex-none truncate text-xs text-text-subtle">
+              {new URL(url).hostname.replace(/^www\./, "")}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

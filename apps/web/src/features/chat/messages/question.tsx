@@ -1,0 +1,161 @@
+import { Clock, Pencil } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PathStep } from "../../../local-db/active-path.ts";
+import type { LocalMessageState } from "../../../local-db/rows.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
+import { Horizon } from "../../../ui/horizon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { EditQuestion } from "./edit-question.tsx";
+import type { MessageHandlers } from "./message-handlers.ts";
+import { QuestionFiles } from "./question-files.tsx";
+import { VersionSwitch } from "./version-switch.tsx";
+
+type QuestionProps = {
+  step: PathStep;
+  /** Of its answer: the horizon below says how that one is. */
+  answerState: LocalMessageState | null;
+  isEditing: boolean;
+  onEditing: (messageId: string | null) => void;
+  /** Whole, whatever its length: something in it is being looked for. */
+  isUnfolded: boolean;
+  handlers: MessageHandlers;
+};
+
+export function Question({
+  step,
+  answerState,
+  isEditing,
+  onEditing,
+  isUnfolded,
+  handlers: { onEdit, onChooseVersion },
+}: QuestionProps) {
+  const { t } = useTranslation();
+  const { message } = step;
+  const editButton = useRef<HTMLButtonElement>(null);
+  const isWaiting = answerState === "waiting";
+  const leave = () => {
+    onEditing(null);
+    // The button comes back with the next drawing.
+    requestAnimationFrame(() => editButton.current?.focus());
+  };
+
+  return (
+    <div>
+      {isEditing && onEdit ? (
+        <EditQuestion
+          text={message.text}
+          onLeave={leave}
+          onSend={(text) => {
+            onEditing(null);
+            onEdit(message, text);
+          }}
+        />
+      ) : (
+        <QuestionText text={message.text} messageId={message.id} isUnfolded={isUnfolded} />
+      )}
+      <QuestionFiles message={message} />
+      {isWaiting && (
+        <div className="mt-2 flex min-h-control-sm items-center gap-2 text-xs text-text-subtle">
+          <Clock className="size-3.5" />
+          <span className="flex-1">{t("messages.question.waiting")}</span>
+          {onEdit && !isEditing && (
+            <Button ref={editButton} size="sm" variant="ghost" onClick={() => onEditing(message.id)}>
+              {t("messages.question.editWaiting")}
+            </Button>
+          )}
+        </div>
+      )}
+      <div className={cx("relative", isWaiting ? "mt-3" : "mt-4")}>
+        <Horizon state={horizonOf(answerState)} stillLabel={t("messages.writingStill")} />
+        {!isWaiting && (
+          // The line fades to nothing at this end, so what is done with the question stands on it.
+          <div className="absolute top-0 right-0 -mr-1.5 flex -translate-y-1/2 items-center rounded-sm bg-surface">
+            <VersionSwitch step={step} onChoose={onChooseVersion} />
+            {onEdit && !isEditing && (
+              <IconButton
+                ref={editButton}
+                size="sm"
+                label={t("messages.question.edit")}
+                className="text-text-subtle"
+                onClick={() => onEditing(message.id)}
+              >
+                <Pencil className="size-3.5" />
+              </IconButton>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function QuestionText({
+  text,
+  messageId,
+  isUnfolded,
+}: {
+  text: string;
+  messageId: string;
+  isUnfolded: boolean;
+}) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isLong, setLong] = useState(false);
+  const isFolded = !isOpen && !isUnfolded;
+
+  useLayoutEffect(() => {
+    const element = heading.current;
+    if (!element || !isFolded) return;
+    const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
+    // Also says its first size, before anything is painted.
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isFolded]);
+
+  return (
+    <>
+      <h2
+        ref={heading}
+        data-message-text={messageId}
+        dir="auto"
+        className={cx(
+          "max-w-measure text-[1.125rem] leading-[1.5625rem] font-medium tracking-title wrap-anywhere whitespace-pre-wrap text-pretty handset:text-xl",
+          isFolded && "line-clamp-6",
+        )}
+      >
+        {text}
+      </h2>
+      {isLong && !isUnfolded && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mt-1 -ml-[9px]"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t("messages.question.fold") : t("messages.question.unfold")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function horizonOf(state: LocalMessageState | null): "rest" | "live" | "bad" | "wait" {
+  switch (state) {
+    case "streaming":
+      return "live";
+    case "waiting":
+      return "wait";
+    case "failed":
+    case "interrupted":
+      return "bad";
+    case "complete":
+    case "stopped":
+    case null:
+      return "rest";
+  }
+}

@@ -1,0 +1,86 @@
+import type { Citation } from "@metatron/contract/citation";
+import { TriangleAlert } from "lucide-react";
+import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge.tsx";
+import { CitationChip } from "../../../ui/citation-chip.tsx";
+import { citationLabel, sourceRowId } from "./citation-link.ts";
+import { dayName, type Validity } from "./validity.ts";
+
+type SourceRowProps = {
+  answerId: string;
+  citation: Citation;
+  validity: Validity;
+  isActive: boolean;
+  now: Date;
+  onOpen: ((n: number) => void) | undefined;
+};
+
+/** Chip, title, page, revision and validity of one source; the whole row opens it. */
+export function SourceRow({ answerId, citation, validity, isActive, now, onOpen }: SourceRowProps) {
+  const { t } = useTranslation();
+  const { n, title, page, revision, verified } = citation;
+  const id = sourceRowId(answerId, n);
+  const handleClick = (event: MouseEvent) => {
+    if (!onOpen) return;
+    event.preventDefault();
+    onOpen(n);
+  };
+  return (
+    <li
+      id={id}
+      tabIndex={-1}
+      className="relative flex min-h-9 flex-wrap items-center gap-x-2.5 border-b border-border py-1 text-sm leading-4.5 pointer-coarse:min-h-touch"
+    >
+      <CitationChip
+        number={n}
+        label={citationLabel(t, citation)}
+        href={`#${id}`}
+        active={isActive}
+        place="row"
+        // Spread over the row, so that all of it can be pressed.
+        {...(onOpen ? { className: "static! after:inset-0!", onClick: handleClick } : {})}
+      />
+      <span className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">{title}</span>
+      <span className="ml-auto flex items-center gap-2 text-xs whitespace-nowrap text-text-subtle tabular-nums">
+        {page !== null && <span>{t("messages.sources.page", { page })}</span>}
+        {revision !== null && <span>{t("messages.sources.revision", { revision })}</span>}
+        {verified === false && (
+          <span className="text-warning-text" title={t("messages.sources.unverified")}>
+            <TriangleAlert className="size-3.5" aria-hidden="true" />
+            <span className="sr-only">{t("messages.sources.unverified")}</span>
+          </span>
+        )}
+        <ValidityBadge validity={validity} validUntil={citation.validUntil} now={now} />
+      </span>
+    </li>
+  );
+}
+
+function ValidityBadge({
+  validity,
+  validUntil,
+  now,
+}: {
+  validity: Validity;
+  validUntil: string | null;
+  now: Date;
+}) {
+  const { t, i18n } = useTranslation();
+  switch (validity) {
+    case "own":
+      return <span>{t("messages.sources.own")}</span>;
+    case "valid":
+      return <Badge tone="success">{t("messages.sources.valid")}</Badge>;
+    case "expired":
+      return <Badge tone="danger">{t("messages.sources.expired")}</Badge>;
+    case "ending":
+      return (
+        <Badge tone="warning">
+          {t("messages.sources.ending", {
+            day: validUntil === null ? "" : dayName(validUntil, { language: i18n.language, now }),
+          })}
+        </Badge>
+      );
+  }
+}

@@ -1,0 +1,90 @@
+import type { Citation } from "@metatron/contract/citation";
+import { ChevronDown } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../../ui/cx.ts";
+import { SourceRow } from "./source-row.tsx";
+import { validityOf } from "./validity.ts";
+
+type SourcesProps = {
+  answerId: string;
+  citations: readonly Citation[];
+  ownFiles: ReadonlySet<string>;
+  /** The number of the one whose passage is open. */
+  active: number | null;
+  onOpen: ((n: number) => void) | undefined;
+};
+
+/** The numbered sources under an answer; on a phone one large row that opens them. */
+export function Sources({ answerId, citations, ownFiles, active, onOpen }: SourcesProps) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const now = new Date();
+  const inOrder = [...citations].sort((a, b) => a.n - b.n);
+  return (
+    <div className="mt-4">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+        className="flex h-12 w-full items-center gap-2.5 rounded-lg border border-border bg-surface-raised px-3 text-left handset:hidden"
+      >
+        <span aria-hidden="true" className="flex gap-1">
+          {inOrder.slice(0, MOST_CHIPS).map(({ n }) => (
+            <span
+              key={n}
+              className={cx(
+                "h-[22px] min-w-[22px] rounded-xs px-1 text-center text-xs leading-[22px] font-semibold",
+                n === active
+                  ? "bg-mark text-text shadow-[inset_0_-2px_0_var(--mark-edge)]"
+                  : "bg-accent-soft text-accent-text",
+              )}
+            >
+              {n}
+            </span>
+          ))}
+        </span>
+        <span className="min-w-0 flex-1 truncate">
+          <SourcesSummary citations={citations} ownFiles={ownFiles} now={now} />
+        </span>
+        <ChevronDown className={cx("transition-transform", isOpen && "rotate-180")} />
+      </button>
+      <ul
+        id={listId}
+        aria-label={t("messages.sources.list")}
+        className={cx("border-t border-border max-handset:mt-2", !isOpen && "max-handset:hidden")}
+      >
+        {inOrder.map((citation) => (
+          <SourceRow
+            key={citation.n}
+            answerId={answerId}
+            citation={citation}
+            validity={validityOf(citation, { ownFiles, now })}
+            isActive={citation.n === active}
+            now={now}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const MOST_CHIPS = 5;
+
+/** "3 fuentes, todas vigentes"; nothing is said of a person's own files. */
+function SourcesSummary({
+  citations,
+  ownFiles,
+  now,
+}: Pick<SourcesProps, "citations" | "ownFiles"> & { now: Date }) {
+  const { t } = useTranslation();
+  const count = t("messages.sources.count", { count: citations.length });
+  const validities = citations.map((citation) => validityOf(citation, { ownFiles, now }));
+  const expired = validities.filter((validity) => validity === "expired").length;
+  if (expired > 0) return `${count}, ${t("messages.sources.someExpired", { count: expired })}`;
+  if (validities.includes("own")) return count;
+  return `${count}, ${t(citations.length === 1 ? "messages.sources.oneValid" : "messages.sources.allValid")}`;
+}

@@ -1,0 +1,34 @@
+import type { Citation } from "@metatron/contract/citation";
+
+export type Validity = "own" | "valid" | "ending" | "expired";
+
+const ENDING_WITHIN_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** How long a source may still be relied on. A person's own file has no validity that anybody keeps. */
+export function validityOf(
+  { fileId, validUntil }: Pick<Citation, "fileId" | "validUntil">,
+  { ownFiles, now }: { ownFiles: ReadonlySet<string>; now: Date },
+): Validity {
+  if (fileId === null || ownFiles.has(fileId)) return "own";
+  if (validUntil === null) return "valid";
+  const daysLeft = (Date.parse(validUntil) - startOfDay(now)) / DAY_MS;
+  if (daysLeft < 0) return "expired";
+  return daysLeft <= ENDING_WITHIN_DAYS ? "ending" : "valid";
+}
+
+/** A document is valid through its last day, wherever the reader is: days are compared, not instants. */
+function startOfDay(now: Date): number {
+  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+}
+
+/** "31 dic", with the year where it is not this one. */
+export function dayName(day: string, { language, now }: { language: string; now: Date }): string {
+  const isThisYear = day.startsWith(`${now.getFullYear()}-`);
+  return new Intl.DateTimeFormat(language, {
+    day: "numeric",
+    month: "short",
+    ...(isThisYear ? {} : { year: "numeric" }),
+    timeZone: "UTC",
+  }).format(new Date(day));
+}

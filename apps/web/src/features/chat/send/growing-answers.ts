@@ -1,0 +1,63 @@
+import type { Message } from "@metatron/contract/message";
+import type { PathStep } from "../../../local-db/active-path.ts";
+import type { AnswerDraft, MessageRow } from "../../../local-db/rows.ts";
+import { beginAnswer, type GrowingAnswer } from "../apply-event.ts";
+import type { Growing } from "./live-answers.ts";
+
+/**
+ * What is known of the answers shown beyond their rows: as this tab reads them, or as another tab saves them.
+ * Of one that has ended its row is the truth, which also has what was done to it since.
+ */
+export function growingAnswers(
+  steps: readonly PathStep[],
+  live: Growing,
+  drafts: readonly AnswerDraft[],
+): Map<string, GrowingAnswer> {
+  const found = new Map<string, GrowingAnswer>();
+  for (const { message: row } of steps) {
+    const own = live.get(row.id);
+    const draft = drafts.find(({ id }) => id === row.id);
+    if (own) found.set(row.id, isOpen(row) ? own : ended(own, row));
+    else if (draft && isOpen(row)) found.set(row.id, ofOtherTab(draft));
+  }
+  return found;
+}
+
+// The same object each time, or every one of them would be drawn again with each piece of the one that grows.
+const endedAnswers = new WeakMap<MessageRow, GrowingAnswer>();
+const draftedAnswers = new WeakMap<AnswerDraft, GrowingAnswer>();
+
+function ended(own: GrowingAnswer, row: MessageRow): GrowingAnswer {
+  const known = endedAnswers.get(row) ?? { ...own, message: toMessage(row) };
+  endedAnswers.set(row, known);
+  return known;
+}
+
+function ofOtherTab(draft: AnswerDraft): GrowingAnswer {
+  const known = draftedAnswers.get(draft) ?? beginAnswer(draft.message);
+  draftedAnswers.set(draft, known);
+  return known;
+}
+
+export function toMessage({ seq: _seq, isOnServer: _isOnServer, ...row }: MessageRow): Message {
+  return { ...row, state: row.state === "waiting" ? "streaming" : row.state };
+}
+
+export function isOpen({ state }: Pick<MessageRow, "state">): boolean {
+  return state === "streaming" || state === "waiting";
+}
+
+export interface Running {
+  answerId: string;
+  /** `waiting`: still to be sent. */
+  state: "waiting" | "streaming";
+}
+
+/** The answer at the end of what is shown, while it is not whole. */
+export function runningAnswer(steps: readonly PathStep[], growing: Growing): Running | null {
+  const last = steps.at(-1)?.message;
+  if (!last || last.role !== "assistant") return null;
+  // Its last piece may have come before its row was written.
+  const state = growing.get(last.id)?.message.state === "streaming" || !growing.has(last.id) ? last.state : "";
+  return state === "waiting" || state === "streaming" ? { answerId: last.id, state } : null;
+}

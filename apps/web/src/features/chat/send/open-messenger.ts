@@ -1,0 +1,71 @@
+import { ApiError } from "../../../api/api-error.ts";
+import { call } from "../../../api/call.ts";
+import { track } from "../../../api/track.ts";
+import { currentConnection, subscribeToConnection } from "../../../lib/connection.ts";
+import type { OutboxEntry } from "../../../local-db/rows.ts";
+import { inTime } from "../../../local-db/write-behind.ts";
+import { openChat } from "../sync/open-chat.ts";
+import { createLiveAnswers, onNextFrame } from "./live-answers.ts";
+import { type ReadDeps, readAnswer } from "./read-answer.ts";
+import type { SendDeps } from "./send-deps.ts";
+import { createStopper } from "./stop-answer.ts";
+import { untilOnline } from "./until-online.ts";
+
+interface Options {
+  personKey: string;
+  /** Something that the person did could not be done, for good. */
+  onRefused: (entry: OutboxEntry, code: string) => void;
+  warn: (message: string, cause: unknown) => void;
+}
+
+export type Messenger = ReturnType<typeof openMessenger>;
+
+/** The conversations of one person in this tab: kept in step with the server, their answers read as they are written. */
+export function openMessenger({ personKey, onRefused, warn }: Options) {
+  const closing = new AbortController();
+  const live = createLiveAnswers({ nextFrame: onNextFrame });
+  const reading = new Map<string, Promise<void>>();
+  const stopper = createStopper({ call, track });
+  const chat = openChat({
+    ...{ personKey, onRefused, warn },
+    upload: async ({ name }) => {
+      throw new ApiError({ status: 501, code: "not_available", detail: `${name} can't be uploaded yet.` });
+    },
+    takeStream: ({ answerId }, stream) => read(answerId, stream),
+  });
+  const { db, locks, drafts, answers, sync } = chat;
+  const network = { connection: currentConnection, subscribe: subscribeToConnection, later: inTime };
+  const now = () => new Date();
+  const readDeps: ReadDeps = {
+    ...{ db, locks, call, live, track, now, warn },
+    writer: answers,
+    untilOnline: (failedTries, signal) => untilOnline(network, failedTries, signal),
+  };
+  const sendDeps: SendDeps = { db, drafts, wake: sync.wake, track, now, newId: () => crypto.randomUUID() };
+
+  function read(answerId: string, stream?: Response) {
+    void stopper.begun(answerId);
+    if (reading.has(answerId)) return void stream?.body?.cancel();
+    const { signal } = closing;
+    const done = readAnswer(readDeps, { answerId, signal, ...(stream ? { stream } : {}) })
+      .then(() => (signal.aborted ? undefined : sync.refresh()))
+      .catch((error) => {
+        if (!signal.aborted) warn("An answer could not be kept.", error);
+      })
+      .finally(() => reading.delete(answerId));
+    reading.set(answerId, done);
+  }
+
+  return {
+    ...chat,
+    live,
+    sendDeps,
+    /** Goes on reading an answer that is being written, unless this tab already does. */
+    follow: (answerId: string) => read(answerId),
+    stop: stopper.stop,
+    close() {
+      closing.abort();
+      chat.close();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { beginTurn } from "../../../local-db/begin-turn.ts";
+import type { AnsweringChat } from "../../../local-db/rows.ts";
+import type { SendDeps } from "./send-deps.ts";
+import { titleOfQuestion } from "./title-of-question.ts";
+
+/** What is chosen in the composer besides the text. */
+export interface Choices {
+  chat: AnsweringChat;
+  assistantId: string | null;
+  /** Undefined: the conversation's, or the server's default. */
+  model: string | undefined;
+  online: boolean;
+  baseKnowledge: string | null;
+}
+
+export interface NewQuestion {
+  /** Null begins a conversation. */
+  conversationId: string | null;
+  parentId: string | null;
+  text: string;
+  choices: Choices;
+  /** Under which name the text was kept while it was typed. */
+  draftOf: string;
+}
+
+/**
+ * Asks a question: it and its empty answer are in the local database when this settles, with the entry of the outbox that
+ * sends it, now or when there is a network. Answers the conversation's id.
+ */
+export async function sendMessage(deps: SendDeps, question: NewQuestion): Promise<string> {
+  const { text, choices, draftOf } = question;
+  const { chat, assistantId, baseKnowledge } = choices;
+  const conversationId = question.conversationId ?? deps.newId();
+  await deps.drafts.sending(draftOf);
+  await beginTurn(deps.db, {
+    chat,
+    request: {
+      conversationId,
+      messageId: deps.newId(),
+      answerId: deps.newId(),
+      parentId: question.parentId,
+      content: [{ type: "text", text }],
+      ...choiceFields(choices),
+    },
+    files: [],
+    begins: { title: titleOfQuestion(text), assistantId, baseKnowledge },
+    draftOf,
+    now: deps.now(),
+  });
+  deps.track("send_message", { chat, model: choices.model ?? "", online: choices.online });
+  void deps.wake();
+  return conversationId;
+}
+
+/** The choices as a request names them. */
+export function choiceFields({ model, online, assistantId }: Choices) {
+  return {
+    ...(model ? { model } : {}),
+    ...(online ? { online } : {}),
+    ...(assistantId ? { assistantId } : {}),
+  };
+}

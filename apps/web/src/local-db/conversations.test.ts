@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { beginTurn } from "./begin-turn.ts";
+import { applyName, changeConversation, listConversations, readConversation } from "./conversations.ts";
+import {
+  deleteConversation,
+  forgetConversations,
+  readBuried,
+  UNDO_WITHIN_MS,
+  undoDeletion,
+} from "./delete-conversation.ts";
+import { writeDraft } from "./drafts.ts";
+import { aConversationRow, aTurn, NOW, openTestDatabase } from "./local-db.fixtures.ts";
+import { readOutbox } from "./outbox.ts";
+import { chooseVersion } from "./versions.ts";
+
+describe("the list of conversations", () => {
+  it("has pinned ones first, then favourites, then the others, each the newest first", async () => {
+    const db = openTestDatabase();
+    const day = (n: number) => `2026-11-0${n}T00:00:00.000Z`;
+    await db.chats.bulkAdd([
+      aConversationRow({ title: "antigua", updatedAt: day(1) }),
+      aConversationRow({ title: "nueva", updatedAt: day(5) }),
+      aConversationRow({ title: "favorita", favorite: true, updatedAt: day(2) }),
+      aConversationRow({ title: "fijada", pinned: true, updatedAt: day(1) }),
+      aConversationRow({ title: "fijada y favorita", pinned: true, favorite: true, updatedAt: day(1) }),
+      aConversationRow({ title: "borrada", pinned: true, updatedAt: day(9), deletedAt: day(9) }),
+    ]);
+    const titles = (await listConversations(db)).map(({ title }) => title);
+    expect(titles).toEqual(["fijada y favorita", "fijada", "favorita", "nueva", "antigua"]);
+  });
+});
+
+describe("a change of a conversation", () => {
+  it("is seen at once and waits in the outbox", async () => {
+    const db = openTestDatabase();
+    const { id } = await added(db);
+    await changeConversation(db, { id, patch: { title: "Otro", pinned: true }, now: NOW });
+    expect(await readConversation(db, id)).toMatchObject({ title: "Otro", pinned: true, digest: "" });
+    expect(await readOutbox(db)).toEqual([
+      {
+        ...{ seq: 1, conversationId: id, createAt: NOW.toISOString(), notBefore: 0, attempts: 0 },
+        operation: { kind: "patch", patch: { title: "Otro", pinned: true } },
+      },
+    ]);
+  });
+
+  it("of one that is gone leaves nothing behind", async () => {
+    const db = openTestDatabase();
+    await changeConversation(db, { id: "gone", patch: { title: "Otro" }, now: NOW });
+    expect(await readOutbox(db)).toEqual([]);
+  });
+
+  it("keeps the person's own title when the model's name for it arrives", async () => {
+    const db = openTestDatabase();
+    const { id } = await added(db);
+    await applyName(db, { id, title: "Del modelo", emoji: "🏖️" });
+    expect(await readConversation(db, id)).toMatchObject({ title: "Del modelo", emoji: "🏖️" });
+    await changeConversation(db, { id, patch: { title: "Mío" }, now: NOW });
+    await applyName(db, { id, title: "Otra vez del modelo", emoji: "✈️" });
+    expect(await readConversation(db, id)).toMatchObject({ title: "Mío", emoji: "🏖️" });
+  });
+});
+
+describe("a deletion", () => {
+  it("hides the conversation at once and is sent after the time to undo it", async () => {
+    const db = openTestDatabase();
+    const { id } = await added(db);
+    await deleteConversation(db, { id, now: NOW });
+    await deleteConversation(db, { id, now: NOW });
+    expect(await listConversations(db)).toEqual([]);
+    expect(await readConversation(db, id)).toBeUndefined();
+    expect(await readOutbox(db)).toMatchObject([
+      { operation: { kind: "delete" }, notBefore: NOW.getTime() + UNDO_WITHIN_MS },
+    ]);
+  });
+
+  it("can be undone, with the changes before it", async () => {
+    const db = openTestDatabase();
+    const { id } = await added(db);
+    await changeConversation(db, { id, patch: { title: "Otro" }, now: NOW });
+    await deleteConversation(db, { id, now: NOW });
+    expect(await undoDeletion(db, id)).toBe(true);
+    expect(await readConversation(db, id)).toMatchObject({ title: "Otro" });
+    expect((await readOutbox(db)).map(({ operation }) => operation.kind)).toEqual(["patch"]);
+  });
+
+  it("can't be undone when it is on its way", async () => {
+    const db = openTestDatabase();
+    const { id } = await added(db);
+    await deleteConversation(db, { id, now: NOW });
+    await forgetConversations(db, [id], "deleted here");
+    expect(await undoDeletion(db, id)).toBe(false);
+    expect(await readOutbox(db)).toHaveLength(1);
+  });
+
+  it("takes messages, search texts, drafts, choices and what was unsent with it", async () => {
+    const db = openTestDatabase();
+    const turn = aTurn();
+    const { conversationId } = turn.request;
+    await beginTurn(db, turn);
+    await writeDraft(db, conversationId, { text: "a medias" });
+    await chooseVersion(db, { conversationId, parentId: null, messageId: turn.request.messageId });
+    await forgetConversations(db, [conversationId], "deleted there");
+    for (const table of [db.chats, db.messages, db.texts, db.outbox, db.answerDrafts]) {
+      expect(await table.count(), table.name).toBe(0);
+    }
+    expect((await db.settings.toArray()).map(({ key }) => key)).toEqual(["sync:buried"]);
+    expect(await readBuried(db)).toEqual(new Set([conversationId]));
+  });
+});
+
+async function added(db: ReturnType<typeof openTestDatabase>) {
+  const row = aConversationRow();
+  await db.chats.add(row);
+  return row;
+}

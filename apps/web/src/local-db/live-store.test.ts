@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from "vitest";
+import { listConversations } from "./conversations.ts";
+import { createLiveStore } from "./live-store.ts";
+import { aConversationRow, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
+
+describe("a live query", () => {
+  it("shows what another tab writes, until nobody listens", async () => {
+    const place = newPlace();
+    const here = openTestDatabase(place);
+    const other = openTestDatabase(place);
+    const store = createLiveStore(() => listConversations(here));
+    expect(store.snapshot()).toEqual({ state: "loading" });
+    const listener = vi.fn();
+    const unsubscribe = store.subscribe(listener);
+    await vi.waitFor(() => expect(store.snapshot()).toEqual({ state: "ready", value: [] }));
+    const row = aConversationRow();
+    await other.chats.add(row);
+    await vi.waitFor(() => expect(store.snapshot()).toEqual({ state: "ready", value: [row] }));
+    unsubscribe();
+    const calls = listener.mock.calls.length;
+    await other.chats.update(row.id, { title: "Otro" });
+    await listConversations(here);
+    expect(listener).toHaveBeenCalledTimes(calls);
+  });
+
+  it("tells that the database could not be read", async () => {
+    const fault = new Error("no storage");
+    const store = createLiveStore(() => Promise.reject(fault));
+    const unsubscribe = store.subscribe(() => undefined);
+    await vi.waitFor(() => expect(store.snapshot()).toMatchObject({ state: "failed", error: fault }));
+    unsubscribe();
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { foldText } from "./fold-text.ts";
+import { aConversationRow, aMessageRow, openTestDatabase } from "./local-db.fixtures.ts";
+import type { MessageRow } from "./rows.ts";
+import { searchLocal } from "./search-local.ts";
+import { toSearchText } from "./search-text.ts";
+
+describe("the search without the server", () => {
+  it("finds words in titles and then in messages, newest first, without minding accents", async () => {
+    const db = await filled([
+      { id: "viejo", text: "La política de VACACIONES cambió", createAt: "2026-01-01T00:00:00.000Z" },
+      { id: "nuevo", text: "Pedir una vacación", createAt: "2026-05-01T00:00:00.000Z" },
+      { id: "otro", text: "Nada que ver", createAt: "2026-06-01T00:00:00.000Z" },
+    ]);
+    await db.chats.add(aConversationRow({ id: "t", title: "Vacaciones de verano" }));
+    const hits = await searchLocal(db, "vacaciones");
+    expect(hits.map(({ messageId, conversationId }) => messageId ?? conversationId)).toEqual([
+      "t",
+      "nuevo",
+      "viejo",
+    ]);
+    expect(hits.map(({ snippet }) => marked(snippet))).toEqual([
+      ["Vacaciones"],
+      ["vacación"],
+      ["VACACIONES"],
+    ]);
+  });
+
+  it("wants every word, each as the beginning of one", async () => {
+    const db = await filled([
+      { id: "a", text: "Turno de noche en Málaga" },
+      { id: "b", text: "Turno de mañana" },
+      { id: "c", text: "El retorno de la nochevieja" },
+    ]);
+    expect(await idsOf(db, "turno noch")).toEqual(["a"]);
+    expect(await idsOf(db, "manana")).toEqual(["b"]);
+    expect(await idsOf(db, "oche")).toEqual([]);
+    expect(await idsOf(db, "  ¿? ")).toEqual([]);
+  });
+
+  it("shows the words in their surroundings, on one line, marked at their places", async () => {
+    const text = `${"palabra ".repeat(60)}\n\nel **reembolso** del equipaje\n${"otra ".repeat(80)}`;
+    const db = await filled([{ id: "a", text }]);
+    const [hit] = await searchLocal(db, "reembolso equipajes");
+    expect(hit?.snippet.text.length).toBeLessThan(260);
+    expect(hit?.snippet.text).toMatch(/^… palabra .*el \*\*reembolso\*\* del equipaje otra .* …$/);
+    expect(marked(hit?.snippet)).toEqual(["reembolso", "equipaje"]);
+  });
+
+  it("finds and marks letters that were typed apart from their accents", async () => {
+    const db = await filled([{ id: "a", text: "avio\u0301n 😀 canción" }]);
+    const [hit] = await searchLocal(db, "avión cancion");
+    expect(marked(hit?.snippet)).toEqual(["avión", "canción"]);
+  });
+
+  it("leaves out what was deleted and stops at the limit", async () => {
+    const db = await filled(Array.from({ length: 1200 }, (_, at) => ({ id: `m${at}`, text: `hola ${at}` })));
+    expect(await searchLocal(db, "hola", { limit: 7 })).toHaveLength(7);
+    expect(await idsOf(db, "hola 1199")).toEqual(["m1199"]);
+    await db.chats.update("c", { deletedAt: "2026-11-15T00:00:00.000Z" });
+    expect(await searchLocal(db, "hola")).toEqual([]);
+  });
+
+  it("gives up when the person types on", async () => {
+    const db = await filled([{ id: "a", text: "hola" }]);
+    expect(await searchLocal(db, "hola", { signal: AbortSignal.abort() })).toEqual([]);
+  });
+});
+
+describe("folding", () => {
+  it("keeps each letter at its place", () => {
+    for (const text of ["ÁÉÍÓÚÜÑ çÇ", "İstanbul ß Straße", "😀 ñandú", "ﬁn", "q\u0303"]) {
+      expect(foldText(text)).toHaveLength(text.normalize("NFC").length);
+    }
+    expect(foldText("ÁÉÍÓÚÜÑ Ç İ")).toBe("aeiouun c i");
+  });
+});
+
+async function filled(messages: Partial<MessageRow>[]) {
+  const db = openTestDatabase();
+  await db.chats.add(aConversationRow({ id: "c", title: "Sin título" }));
+  const rows = messages.map((fields, seq) => aMessageRow({ idChat: "c", seq, ...fields }));
+  await db.messages.bulkAdd(rows);
+  await db.texts.bulkAdd(rows.flatMap(toSearchText));
+  return db;
+}
+
+async function idsOf(db: ReturnType<typeof openTestDatabase>, typed: string) {
+  return (await searchLocal(db, typed)).map(({ messageId }) => messageId);
+}
+
+function marked(snippet: { text: string; marks: [number, number][] } | undefined) {
+  return snippet?.marks.map(([start, end]) => snippet.text.slice(start, end));
+}

@@ -1,0 +1,134 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launchBrowser, signIn } from "./browser.ts";
+import {
+  cachedAccount,
+  changeCached,
+  chooseAccount,
+  identityToken,
+  newIdentityToken,
+  newSessionVisitor,
+  openSignInWindow,
+  type SessionVisitor,
+} from "./session-visitor.ts";
+
+/** Tokens of an hour are due 600 s before their end. */
+const TO_THE_RENEWAL_MS = 3001 * 1000;
+const COUNTDOWN_MS = 120 * 1000;
+
+const url = inject("productUrl");
+let browser: Browser;
+let attempts: number;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const config = await fetch(`${url}/api/config`).then((answer) => answer.json());
+  attempts = config.attemptsRefreshToken;
+});
+afterAll(() => browser.close());
+
+const question = (page: Page) => page.getByRole("alertdialog", { name: "¿Sigues ahí?" });
+
+/** Signed in with a clock that can be put forward. */
+async function signedInWithClock(): Promise<SessionVisitor> {
+  const visitor = await newSessionVisitor(browser);
+  await visitor.page.clock.install();
+  await signIn(visitor.page, url);
+  return visitor;
+}
+
+/** Has been renewed silently as often as is allowed; the next time is due. */
+async function askedVisitor(): Promise<SessionVisitor> {
+  const visitor = await signedInWithClock();
+  await changeCached(visitor.page, { refreshes: attempts });
+  await visitor.page.clock.fastForward(TO_THE_RENEWAL_MS);
+  await question(visitor.page).waitFor();
+  return visitor;
+}
+
+describe("the question at the maximum of silent renewals", () => {
+  it("does not come before the last one that is allowed", async () => {
+    const visitor = await signedInWithClock();
+    const { page } = visitor;
+    await changeCached(page, { refreshes: attempts - 1 });
+    const before = await identityToken(page);
+    await page.clock.fastForward(TO_THE_RENEWAL_MS);
+    await newIdentityToken(page, before);
+    expect((await cachedAccount(page))?.refreshes).toBe(attempts);
+    expect(await question(page).count()).toBe(0);
+    await visitor.close();
+  });
+
+  it("renews after yes and counts from zero", async () => {
+    const visitor = await askedVisitor();
+    const { page } = visitor;
+    const before = await identityToken(page);
+    await page.keyboard.press("Escape");
+    await question(page)
+      .getByText(/Tu sesión se cierra en 1\d\d segundos/)
+      .waitFor();
+    expect(visitor.tokenCalls).toHaveLength(1);
+    await page.getByRole("button", { name: "Sí, continuar" }).click();
+    await newIdentityToken(page, before);
+    await question(page).waitFor({ state: "detached" });
+    expect((await cachedAccount(page))?.refreshes).toBe(0);
+    expect(page.url()).toBe(`${url}/chat`);
+    await visitor.close();
+  });
+
+  it("signs out to the login page when nobody answers it", async () => {
+    const visitor = await askedVisitor();
+    const { page } = visitor;
+    await page.clock.fastForward(COUNTDOWN_MS + 1000);
+    await page.waitForURL(`${url}/login`);
+    await page.getByRole("status").getByText("Tu sesión terminó.").waitFor();
+    expect(await cachedAccount(page)).toBe(null);
+    // Over at the provider too: nothing lets the person in again by itself.
+    await page.goto(`${url}/chat`);
+    await page.waitForURL(`${url}/login?returnTo=%2Fchat`);
+    await visitor.close();
+  });
+
+  it("signs out to the login page after no", async () => {
+    const visitor = await askedVisitor();
+    await visitor.page.getByRole("button", { name: "No, salir" }).click();
+    await visitor.page.waitForURL(`${url}/login`);
+    expect(await cachedAccount(visitor.page)).toBe(null);
+    await visitor.close();
+  });
+
+  it("is asked in every tab and answered once for all", async () => {
+    const visitor = await signedInWithClock();
+    const { context, page } = visitor;
+    const other = await context.newPage();
+    await other.goto(`${url}/help`);
+    await other.getByRole("main").waitFor();
+    await changeCached(page, { refreshes: attempts });
+    await page.clock.fastForward(TO_THE_RENEWAL_MS);
+    await Promise.all([question(page).waitFor(), question(other).waitFor()]);
+    await other.getByRole("button", { name: "Sí, continuar" }).click();
+    await question(page).waitFor({ state: "detached" });
+    expect(visitor.tokenCalls.filter(({ grant }) => grant === "refresh_token")).toHaveLength(1);
+    expect(page.url()).toBe(`${url}/chat`);
+    await visitor.close();
+  });
+});
+
+describe("a renewal that the provider refuses", () => {
+  it("is announced, and the person enters again without leaving the page", async () => {
+    const visitor = await signedInWithClock();
+    const { context, page } = visitor;
+    await page.goto(`${url}/help`);
+    await context.clearCookies();
+    await changeCached(page, { refreshToken: null });
+    const before = await identityToken(page);
+    await page.clock.fastForward(TO_THE_RENEWAL_MS);
+    await page.getByText("La sesión no se pudo renovar y terminará pronto.").waitFor();
+    const popup = await openSignInWindow(page, /Entrar ahora/);
+    // The provider is told who was here.
+    expect(await popup.locator("button.hinted").getAttribute("value")).toBe("basic");
+    await chooseAccount(popup, "basic");
+    await newIdentityToken(page, before);
+    expect(page.url()).toBe(`${url}/help`);
+    await visitor.close();
+  });
+});

@@ -1,0 +1,150 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launchBrowser, signIn } from "./browser.ts";
+import {
+  chooseAccount,
+  holdRequests,
+  letTokensEnd,
+  newSessionVisitor,
+  newSignedInVisitor,
+  openSignInWindow,
+  visitInside,
+} from "./session-visitor.ts";
+
+const url = inject("productUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+describe("the guard", () => {
+  it.each(["/chat", "/assistants", "/settings", "/admin", "/chat/0198a2c4-0000-7000-8000-000000000000"])(
+    "sends whoever is not signed in from %s to the login page, with the way back",
+    async (path) => {
+      const visitor = await newSessionVisitor(browser);
+      await visitor.page.goto(url + path);
+      await visitor.page.waitForURL(`${url}/login?returnTo=${encodeURIComponent(path)}`);
+      await visitor.close();
+    },
+  );
+
+  it("never leads to another site after signing in", async () => {
+    const visitor = await newSessionVisitor(browser);
+    const { page } = visitor;
+    await page.goto(`${url}/login?returnTo=${encodeURIComponent("//elsewhere.example/chat")}`);
+    await chooseAccount(await openSignInWindow(page), "basic");
+    await page.waitForURL(`${url}/chat`);
+    await visitor.close();
+  });
+
+  it("denies navigation after a login error, and opens again after a good one", async () => {
+    const visitor = await newSessionVisitor(browser);
+    const { page } = visitor;
+    await page.goto(`${url}/login`);
+    const popup = await openSignInWindow(page);
+    await popup.getByRole("button", { name: "Volver sin entrar" }).click();
+    const said = page.getByRole("alert").getByText("El servicio de acceso no autorizó la entrada");
+    await said.waitFor();
+    await visitInside(page, "/chat");
+    await page.waitForURL(`${url}/login`);
+    await said.waitFor();
+    await chooseAccount(await openSignInWindow(page), "basic");
+    await page.waitForURL(`${url}/chat`);
+    await visitor.close();
+  });
+
+  it("lets in whoever the provider still knows, saying what it checks meanwhile", async () => {
+    const visitor = await newSignedInVisitor(browser, url);
+    const { context, page } = visitor;
+    await page.evaluate(() => localStorage.removeItem("metatron.session"));
+    const letGo = await holdRequests(context, /\/oidc\/auth\?/);
+    await page.goto(`${url}/assistants`);
+    await page.getByRole("status").getByText("Comprobando si ya tienes la sesión abierta…").waitFor();
+    letGo();
+    await page.getByRole("heading", { name: "Asistentes" }).waitFor();
+    expect(page.url()).toBe(`${url}/assistants`);
+    expect(visitor.frameVisits).toEqual([url]);
+    await visitor.close();
+  });
+});
+
+describe("a session that is found again", () => {
+  it("needs nothing from the provider after a reload", async () => {
+    const visitor = await newSignedInVisitor(browser, url);
+    const { page } = visitor;
+    const calls = visitor.tokenCalls.length;
+    await page.reload();
+    await page.getByRole("button", { name: /Lucía Romero/ }).waitFor();
+    expect(page.url()).toBe(`${url}/chat`);
+    expect(visitor.tokenCalls).toHaveLength(calls);
+    await visitor.close();
+  });
+
+  it("is renewed before the first page when its token has ended meanwhile", async () => {
+    const visitor = await newSignedInVisitor(browser, url);
+    const { page } = visitor;
+    await letTokensEnd(page);
+    await page.goto(`${url}/assistants`);
+    await page.getByRole("heading", { name: "Asistentes" }).waitFor();
+    expect(visitor.tokenCalls.map(({ grant }) => grant)).toEqual(["authorization_code", "refresh_token"]);
+    await visitor.close();
+  });
+
+  it("is kept although its token has ended while the provider is away", async () => {
+    const visitor = await newSignedInVisitor(browser, url);
+    const { context, page } = visitor;
+    await letTokensEnd(page);
+    await context.route("**/oidc/**", (route) => route.abort("connectionrefused"));
+    await page.goto(`${url}/assistants`);
+    await page.getByRole("heading", { name: "Asistentes" }).waitFor();
+    await context.unroute("**/oidc/**");
+    const renewed = page.waitForResponse("**/oidc/token");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    expect((await renewed).status()).toBe(200);
+    await visitor.close();
+  });
+});
+
+describe("roles", () => {
+  it("without any there is a page that says so, and no other", async () => {
+    const visitor = await newSessionVisitor(browser);
+    const { page } = visitor;
+    await page.goto(`${url}/login`);
+    await chooseAccount(await openSignInWindow(page), "nadie");
+    await page.waitForURL(`${url}/no-access`);
+    await page.getByRole("heading", { name: /Tu cuenta aún\s+no tiene acceso\./ }).waitFor();
+    await page.getByText("ivan.torres@aerovia.example").waitFor();
+    for (const path of ["/chat", "/assistants", "/admin"]) {
+      await visitInside(page, path);
+      await page.waitForURL(`${url}/no-access`);
+    }
+    await page.getByRole("button", { name: "Comprobar de nuevo" }).click();
+    await page.getByRole("status").getByText("La cuenta sigue sin permisos.").waitFor();
+    await page.getByRole("button", { name: "Entrar con otra cuenta" }).click();
+    await page.waitForURL(`${url}/`);
+    await chooseAccount(await openSignInWindow(page, /Entrar de nuevo/), "basic");
+    await page.waitForURL(`${url}/chat`);
+    await visitor.close();
+  });
+
+  it("without administration neither show it nor open it", async () => {
+    const visitor = await newSignedInVisitor(browser, url);
+    const { page } = visitor;
+    await page.getByRole("link", { name: "Asistentes" }).waitFor();
+    expect(await page.getByRole("link", { name: "Administración" }).count()).toBe(0);
+    await page.goto(`${url}/admin`);
+    await page.getByText("Esta página no existe").waitFor();
+    await visitor.close();
+  });
+
+  it("with administration show it and open it", async () => {
+    const visitor = await newSessionVisitor(browser);
+    const { page } = visitor;
+    await signIn(page, url, "admin");
+    await page.getByRole("link", { name: "Administración" }).click();
+    await page.waitForURL(`${url}/admin`);
+    await page.getByRole("heading", { name: "Administración" }).waitFor();
+    await visitor.close();
+  });
+});

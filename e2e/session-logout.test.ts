@@ -1,0 +1,95 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launchBrowser } from "./browser.ts";
+import {
+  cachedAccount,
+  chooseAccount,
+  logOut,
+  newSignedInVisitor,
+  openSignInWindow,
+} from "./session-visitor.ts";
+
+const url = inject("productUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const KEPT = {
+  darkMode: "true",
+  google_people_auth: "yes",
+  language: "es",
+  updatesBadgeSeen: "7",
+  updatesBadgeVersion: "1.2.0",
+};
+
+const leaveThings = (page: Page) =>
+  page.evaluate((kept) => {
+    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+    localStorage.setItem("left-by-the-person", "secret");
+    sessionStorage.setItem("left-by-the-person", "secret");
+  }, KEPT);
+
+const storageOf = (page: Page) =>
+  page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
+
+describe("logging out", () => {
+  it("clears both storages but for the five settings, ends the provider's session and lands on /", async () => {
+    const visitor = await newSignedInVisitor(browser, url);
+    const { page } = visitor;
+    const refreshToken = (await cachedAccount(page))?.refreshToken ?? "";
+    await leaveThings(page);
+    await logOut(page);
+    await page.waitForURL(`${url}/`);
+    await page.getByRole("heading", { name: "Sesión cerrada." }).waitFor();
+
+    const { local, session } = await storageOf(page);
+    // The page after the logout keeps its own copy of the public configuration.
+    const { "metatron.config": _config, ...left } = local;
+    expect(left).toEqual(KEPT);
+    expect(session).toEqual({});
+
+    const renewal = await page.request.post(`${url}/oidc/token`, {
+      form: { grant_type: "refresh_token", client_id: "metatron-web", refresh_token: refreshToken },
+    });
+    expect([renewal.status(), (await renewal.json()).error]).toEqual([400, "invalid_grant"]);
+    await page.goto(`${url}/chat`);
+    await page.waitForURL(`${url}/login?returnTo=%2Fchat`);
+    await page.getByRole("button", { name: /Entrar con tu cuenta/ }).waitFor();
+    expect(visitor.frameVisits).toEqual([url]);
+    await visitor.close();
+  });
+
+  it("takes the other tabs along, and one sign-in brings them all back", async () => {
+    const visitor = await newSignedInVisitor(browser, url);
+    const { context, page } = visitor;
+    const other = await context.newPage();
+    await other.goto(`${url}/assistants`);
+    await other.getByRole("main").waitFor();
+    await other.evaluate(() => sessionStorage.setItem("left-by-the-person", "secret"));
+    await logOut(page);
+    await Promise.all([page.waitForURL(`${url}/`), other.waitForURL(`${url}/`)]);
+    await other.getByRole("heading", { name: "Sesión cerrada." }).waitFor();
+    expect((await storageOf(other)).session).toEqual({});
+    await chooseAccount(await openSignInWindow(other, /Entrar de nuevo/), "basic");
+    await Promise.all([page.waitForURL(`${url}/chat`), other.waitForURL(`${url}/chat`)]);
+    await visitor.close();
+  });
+
+  it("works without the provider, who then asks the next person who they are", async () => {
+    const visitor = await newSignedInVisitor(browser, url);
+    const { context, page } = visitor;
+    await context.route("**/oidc/**", (route) => route.abort("connectionrefused"));
+    await logOut(page);
+    await page.waitForURL(`${url}/`);
+    expect(await cachedAccount(page)).toBe(null);
+    await context.unroute("**/oidc/**");
+    // The provider's session still lives, but nobody else may slip into it.
+    const popup = await openSignInWindow(page, /Entrar de nuevo/);
+    await chooseAccount(popup, "pro");
+    await page.waitForURL(`${url}/chat`);
+    await page.getByRole("button", { name: /Marcos Ibáñez/ }).waitFor();
+    await visitor.close();
+  });
+});

@@ -1,0 +1,20 @@
+import type { Brand } from "./enums.ts";
+
+/** The first entry whose `match` is part of the host name decides. */
+export interface BrandHost {
+  match: string;
+  brand: Brand;
+}
+
+export const DEFAULT_BRAND_HOSTS: readonly BrandHost[] = [
+  { match: "chatlibre", brand: "chatlibre" },
+  { match: "amelia", brand: "amelia" },
+];
+
+export const BRAND_NAMES: Record<Brand, string> = { rh: "RH+", chatlibre: "Chat Libre", amelia: "Amelia" };
+
+/** Every host that no entry fits is RH+'s. */
+export function brandOfHost(hostname: string, hosts: readonly BrandHost[] = DEFAULT_BRAND_HOSTS): Brand {
+  const host = hostname.toLowerCase();
+  return hosts.find(({ match }) => match !== "" && host.includes(match.toLowerCase()))?.brand ?? "rh";
+}
