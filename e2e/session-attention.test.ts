@@ -65,6 +65,7 @@ describe("the question at the maximum of silent renewals", () => {
     await page.keyboard.press("Escape");
     await question(page)
       .getByText(/Tu sesión se cierra en 1\d\d segundos/)
+      .first()
       .waitFor();
     expect(visitor.tokenCalls).toHaveLength(1);
     await page.getByRole("button", { name: "Sí, continuar" }).click();

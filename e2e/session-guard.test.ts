@@ -62,7 +62,7 @@ describe("the guard", () => {
     await page.goto(`${url}/assistants`);
     await page.getByRole("status").getByText("Comprobando si ya tienes la sesión abierta…").waitFor();
     letGo();
-    await page.getByRole("heading", { name: "Asistentes" }).waitFor();
+    await page.getByRole("heading", { name: "Asistentes", exact: true }).waitFor();
     expect(page.url()).toBe(`${url}/assistants`);
     expect(visitor.frameVisits).toEqual([url]);
     await visitor.close();
@@ -86,7 +86,7 @@ describe("a session that is found again", () => {
     const { page } = visitor;
     await letTokensEnd(page);
     await page.goto(`${url}/assistants`);
-    await page.getByRole("heading", { name: "Asistentes" }).waitFor();
+    await page.getByRole("heading", { name: "Asistentes", exact: true }).waitFor();
     expect(visitor.tokenCalls.map(({ grant }) => grant)).toEqual(["authorization_code", "refresh_token"]);
     await visitor.close();
   });
@@ -97,7 +97,7 @@ describe("a session that is found again", () => {
     await letTokensEnd(page);
     await context.route("**/oidc/**", (route) => route.abort("connectionrefused"));
     await page.goto(`${url}/assistants`);
-    await page.getByRole("heading", { name: "Asistentes" }).waitFor();
+    await page.getByRole("heading", { name: "Asistentes", exact: true }).waitFor();
     await context.unroute("**/oidc/**");
     const renewed = page.waitForResponse("**/oidc/token");
     await page.evaluate(() => dispatchEvent(new Event("online")));

@@ -32,7 +32,7 @@ describe("signing in by redirect", () => {
     const { context, page } = visitor;
     await page.goto(`${server.url}/news?from=mail#latest`);
     const there = await holdRequests(context, /\/oidc\/auth\?/);
-    await page.getByRole("button", ENTER).click();
+    await page.getByRole("button", ENTER).click({ noWaitAfter: true });
     await page.getByRole("status").getByText("Te llevamos a la página de acceso…").waitFor();
     there();
     const back = await holdRequests(context, "**/oidc/token");

@@ -7,6 +7,7 @@ const checks = [
   ["types: contract", "tsc", ["-p", "packages/contract"]],
   ["types: server", "tsc", ["-p", "apps/server"]],
   ["types: web", "tsc", ["-p", "apps/web"]],
+  ["types: service worker", "tsc", ["-p", "apps/web/tsconfig.worker.json"]],
   ["types: scripts, journeys, benches", "tsc", ["-p", "tsconfig.json"]],
   [
     "import directions",

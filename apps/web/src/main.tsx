@@ -15,6 +15,7 @@ import { createBrowserSession } from "./features/session/browser-session.ts";
 import { applyBrand } from "./lib/brand.ts";
 import { followConnection } from "./lib/connection.ts";
 import { currentLanguage, followLanguage } from "./lib/language.ts";
+import { followReleases } from "./lib/new-release.ts";
 import { followTheme } from "./lib/theme.ts";
 
 const OPEN_PATHS = new Set(["/", "/login", "/login-failed", "/no-access", "/ui"]);
@@ -69,3 +70,5 @@ if (!element) throw new Error("The page has no #root.");
 const root = createRoot(element);
 await startTranslations();
 startOrTryAgain(root);
+// In development files change all the time; a copy would hide it.
+if (import.meta.env.PROD) followReleases().catch(() => undefined);

@@ -6,6 +6,7 @@ import { ListDrawer } from "./list-drawer.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { PanelProvider, PanelSlot } from "./panel.tsx";
 import { Rail } from "./rail.tsx";
+import { ReleaseNotice } from "./release-notice.tsx";
 import { SearchSlot } from "./search-slot.tsx";
 import { ShellStateProvider, useShell } from "./shell-state.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -35,6 +36,7 @@ function Frame() {
       <SkipLink target={MAIN_ID}>{t("shell.skipToContent")}</SkipLink>
       <List />
       <div className="flex min-w-0 flex-1 flex-col">
+        <ReleaseNotice />
         <OfflineNotice />
         <main
           id={MAIN_ID}

@@ -35,5 +35,7 @@ export const shell = {
   secondsUnit_one: "second",
   secondsUnit_many: "seconds",
   secondsUnit_other: "seconds",
-  offline: "Offline since {{time}}. What you have already opened can be read.",
+  offline: "Offline since {{time}}. You can read and write; it is sent when the network is back.",
+  releaseWaiting: "There is a new version of Metatron.",
+  takeRelease: "Update",
 } satisfies Texts["shell"];

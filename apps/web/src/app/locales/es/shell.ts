@@ -33,5 +33,7 @@ export const shell = {
   secondsUnit_one: "segundo",
   secondsUnit_many: "segundos",
   secondsUnit_other: "segundos",
-  offline: "Sin conexión desde las {{time}}. Lo que ya has abierto se puede leer.",
+  offline: "Sin conexión desde las {{time}}. Puedes leer y escribir; se enviará al recuperar la red.",
+  releaseWaiting: "Hay una versión nueva de Metatron.",
+  takeRelease: "Actualizar",
 };

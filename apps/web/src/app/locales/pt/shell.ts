@@ -35,5 +35,7 @@ export const shell = {
   secondsUnit_one: "segundo",
   secondsUnit_many: "segundos",
   secondsUnit_other: "segundos",
-  offline: "Sem conexão desde as {{time}}. O que você já abriu pode ser lido.",
+  offline: "Sem ligação desde as {{time}}. Podes ler e escrever; é enviado quando a rede voltar.",
+  releaseWaiting: "Há uma versão nova do Metatron.",
+  takeRelease: "Atualizar",
 } satisfies Texts["shell"];

@@ -49,13 +49,15 @@ export function AnswerError({ answer, handlers: { onRetry, onContinue } }: Answe
 
 function Reason({ answer: { errorCode, text, timeResponse } }: { answer: MessageRow }) {
   const { t, i18n } = useTranslation();
-  const kept = t("messages.ended.kept");
-  if (text !== "" && timeResponse && (errorCode === null || SAYS_ONLY_CUT.has(errorCode))) {
+  const code = errorCode ?? "answer_interrupted";
+  const isKept = text !== "";
+  if (isKept && timeResponse && ONLY_CUT.has(code)) {
     return t("messages.ended.keptAfter", { seconds: secondsText(timeResponse, i18n.language) });
   }
-  const reason = t(`errors.${errorCode ?? "internal"}`);
-  return text === "" || reason.includes(kept) ? reason : `${reason} ${kept}`;
+  if (isKept && ONLY_CUT.has(code)) return t("messages.ended.kept");
+  const reason = t(`errors.${code}`);
+  return isKept && code !== "model_timeout" ? `${reason} ${t("messages.ended.kept")}` : reason;
 }
 
-/** Their sentence is the title again; the seconds say more. */
-const SAYS_ONLY_CUT: ReadonlySet<string> = new Set(["answer_interrupted", "provider_broken_stream"]);
+/** Their sentence would only say the title again. */
+const ONLY_CUT: ReadonlySet<string> = new Set(["answer_interrupted", "provider_broken_stream"]);

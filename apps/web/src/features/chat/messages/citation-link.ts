@@ -7,7 +7,10 @@ export function sourceRowId(answerId: string, n: number): string {
 }
 
 /** "Fuente 2, Política de beneficios de viaje, página 6". */
-export function citationLabel(t: TFunction, { n, title, page }: Pick<Citation, "n" | "title" | "page">): string {
+export function citationLabel(
+  t: TFunction,
+  { n, title, page }: Pick<Citation, "n" | "title" | "page">,
+): string {
   return page === null
     ? t("messages.sources.chip", { n, title })
     : t("messages.sources.chipPage", { n, title, page });

@@ -2,8 +2,8 @@ import { foldText } from "../../../local-db/fold-text.ts";
 
 export interface SearchedText {
   messageId: string;
-  /** The text as it is read, without the marks of its Markdown. */
-  text: string;
+  /** As `foldForFind` gives it. */
+  folded: string;
 }
 
 /** One place in the conversation: the message, and which of its own places it is. */
@@ -12,31 +12,35 @@ export interface Hit {
   nth: number;
 }
 
-const MOST_HITS = 1000;
+export const MOST_HITS = 1000;
 
 /** What is typed, as it is compared: without accents and capitals, and with single spaces. */
 export function foldQuery(typed: string): string {
   return foldText(typed).replace(/\s+/g, " ").trim();
 }
 
+/** The text as it is compared, each sign in its old place. */
+export function foldForFind(text: string): string {
+  const folded = foldText(text).replace(/\s/g, " ");
+  // Decomposed accents: places would shift, so this text is compared as it is written.
+  return folded.length === text.length ? folded : text.toLowerCase().replace(/\s/g, " ");
+}
+
 /** All places in reading order. Bounded: the letter "a" is in a long conversation a hundred thousand times. */
 export function findHits(texts: Iterable<SearchedText>, query: string): Hit[] {
   const hits: Hit[] = [];
-  for (const { messageId, text } of texts) {
-    const places = placesOf(text, query);
-    for (let nth = 0; nth < places.length; nth += 1) {
-      if (hits.length === MOST_HITS) return hits;
-      hits.push({ messageId, nth });
-    }
+  for (const { messageId, folded } of texts) {
+    const { length } = placesOf(folded, query);
+    for (let nth = 0; nth < length && hits.length < MOST_HITS; nth += 1) hits.push({ messageId, nth });
+    if (hits.length === MOST_HITS) return hits;
   }
   return hits;
 }
 
-/** Where the query begins in the text, counted in the text as it is given. */
-export function placesOf(text: string, query: string): number[] {
+/** Where the query begins in a folded text. */
+export function placesOf(folded: string, query: string): number[] {
   const places: number[] = [];
   if (query === "") return places;
-  const folded = foldSameLength(text);
   for (let at = folded.indexOf(query); at !== -1 && places.length < MOST_HITS; ) {
     places.push(at);
     at = folded.indexOf(query, at + query.length);
@@ -44,14 +48,18 @@ export function placesOf(text: string, query: string): number[] {
   return places;
 }
 
-function foldSameLength(text: string): string {
-  const folded = foldText(text).replace(/\s/g, " ");
-  // Decomposed accents: places would shift, so this text is compared as it is written.
-  return folded.length === text.length ? folded : text.toLowerCase().replace(/\s/g, " ");
-}
-
 /** The next hit in the direction, around the ends. */
 export function stepHit(current: number, count: number, direction: 1 | -1): number {
   if (count === 0) return -1;
   return (current + direction + count) % count;
+}
+
+/** The first hit from a message on, in the order given; from the beginning where there is none. */
+export function firstHitFrom(
+  hits: readonly Hit[],
+  { order, from }: { order: readonly string[]; from: number },
+): number {
+  const places = new Map(order.map((messageId, index) => [messageId, index]));
+  const found = hits.findIndex(({ messageId }) => (places.get(messageId) ?? -1) >= from);
+  return found === -1 ? Math.min(0, hits.length - 1) : found;
 }

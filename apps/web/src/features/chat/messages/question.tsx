@@ -16,6 +16,8 @@ type QuestionProps = {
   step: PathStep;
   /** Of its answer: the horizon below says how that one is. */
   answerState: LocalMessageState | null;
+  /** Nobody can be reached now; without it a waiting question is one on its way. */
+  isHeldBack: boolean;
   isEditing: boolean;
   onEditing: (messageId: string | null) => void;
   /** Whole, whatever its length: something in it is being looked for. */
@@ -26,6 +28,7 @@ type QuestionProps = {
 export function Question({
   step,
   answerState,
+  isHeldBack,
   isEditing,
   onEditing,
   isUnfolded,
@@ -34,7 +37,7 @@ export function Question({
   const { t } = useTranslation();
   const { message } = step;
   const editButton = useRef<HTMLButtonElement>(null);
-  const isWaiting = answerState === "waiting";
+  const isWaiting = answerState === "waiting" && isHeldBack;
   const leave = () => {
     onEditing(null);
     // The button comes back with the next drawing.
@@ -68,7 +71,7 @@ export function Question({
         </div>
       )}
       <div className={cx("relative", isWaiting ? "mt-3" : "mt-4")}>
-        <Horizon state={horizonOf(answerState)} stillLabel={t("messages.writingStill")} />
+        <Horizon state={horizonOf(answerState, isHeldBack)} stillLabel={t("messages.writingStill")} />
         {!isWaiting && (
           // The line fades to nothing at this end, so what is done with the question stands on it.
           <div className="absolute top-0 right-0 -mr-1.5 flex -translate-y-1/2 items-center rounded-sm bg-surface">
@@ -144,12 +147,12 @@ function QuestionText({
   );
 }
 
-function horizonOf(state: LocalMessageState | null): "rest" | "live" | "bad" | "wait" {
+function horizonOf(state: LocalMessageState | null, isHeldBack: boolean): "rest" | "live" | "bad" | "wait" {
   switch (state) {
     case "streaming":
       return "live";
     case "waiting":
-      return "wait";
+      return isHeldBack ? "wait" : "live";
     case "failed":
     case "interrupted":
       return "bad";

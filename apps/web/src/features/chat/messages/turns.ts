@@ -52,3 +52,9 @@ function isSame(a: unknown, b: unknown): boolean {
   const other = new Map(Object.entries(b));
   return entries.every(([key, value]) => other.has(key) && isSame(value, other.get(key)));
 }
+
+export function indexOfMessage(turns: readonly Turn[], messageId: string): number {
+  return turns.findIndex(
+    ({ question, answer }) => question?.message.id === messageId || answer?.message.id === messageId,
+  );
+}

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { isReleaseWaiting, subscribeToReleases, takeRelease } from "../../lib/new-release.ts";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+/** Offered, never forced: an answer may be under way. */
+export function ReleaseNotice() {
+  const isWaiting = useSyncExternalStore(subscribeToReleases, isReleaseWaiting);
+  const { t } = useTranslation();
+  if (!isWaiting) return null;
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <Button size="sm" onClick={takeRelease}>
+          {t("shell.takeRelease")}
+        </Button>
+      }
+    >
+      {t("shell.releaseWaiting")}
+    </Notice>
+  );
+}

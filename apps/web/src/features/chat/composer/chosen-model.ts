@@ -1,0 +1,38 @@
+import type { Model } from "@metatron/contract/service";
+
+export interface ModelGroup {
+  provider: string;
+  models: Model[];
+}
+
+/** The models that write, by whoever runs them; the default's group first, demonstrations last. */
+export function groupModels(models: readonly Model[], defaultId: string): ModelGroup[] {
+  const writing = models.filter(({ images }) => !images);
+  const groups = [...Map.groupBy(writing, ({ provider }) => provider)];
+  const rank = ([, own]: (typeof groups)[number]) => {
+    if (own.some(({ id }) => id === defaultId)) return 0;
+    return own.every(({ demo }) => demo) ? 2 : 1;
+  };
+  return groups
+    .sort((a, b) => rank(a) - rank(b))
+    .map(([provider, own]) => ({ provider, models: own }));
+}
+
+export type ChosenModel =
+  | { state: "chosen"; model: Model }
+  /** The one chosen is gone or no longer allowed; this one answers. */
+  | { state: "replaced"; model: Model; from: string }
+  /** Nobody knows the models yet, e.g. offline. */
+  | { state: "unknown"; id: string | undefined };
+
+export function chosenModel(
+  list: { default: string; models: readonly Model[] } | undefined,
+  wanted: string | undefined,
+): ChosenModel {
+  const writing = list?.models.filter(({ images }) => !images) ?? [];
+  const found = writing.find(({ id }) => id === wanted);
+  if (found) return { state: "chosen", model: found };
+  const model = writing.find(({ id }) => id === list?.default) ?? writing[0];
+  if (!model) return { state: "unknown", id: wanted };
+  return wanted ? { state: "replaced", model, from: wanted } : { state: "chosen", model };
+}

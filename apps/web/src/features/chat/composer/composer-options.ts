@@ -1,0 +1,20 @@
+import type { AnsweringChat } from "../../../local-db/rows.ts";
+import type { ChosenModel, ModelGroup } from "./chosen-model.ts";
+
+/** What can be chosen for the next question, and how it stands. */
+export interface ComposerOptions {
+  chat: AnsweringChat;
+  /** One alone is no choice. */
+  chats: readonly AnsweringChat[];
+  onChat: (chat: AnsweringChat) => void;
+  model: ChosenModel;
+  models: readonly ModelGroup[];
+  onModel: (id: string) => void;
+  /** Null where nothing can search the web. */
+  online: boolean | null;
+  onOnline: (isOn: boolean) => void;
+  /** The categories of the person's own knowledge base. */
+  categories: readonly string[];
+  baseKnowledge: string | null;
+  onKnowledge: (category: string | null) => void;
+}

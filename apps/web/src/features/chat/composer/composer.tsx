@@ -1,0 +1,159 @@
+import { ArrowUp, Square } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../../ui/cx.ts";
+import { Horizon } from "../../../ui/horizon.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { toast } from "../../../ui/toast.ts";
+import type { ComposerOptions } from "./composer-options.ts";
+import { DictateButton } from "./dictate-button.tsx";
+import { isOnlyFiles } from "./given-files.ts";
+import { joinDictated } from "./join-dictated.ts";
+import { keyAction } from "./key-action.ts";
+import { measureText } from "./measure-text.ts";
+import { Meter } from "./meter.tsx";
+import { OptionsBar } from "./options-bar.tsx";
+import { OptionsMenu } from "./options-menu.tsx";
+import { type DictationState, recognizerClass } from "./start-dictation.ts";
+import { useDroppedFiles } from "./use-dropped-files.ts";
+import { useTouch } from "./use-touch.ts";
+
+interface ComposerProps {
+  text: string;
+  onText: (text: string) => void;
+  /** Brought back by the up arrow in an empty box. */
+  lastQuestion: string | null;
+  placeholder: string;
+  options: ComposerOptions;
+  /** `stop` while an answer is written; `later` while there is no network. */
+  mode: "send" | "later" | "stop";
+  /** Settles when the question is safe; the text stays until then. */
+  onSend: (text: string) => Promise<void>;
+  onStop: () => void;
+  textRef?: Ref<HTMLTextAreaElement>;
+}
+
+export function Composer(props: ComposerProps) {
+  const { text, onText, lastQuestion, placeholder, options, mode, onSend, onStop, textRef } = props;
+  const { t } = useTranslation();
+  const isTouch = useTouch();
+  const isSending = useRef(false);
+  const [dictation, setDictation] = useState<DictationState>("off");
+  const dictatedAfter = useRef("");
+  const model = options.model.state === "unknown" ? undefined : options.model.model;
+  const measure = measureText(text.length, model?.charLimit ?? Number.POSITIVE_INFINITY);
+  const isEmpty = text.trim() === "";
+  const maySend = !isEmpty && measure.state !== "over" && mode !== "stop";
+  const explainFiles = () => toast({ text: t("chat.composer.filesNotYet") });
+  useDroppedFiles(explainFiles);
+
+  async function handleSend() {
+    if (!maySend || isSending.current) return;
+    isSending.current = true;
+    try {
+      await onSend(text.trim());
+    } catch {
+      toast({ text: t("chat.composer.notSaved") });
+    } finally {
+      isSending.current = false;
+    }
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // Safari ends the composition before its Enter arrives; only this old code tells.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const press = { key, shiftKey, ctrlKey, metaKey, altKey, isComposing };
+    const action = keyAction(press, { isTouch, isEmpty: text === "" });
+    if (action === null || (action === "recall" && !lastQuestion)) return;
+    event.preventDefault();
+    if (action === "send") void handleSend();
+    else if (lastQuestion) onText(lastQuestion);
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    if (!isOnlyFiles(event.clipboardData)) return;
+    event.preventDefault();
+    explainFiles();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSend();
+      }}
+      className={cx(
+        "flex flex-wrap items-end rounded-[26px] bg-surface-raised p-1 inset-ring-1 inset-ring-border-strong shadow-[0_8px_24px_-12px_rgb(10_20_30/0.14)]",
+        "handset:items-center handset:rounded-[18px] handset:pt-3.5 handset:pr-2.5 handset:pb-2.5 handset:pl-4",
+        "has-[textarea:focus]:inset-ring-[1.5px] has-[textarea:focus]:inset-ring-focus has-[textarea:focus]:shadow-[0_0_0_3px_color-mix(in_srgb,var(--focus)_14%,transparent),0_8px_24px_-12px_rgb(10_20_30/0.14)]",
+      )}
+    >
+      <OptionsMenu options={options} className="handset:hidden" />
+      <div className="min-w-0 flex-1 px-2 py-2.5 handset:basis-full handset:px-0 handset:py-0 handset:pr-1.5">
+        <Textarea
+          variant="bare"
+          minRows={1}
+          maxRows={8}
+          ref={textRef ?? null}
+          value={text}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onKeyDown={handleKey}
+          onPaste={handlePaste}
+          placeholder={placeholder}
+          aria-label={t("chat.composer.label")}
+          enterKeyHint={isTouch ? "enter" : "send"}
+          className="text-[15.5px] leading-6 pointer-coarse:text-lg"
+        />
+      </div>
+      {dictation !== "off" && <Listening state={dictation} />}
+      <div className="contents handset:mt-2.5 handset:-ml-2 handset:flex handset:w-full handset:items-center handset:gap-0.5">
+        <OptionsBar options={options} className="max-handset:hidden" />
+        {recognizerClass() && (
+          <DictateButton
+            onBegin={() => {
+              dictatedAfter.current = text;
+            }}
+            onSaid={(said) => onText(joinDictated(dictatedAfter.current, said))}
+            onState={setDictation}
+            className="max-handset:size-touch"
+          />
+        )}
+        {mode === "stop" ? (
+          <IconButton
+            size="send"
+            variant="primary"
+            label={t("chat.composer.stop")}
+            onClick={onStop}
+            className="max-handset:size-touch"
+          >
+            <Square className="size-3.5! fill-current" />
+          </IconButton>
+        ) : (
+          <IconButton
+            type="submit"
+            size="send"
+            variant="primary"
+            label={t(mode === "later" ? "chat.composer.sendLater" : "chat.composer.send")}
+            disabled={!maySend}
+            className="max-handset:size-touch"
+          >
+            <ArrowUp />
+          </IconButton>
+        )}
+      </div>
+      <Meter measure={measure} modelName={model?.label ?? ""} />
+    </form>
+  );
+}
+
+function Listening({ state }: { state: Exclude<DictationState, "off"> }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex w-full basis-full items-center gap-3 px-2 pt-1 pb-1.5 handset:px-0">
+      <span className="text-xs text-text-subtle">{t(`chat.dictation.${state}`)}</span>
+      <Horizon state={state === "hearing" ? "live" : "rest"} className="w-24" />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+export interface KeyPress {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  /** Letters of another script are being put together; Enter then only confirms them. */
+  isComposing: boolean;
+}
+
+interface Surroundings {
+  /** On a touch keyboard there is no Shift+Enter within reach: Enter breaks the line, the button sends. */
+  isTouch: boolean;
+  isEmpty: boolean;
+}
+
+/** What a key does in the composer besides writing. */
+export function keyAction(
+  { key, shiftKey, ctrlKey, metaKey, altKey, isComposing }: KeyPress,
+  { isTouch, isEmpty }: Surroundings,
+): "send" | "recall" | null {
+  if (isComposing) return null;
+  if (key === "ArrowUp" && isEmpty && !shiftKey && !ctrlKey && !metaKey && !altKey) return "recall";
+  if (key !== "Enter" || shiftKey || altKey) return null;
+  return !isTouch || ctrlKey || metaKey ? "send" : null;
+}

@@ -1,0 +1,63 @@
+import { LifeBuoy, MessageCircle, UsersRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { AnsweringChat } from "../../../local-db/rows.ts";
+import { MenuChoice, MenuLabel } from "../../../ui/menu-items.tsx";
+import type { ComposerOptions } from "./composer-options.ts";
+
+export const CHAT_ICONS: Record<AnsweringChat, ReactNode> = {
+  "rh-plus": <UsersRound />,
+  "chat-libre": <MessageCircle />,
+  "ai-builder": <LifeBuoy />,
+};
+
+export function ChatChoice({ chat, chats, onChat }: ComposerOptions) {
+  const { t } = useTranslation();
+  const options = chats.map((value) => ({
+    value,
+    label: t(`chat.types.${value}`),
+    detail: t(`chat.typeDetails.${value}`),
+    icon: CHAT_ICONS[value],
+  }));
+  return (
+    <MenuChoice label={t("chat.composer.chatType")} value={chat} onValueChange={onChat} options={options} />
+  );
+}
+
+export function ModelChoice({ model, models, onModel }: ComposerOptions) {
+  const { t } = useTranslation();
+  const value = model.state === "unknown" ? (model.id ?? "") : model.model.id;
+  return models.map(({ provider, models: own }) => (
+    <div key={provider}>
+      {models.length > 1 && <MenuLabel>{provider}</MenuLabel>}
+      <MenuChoice
+        label={`${t("chat.composer.model")} · ${provider}`}
+        value={value}
+        onValueChange={onModel}
+        options={own.map(({ id, label, demo }) => ({
+          value: id,
+          label,
+          ...(demo ? { detail: t("chat.composer.demoModel") } : {}),
+        }))}
+      />
+    </div>
+  ));
+}
+
+/** Stands for none; no category is named so, their names are in upper case. */
+const NO_CATEGORY = "none";
+
+export function KnowledgeChoice({ categories, baseKnowledge, onKnowledge }: ComposerOptions) {
+  const { t } = useTranslation();
+  return (
+    <MenuChoice
+      label={t("chat.composer.knowledge")}
+      value={baseKnowledge ?? NO_CATEGORY}
+      onValueChange={(value) => onKnowledge(value === NO_CATEGORY ? null : value)}
+      options={[
+        { value: NO_CATEGORY, label: t("chat.composer.noKnowledge") },
+        ...categories.map((name) => ({ value: name, label: name })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { BookOpen, Check, Cpu, Globe, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";
+import type { ComposerOptions } from "./composer-options.ts";
+import { ChatChoice, KnowledgeChoice, ModelChoice } from "./option-choices.tsx";
+
+/** The same options behind one button, on phones. */
+export function OptionsMenu({ options, className }: { options: ComposerOptions; className?: string }) {
+  const { t } = useTranslation();
+  const { chats, model, models, online, onOnline, categories } = options;
+  const modelName = model.state === "unknown" ? model.id : model.model.label;
+  const hasNothing = chats.length < 2 && models.length === 0 && online === null && categories.length === 0;
+  if (hasNothing) return null;
+  return (
+    <Menu
+      side="top"
+      trigger={
+        <IconButton size="lg" label={t("chat.composer.options")} className={className}>
+          <Plus />
+        </IconButton>
+      }
+    >
+      {chats.length > 1 && (
+        <>
+          <ChatChoice {...options} />
+          <MenuSeparator />
+        </>
+      )}
+      {models.length > 0 && (
+        <MenuSub icon={<Cpu />} label={modelName ?? t("chat.composer.model")}>
+          <ModelChoice {...options} />
+        </MenuSub>
+      )}
+      {categories.length > 0 && (
+        <MenuSub icon={<BookOpen />} label={options.baseKnowledge ?? t("chat.composer.knowledge")}>
+          <KnowledgeChoice {...options} />
+        </MenuSub>
+      )}
+      {online !== null && (
+        <MenuItem icon={online ? <Check /> : <Globe />} onSelect={() => onOnline(!online)}>
+          {t("chat.composer.onlineHint")}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

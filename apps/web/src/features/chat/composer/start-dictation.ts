@@ -1,0 +1,61 @@
+/** `hearing` while somebody speaks. */
+export type DictationState = "off" | "listening" | "hearing";
+
+export interface Dictation {
+  stop: () => void;
+}
+
+interface Options {
+  language: string;
+  onSaid: (text: string) => void;
+  onState: (state: DictationState) => void;
+  onFailed: (why: "notAllowed" | "failed") => void;
+}
+
+/** What browsers have of the Web Speech API; TypeScript's own library leaves it out. */
+export interface Recognizer {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  start: () => void;
+  stop: () => void;
+  onstart: (() => void) | null;
+  onspeechstart: (() => void) | null;
+  onspeechend: (() => void) | null;
+  onend: (() => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+}
+
+type RecognizerClass = new () => Recognizer;
+
+/** Undefined where the browser can't listen. */
+export function recognizerClass(scope: object = globalThis): RecognizerClass | undefined {
+  const found: unknown = Reflect.get(scope, "SpeechRecognition") ?? Reflect.get(scope, "webkitSpeechRecognition");
+  // Both names stand for the same class of the standard.
+  return typeof found === "function" ? (found as RecognizerClass) : undefined;
+}
+
+export function startDictation(
+  { language, onSaid, onState, onFailed }: Options,
+  Recognizer: RecognizerClass | undefined = recognizerClass(),
+): Dictation | null {
+  if (!Recognizer) return null;
+  const recognizer = new Recognizer();
+  Object.assign(recognizer, { lang: language, continuous: true, interimResults: true });
+  recognizer.onstart = () => onState("listening");
+  recognizer.onspeechstart = () => onState("hearing");
+  recognizer.onspeechend = () => onState("listening");
+  recognizer.onend = () => onState("off");
+  recognizer.onerror = ({ error }) => {
+    // Nobody spoke, or the person ended it: nothing went wrong.
+    if (error === "no-speech" || error === "aborted") return;
+    onFailed(error === "not-allowed" || error === "service-not-allowed" ? "notAllowed" : "failed");
+  };
+  recognizer.onresult = ({ results }) => {
+    const pieces = Array.from(results, (alternatives) => alternatives[0]?.transcript.trim() ?? "");
+    onSaid(pieces.filter(Boolean).join(" "));
+  };
+  recognizer.start();
+  return { stop: () => recognizer.stop() };
+}

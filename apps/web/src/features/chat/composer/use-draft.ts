@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { type Draft, readDraft } from "../../../local-db/drafts.ts";
+import type { KeptDrafts } from "../sync/keep-drafts.ts";
+
+interface DraftStore {
+  db: ChatsDatabase;
+  drafts: Pick<KeptDrafts, "type">;
+}
+
+const EMPTY: Draft = { text: "" };
+
+/** What stands in a composer, kept as it is typed. Use one component per conversation: the name must not change. */
+export function useDraft({ db, drafts }: DraftStore, draftOf: string) {
+  const [draft, setDraft] = useState(EMPTY);
+  const newest = useRef(EMPTY);
+  const isTouched = useRef(false);
+
+  useEffect(() => {
+    let isGone = false;
+    readDraft(db, draftOf).then(
+      (kept) => {
+        // Somebody may already type while it is read.
+        if (isGone || !kept || isTouched.current) return;
+        newest.current = kept;
+        setDraft(kept);
+      },
+      // Without storage one can still write and send.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [db, draftOf]);
+
+  const change = useCallback(
+    (changes: Partial<Draft>) => {
+      isTouched.current = true;
+      newest.current = { ...newest.current, ...changes };
+      setDraft(newest.current);
+      drafts.type(draftOf, newest.current);
+    },
+    [drafts, draftOf],
+  );
+
+  /** It was sent, and with that it is gone from the database too. */
+  const clear = useCallback(() => {
+    isTouched.current = true;
+    newest.current = { ...newest.current, text: "" };
+    setDraft(newest.current);
+  }, []);
+
+  return { draft, change, clear };
+}

@@ -1,0 +1,2 @@
+export const exportFormats = ["docx", "pdf", "markdown", "json"] as const;
+export type ExportFormat = (typeof exportFormats)[number];

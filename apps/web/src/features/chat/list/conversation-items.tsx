@@ -1,0 +1,108 @@
+import {
+  Braces,
+  FileText,
+  FileType,
+  Hash,
+  type LucideIcon,
+  Pencil,
+  Pin,
+  PinOff,
+  Share,
+  Smile,
+  Star,
+  StarOff,
+  Trash2,
+} from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ConversationRow } from "../../../local-db/rows.ts";
+import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";
+import { type ExportFormat, exportFormats } from "../export/export-formats.ts";
+import type { ConversationActions } from "./conversation-actions.ts";
+
+interface ConversationItemsProps {
+  conversation: ConversationRow;
+  actions: ConversationActions;
+  onRename: () => void;
+  onEmoji: () => void;
+  /** Whether the keys in the menu work where it was opened: they belong to a row of the list. */
+  shortcuts: "shown" | "none";
+}
+
+/** The same items for the right click, the button of a row and the title of a conversation. */
+export function ConversationItems({
+  conversation,
+  actions,
+  onRename,
+  onEmoji,
+  shortcuts,
+}: ConversationItemsProps) {
+  const { t } = useTranslation();
+  const key = (name: string) => (shortcuts === "shown" ? { shortcut: name } : {});
+  const { pinned, favorite } = conversation;
+  return (
+    <>
+      {actions.may("pingHistory") && (
+        <MenuItem
+          icon={pinned ? <PinOff /> : <Pin />}
+          {...key("P")}
+          onSelect={() => void actions.togglePin(conversation)}
+        >
+          {t(pinned ? "list.unpin" : "list.pin")}
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={favorite ? <StarOff /> : <Star />}
+        {...key("F")}
+        onSelect={() => void actions.toggleFavorite(conversation)}
+      >
+        {t(favorite ? "list.unfavorite" : "list.favorite")}
+      </MenuItem>
+      {actions.may("editNameHistory") && (
+        <MenuItem icon={<Pencil />} {...key("F2")} onSelect={onRename}>
+          {t("list.rename")}
+        </MenuItem>
+      )}
+      {actions.may("editIconHistory") && (
+        <MenuItem icon={<Smile />} onSelect={onEmoji}>
+          {t("list.changeEmoji")}
+        </MenuItem>
+      )}
+      {actions.may("exportHistory") && (
+        <MenuSub icon={<Share />} label={t("list.export")}>
+          {exportFormats.map((format) => {
+            const Icon = FORMAT_ICONS[format];
+            return (
+              <MenuItem
+                key={format}
+                icon={<Icon />}
+                onSelect={() => void actions.exportAs(conversation, format)}
+              >
+                {t(`list.formats.${format}`)}
+              </MenuItem>
+            );
+          })}
+        </MenuSub>
+      )}
+      {actions.may("deleteHistory") && (
+        <>
+          <MenuSeparator />
+          <MenuItem
+            icon={<Trash2 />}
+            {...key(t("list.deleteKey"))}
+            tone="danger"
+            onSelect={() => void actions.remove(conversation)}
+          >
+            {t("list.delete")}
+          </MenuItem>
+        </>
+      )}
+    </>
+  );
+}
+
+const FORMAT_ICONS = {
+  docx: FileText,
+  pdf: FileType,
+  markdown: Hash,
+  json: Braces,
+} satisfies Record<ExportFormat, LucideIcon>;

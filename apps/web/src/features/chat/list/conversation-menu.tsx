@@ -1,0 +1,45 @@
+import { type ReactElement, useState } from "react";
+import type { ConversationRow } from "../../../local-db/rows.ts";
+import { Menu } from "../../../ui/menu.tsx";
+import type { ConversationActions } from "./conversation-actions.ts";
+import { ConversationItems } from "./conversation-items.tsx";
+import { EmojiDialog } from "./emoji-dialog.tsx";
+
+interface ConversationMenuProps {
+  conversation: ConversationRow;
+  actions: ConversationActions;
+  /** A button; the menu grows from it. */
+  trigger: ReactElement;
+  /** The title becomes a field where it stands. */
+  onRename: () => void;
+  align?: "start" | "center" | "end";
+}
+
+/** The menu of one conversation outside the list, e.g. at its title. */
+export function ConversationMenu({
+  conversation,
+  actions,
+  trigger,
+  onRename,
+  align = "start",
+}: ConversationMenuProps) {
+  const [isEmojiOpen, setEmojiOpen] = useState(false);
+  return (
+    <>
+      <Menu trigger={trigger} align={align}>
+        <ConversationItems
+          conversation={conversation}
+          actions={actions}
+          onRename={onRename}
+          onEmoji={() => setEmojiOpen(true)}
+          shortcuts="none"
+        />
+      </Menu>
+      <EmojiDialog
+        conversation={isEmojiOpen ? conversation : null}
+        onClose={() => setEmojiOpen(false)}
+        onChoose={(emoji) => void actions.changeEmoji(conversation, emoji)}
+      />
+    </>
+  );
+}

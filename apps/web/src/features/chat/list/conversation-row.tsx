@@ -1,0 +1,102 @@
+import { Ellipsis, MessageSquare } from "lucide-react";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { ConversationRow as Row } from "../../../local-db/rows.ts";
+import { cx } from "../../../ui/cx.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { RenameField } from "./rename-field.tsx";
+
+interface ConversationRowProps {
+  conversation: Row;
+  top: number;
+  position: number;
+  setSize: number;
+  isChosen: boolean;
+  isRunning: boolean;
+  isRenaming: boolean;
+  isMenuOpen: boolean;
+  /** One row of the list is reached by Tab; arrows go on from there. */
+  isTabStop: boolean;
+  onRenamed: (row: Row, title: string | null, by: "key" | "blur") => void;
+}
+
+/** One conversation of the list. What happens on it is heard by the list, so that a row costs little to draw. */
+export const ConversationRow = memo(function ConversationRow({
+  conversation,
+  top,
+  position,
+  setSize,
+  isChosen,
+  isRunning,
+  isRenaming,
+  isMenuOpen,
+  isTabStop,
+  onRenamed,
+}: ConversationRowProps) {
+  const { t } = useTranslation();
+  const { id, title, emoji } = conversation;
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <li
+      data-conversation={id}
+      aria-setsize={setSize}
+      aria-posinset={position}
+      style={{ top }}
+      className="group/row absolute inset-x-2 h-row"
+    >
+      {isRenaming ? (
+        <RenameField title={title} onDone={(typed, by) => onRenamed(conversation, typed, by)} />
+      ) : (
+        <>
+          <a
+            data-row-link
+            href={`/chat/${id}`}
+            tabIndex={tabIndex}
+            aria-current={isChosen ? "page" : undefined}
+            className={cx(
+              "relative flex h-full items-center gap-2.5 rounded-sm pr-9 pl-2.5 text-sm -outline-offset-2 select-none",
+              "group-hover/row:bg-surface-hover pointer-coarse:text-[0.9375rem]",
+              isMenuOpen && "bg-surface-hover",
+              isChosen ? CHOSEN : "text-text-muted group-hover/row:text-text",
+            )}
+          >
+            <span className="grid w-[18px] flex-none place-items-center text-lg leading-none" aria-hidden="true">
+              {emoji ?? <MessageSquare className="text-text-subtle" />}
+            </span>
+            <span className="min-w-0 truncate">{title || t("list.untitled")}</span>
+            {isRunning && <RunningMark />}
+          </a>
+          <IconButton
+            data-row-menu
+            size="sm"
+            label={t("list.options", { title: title || t("list.untitled") })}
+            aria-haspopup="menu"
+            aria-expanded={isMenuOpen}
+            tabIndex={tabIndex}
+            className={cx(
+              "absolute! inset-y-0 right-1 my-auto group-focus-within/row:opacity-100 group-hover/row:opacity-100",
+              isChosen || isMenuOpen ? "" : "opacity-0 pointer-coarse:pointer-events-none",
+            )}
+          >
+            <Ellipsis />
+          </IconButton>
+        </>
+      )}
+    </li>
+  );
+});
+
+/** An answer is being written in it. */
+function RunningMark() {
+  const { t } = useTranslation();
+  return (
+    <span className="flex-none">
+      <span className="block size-[7px] animate-pulse rounded-full bg-accent motion-reduce:animate-none" />
+      <VisuallyHidden>{t("list.running")}</VisuallyHidden>
+    </span>
+  );
+}
+
+const CHOSEN =
+  "bg-surface-active! font-medium text-text before:absolute before:inset-y-[9px] before:-left-px before:w-0.5 before:rounded-full before:bg-accent";

@@ -1,0 +1,59 @@
+import type { ConversationRow } from "../../../local-db/rows.ts";
+
+export type GroupName = "pinned" | "favorites" | "today" | "yesterday" | "week" | "month";
+
+export interface ConversationGroup {
+  key: string;
+  name: GroupName;
+  /** The first day of the group's month; null in the other groups. */
+  month: Date | null;
+  rows: ConversationRow[];
+}
+
+const DAYS_OF_WEEK_GROUP = 7;
+
+/** Parts a list in its own order (pinned, favourites, newest first) into what the reader sees under one heading. */
+export function groupConversations(rows: readonly ConversationRow[], now: Date): ConversationGroup[] {
+  const days = dayStarts(now);
+  const groups: ConversationGroup[] = [];
+  for (const row of rows) {
+    const { key, name, month } = placeOf(row, days);
+    const last = groups.at(-1);
+    if (last?.key === key) last.rows.push(row);
+    else groups.push({ key, name, month, rows: [row] });
+  }
+  return groups;
+}
+
+/** "Octubre", with the year where it is not this one. */
+export function monthName(month: Date, { language, now }: { language: string; now: Date }): string {
+  const isThisYear = month.getFullYear() === now.getFullYear();
+  const name = new Intl.DateTimeFormat(language, {
+    month: "long",
+    ...(isThisYear ? {} : { year: "numeric" }),
+  }).format(month);
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Midnights of the reader's own clock, as text: thousands of rows are compared with them without making dates. */
+function dayStarts(now: Date) {
+  const daysAgo = (days: number) =>
+    new Date(now.getFullYear(), now.getMonth(), now.getDate() - days).toISOString();
+  return { today: daysAgo(0), yesterday: daysAgo(1), week: daysAgo(DAYS_OF_WEEK_GROUP) };
+}
+
+function placeOf(
+  { pinned, favorite, updatedAt }: ConversationRow,
+  days: ReturnType<typeof dayStarts>,
+): Omit<ConversationGroup, "rows"> {
+  if (pinned) return group("pinned");
+  if (favorite) return group("favorites");
+  if (updatedAt >= days.today) return group("today");
+  if (updatedAt >= days.yesterday) return group("yesterday");
+  if (updatedAt >= days.week) return group("week");
+  const date = new Date(updatedAt);
+  const month = new Date(date.getFullYear(), date.getMonth());
+  return { key: `${month.getFullYear()}-${month.getMonth()}`, name: "month", month };
+}
+
+const group = (name: GroupName) => ({ key: name, name, month: null });

@@ -1,0 +1,50 @@
+import { MAX_TITLE_CHARS } from "@metatron/contract/limits";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../../ui/cx.ts";
+
+interface RenameFieldProps {
+  title: string;
+  /** Null: left as it was. `key` when it ended by the keyboard, so that the focus should go back. */
+  onDone: (title: string | null, by: "key" | "blur") => void;
+  className?: string;
+}
+
+/** A title while it is changed where it stands: Enter or leaving keeps it, Escape does not. */
+export function RenameField({ title, onDone, className }: RenameFieldProps) {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  // Taking the field away blurs it, which must not end it a second time.
+  const isDone = useRef(false);
+  useEffect(() => field.current?.select(), []);
+  const done = (value: string | null, by: "key" | "blur") => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onDone(value, by);
+  };
+  return (
+    <input
+      ref={field}
+      aria-label={t("list.newTitle")}
+      defaultValue={title}
+      maxLength={MAX_TITLE_CHARS}
+      autoComplete="off"
+      spellCheck
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        // The Enter that ends a composition belongs to the input method.
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === "Enter") done(event.currentTarget.value, "key");
+        if (event.key === "Escape") {
+          event.preventDefault();
+          done(null, "key");
+        }
+      }}
+      onBlur={(event) => done(event.currentTarget.value, "blur")}
+      className={cx(
+        "h-full w-full min-w-0 rounded-sm border border-border-strong bg-surface-raised px-2 text-sm text-text outline-focus pointer-coarse:text-field",
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { PathStep } from "../../../local-db/active-path.ts";
+import type { MessageRow } from "../../../local-db/rows.ts";
+import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
+import type { GrowingAnswer } from "../apply-event.ts";
+import { AnswerActions } from "./answer-actions.tsx";
+import { AnswerError } from "./answer-error.tsx";
+import { AnswerHead } from "./answer-head.tsx";
+import type { MessageHandlers } from "./message-handlers.ts";
+import { Notices } from "./notices.tsx";
+import { OnlineLinks } from "./online-links.tsx";
+import { Prose } from "./prose.tsx";
+import { Reasoning } from "./reasoning.tsx";
+import { Sources } from "./sources.tsx";
+
+type AnswerProps = {
+  step: PathStep;
+  growing: GrowingAnswer | null;
+  ownFiles: ReadonlySet<string>;
+  activeCitation: number | null;
+  isSpeaking: boolean;
+  modelNames: ReadonlyMap<string, string>;
+  handlers: MessageHandlers;
+};
+
+export const Answer = memo(function Answer(props: AnswerProps) {
+  const { growing, ownFiles, activeCitation, isSpeaking, modelNames, handlers } = props;
+  const { t } = useTranslation();
+  const step = growing ? { ...props.step, message: grown(props.step.message, growing) } : props.step;
+  const { message: answer } = step;
+  const { onCitation } = handlers;
+  const openCitation = onCitation && ((n: number) => onCitation(answer, n));
+  const isLive = answer.state === "streaming" || answer.state === "waiting";
+  const isThinking = isLive && answer.text === "";
+  return (
+    <section aria-label={t("messages.answerLabel")} aria-busy={isLive}>
+      <AnswerHead answer={answer} />
+      {growing && <Notices notices={growing.notices} modelNames={modelNames} />}
+      {growing && growing.reasoning !== "" && <Reasoning text={growing.reasoning} isThinking={isThinking} />}
+      {/* The room of the first lines is there before them, so that nothing moves when they come. */}
+      <div
+        data-message-text={answer.id}
+        data-answer-text
+        className={cx("mt-2.5", isLive && "min-h-[calc(4*var(--lead-read))]")}
+      >
+        <Prose
+          text={answer.text}
+          isStreaming={isLive}
+          citations={answer.citations}
+          answerId={answer.id}
+          activeCitation={activeCitation}
+          onCitation={openCitation}
+        />
+      </div>
+      {!isLive && <OnlineLinks urls={answer.urls} />}
+      {answer.citations.length > 0 && !isLive && (
+        <Sources
+          answerId={answer.id}
+          citations={answer.citations}
+          ownFiles={ownFiles}
+          active={activeCitation}
+          onOpen={openCitation}
+        />
+      )}
+      <Ending answer={answer} handlers={handlers} />
+      {isLive ? (
+        // The room of the actions, for the same reason.
+        <div className="mt-2.5 h-icon-button" />
+      ) : (
+        <AnswerActions step={step} isSpeaking={isSpeaking} modelNames={modelNames} handlers={handlers} />
+      )}
+    </section>
+  );
+});
+
+function Ending({ answer, handlers }: { answer: MessageRow; handlers: MessageHandlers }) {
+  const { t } = useTranslation();
+  const { onContinue } = handlers;
+  switch (answer.state) {
+    case "failed":
+    case "interrupted":
+      return <AnswerError answer={answer} handlers={handlers} />;
+    case "stopped":
+      return (
+        <p className="mt-3 flex min-h-control-sm items-center gap-2 text-xs text-text-subtle">
+          {t("messages.ended.stopped")}
+          {onContinue && answer.text !== "" && (
+            <Button size="sm" variant="ghost" onClick={() => onContinue(answer)}>
+              {t("messages.ended.continue")}
+            </Button>
+          )}
+        </p>
+      );
+    case "streaming":
+    case "waiting":
+    case "complete":
+      return null;
+  }
+}
+
+/** What is live is newer than the row; what only this browser knows stays. */
+function grown(row: MessageRow, { message }: GrowingAnswer): MessageRow {
+  const { feedback, badComment, preselectComment, activeFeedback, sendFeedback } = row;
+  return { ...row, ...message, feedback, badComment, preselectComment, activeFeedback, sendFeedback };
+}

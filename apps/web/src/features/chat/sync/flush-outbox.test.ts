@@ -1,0 +1,227 @@
+import { describe, expect, it, vi } from "vitest";
+import { beginTurn } from "../../../local-db/begin-turn.ts";
+import { changeConversation, readConversation } from "../../../local-db/conversations.ts";
+import { deleteConversation, UNDO_WITHIN_MS, undoDeletion } from "../../../local-db/delete-conversation.ts";
+import { aTurn, NOW, newPlace } from "../../../local-db/local-db.fixtures.ts";
+import { giveFeedback, readMessages } from "../../../local-db/messages.ts";
+import { queueUpload, readOutbox } from "../../../local-db/outbox.ts";
+import { never, openTab, type TestTab } from "./device.fixtures.ts";
+import { FakeServer, problem, unreachable } from "./fake-server.fixtures.ts";
+import { flushOutbox } from "./flush-outbox.ts";
+import { createTabLocks } from "./locks.ts";
+import { reconcile } from "./reconcile.ts";
+
+const flush = (tab: TestTab) => flushOutbox(tab, "others", never);
+
+describe("emptying the outbox", () => {
+  it("sends what was done offline in the order it was done, once", async () => {
+    const server = new FakeServer();
+    const tab = openTab({ call: server.connect() });
+    const turn = aTurn();
+    const { conversationId: id, messageId, answerId } = turn.request;
+    await beginTurn(tab.db, turn);
+    await changeConversation(tab.db, { id, patch: { title: "Uno" }, now: NOW });
+    await changeConversation(tab.db, { id, patch: { title: "Dos", pinned: true }, now: NOW });
+    expect(await flush(tab)).toEqual({ type: "done", nextLookAt: null });
+    expect(await flush(tab)).toEqual({ type: "done", nextLookAt: null });
+    expect(server.log).toEqual(["chatRhPlus", "updateConversation"]);
+    expect(server.conversations.get(id)).toMatchObject({ title: "Dos", pinned: true });
+    expect(await readMessages(tab.db, id)).toMatchObject([
+      { id: messageId, isOnServer: true },
+      { id: answerId, isOnServer: true, state: "streaming" },
+    ]);
+    expect(await readConversation(tab.db, id)).toMatchObject({ isOnServer: true });
+  });
+
+  it("hands the stream of an answer to its reader, or lets it go", async () => {
+    const server = new FakeServer();
+    const takeStream = vi.fn();
+    const turn = aTurn();
+    const { conversationId, answerId } = turn.request;
+    const tab = { ...openTab({ call: server.connect() }), takeStream };
+    await beginTurn(tab.db, turn);
+    await flush(tab);
+    expect(takeStream).toHaveBeenCalledExactlyOnceWith({ conversationId, answerId }, expect.any(Response));
+  });
+
+  it("sends a question once although its answer was lost on the way", async () => {
+    const server = new FakeServer();
+    let isLost = true;
+    const call = server.connect((when) => {
+      if (when === "after" && isLost) throw unreachable();
+    });
+    const tab = openTab({ call });
+    await beginTurn(tab.db, aTurn());
+    expect(await flush(tab)).toEqual({ type: "halted" });
+    isLost = false;
+    await flush(tab);
+    expect(server.asked).toHaveLength(1);
+    expect(await readOutbox(tab.db)).toEqual([]);
+  });
+
+  it("is done by one tab at a time", async () => {
+    const server = new FakeServer();
+    const shared = { call: server.connect(), place: newPlace(), locks: createTabLocks() };
+    const tabs = [openTab(shared), openTab(shared), openTab(shared)];
+    const [first] = tabs;
+    for (let n = 0; n < 5; n += 1) await beginTurn((first as TestTab).db, aTurn());
+    await Promise.all(tabs.map(flush));
+    expect(server.log.filter((name) => name === "chatRhPlus")).toHaveLength(5);
+  });
+
+  it("shows a refused question as failed and keeps it to be asked again", async () => {
+    const server = new FakeServer();
+    const onRefused = vi.fn();
+    const call = server.connect(() => {
+      throw problem("unknown_model");
+    });
+    const tab = { ...openTab({ call }), onRefused };
+    const turn = aTurn();
+    await beginTurn(tab.db, turn);
+    await flush(tab);
+    expect(await readMessages(tab.db, turn.request.conversationId)).toMatchObject([
+      { text: "¿Cuántos días de vacaciones tengo?", isOnServer: false },
+      { state: "failed", errorCode: "unknown_model", isOnServer: false },
+    ]);
+    expect(await readOutbox(tab.db)).toEqual([]);
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.anything(), "unknown_model");
+  });
+
+  it("goes on with other conversations when the server has no time for one", async () => {
+    const server = new FakeServer();
+    let isBusy = true;
+    const call = server.connect((_when, name) => {
+      if (name === "updateConversation" && isBusy) throw problem("overloaded", 2000);
+    });
+    const tab = openTab({ call });
+    const [one, two] = [aTurn(), aTurn()];
+    await beginTurn(tab.db, one);
+    await flush(tab);
+    await changeConversation(tab.db, { id: one.request.conversationId, patch: { pinned: true }, now: NOW });
+    await beginTurn(tab.db, two);
+    expect(await flush(tab)).toEqual({ type: "done", nextLookAt: tab.clock.now() + 2000 });
+    expect(server.asked).toHaveLength(2);
+    isBusy = false;
+    tab.clock.pass(2000);
+    await flush(tab);
+    expect(server.conversations.get(one.request.conversationId)).toMatchObject({ pinned: true });
+  });
+
+  it("takes back a change that the server refused", async () => {
+    const server = new FakeServer();
+    const call = server.connect((_when, name) => {
+      if (name === "updateConversation") throw problem("validation_failed");
+    });
+    const tab = openTab({ call });
+    const { request } = aTurn();
+    await beginTurn(tab.db, aTurn(request));
+    await flush(tab);
+    await changeConversation(tab.db, { id: request.conversationId, patch: { emoji: "no" }, now: NOW });
+    await flush(tab);
+    await reconcile(tab, never);
+    expect(await readConversation(tab.db, request.conversationId)).toMatchObject({ emoji: null });
+  });
+
+  it("tells that the server has the feedback", async () => {
+    const server = new FakeServer();
+    const tab = openTab({ call: server.connect() });
+    const { request } = aTurn();
+    const { conversationId, answerId: messageId } = request;
+    await beginTurn(tab.db, aTurn(request));
+    await flush(tab);
+    await giveFeedback(tab.db, { conversationId, messageId, feedback: "bad", badComment: "No" }, NOW);
+    expect(await tab.db.messages.get(messageId)).toMatchObject({ feedback: "bad", sendFeedback: false });
+    await flush(tab);
+    expect(await tab.db.messages.get(messageId)).toMatchObject({ feedback: "bad", sendFeedback: true });
+    expect(server.messages.get(messageId)).toMatchObject({ feedback: "bad", badComment: "No" });
+  });
+});
+
+describe("deleting a conversation", () => {
+  it("is sent after the time to undo it, and takes everything here with it", async () => {
+    const { server, tab, id } = await withConversation();
+    await changeConversation(tab.db, { id, patch: { title: "Ya no importa" }, now: NOW });
+    await deleteConversation(tab.db, { id, now: new Date(tab.clock.now()) });
+    expect(await flush(tab)).toEqual({ type: "done", nextLookAt: tab.clock.now() + UNDO_WITHIN_MS });
+    expect(server.conversations.has(id)).toBe(true);
+    tab.clock.pass(UNDO_WITHIN_MS);
+    await flush(tab);
+    expect(server.conversations.has(id)).toBe(false);
+    expect(await tab.db.chats.count()).toBe(0);
+    expect(await tab.db.messages.count()).toBe(0);
+    expect(await undoDeletion(tab.db, id)).toBe(false);
+  });
+
+  it("is not sent when it was undone", async () => {
+    const { server, tab, id } = await withConversation();
+    await deleteConversation(tab.db, { id, now: new Date(tab.clock.now()) });
+    expect(await undoDeletion(tab.db, id)).toBe(true);
+    tab.clock.pass(UNDO_WITHIN_MS);
+    await flush(tab);
+    expect(server.conversations.has(id)).toBe(true);
+    expect(await readConversation(tab.db, id)).toBeDefined();
+  });
+
+  it("succeeds when another device was faster, or the server never had it", async () => {
+    const { server, tab, id } = await withConversation();
+    server.conversations.delete(id);
+    await deleteConversation(tab.db, { id, now: NOW });
+    tab.clock.pass(UNDO_WITHIN_MS);
+    expect(await flush(tab)).toEqual({ type: "done", nextLookAt: null });
+    expect(await readOutbox(tab.db)).toEqual([]);
+  });
+
+  it("is not undone by a page that was read before it", async () => {
+    const { server, tab, id } = await withConversation();
+    await tab.db.chats.clear();
+    const slow = server.connect();
+    // Between the page and its use here, another tab deletes the conversation.
+    const call = (async (...args: Parameters<typeof slow>) => {
+      const answer = await slow(...args);
+      if (args[0] === "listConversations") {
+        await tab.db.outbox.add({
+          ...{ conversationId: id, operation: { kind: "delete" as const }, createAt: "", notBefore: 0 },
+          attempts: 0,
+        });
+        await flush(tab);
+      }
+      return answer;
+    }) as typeof slow;
+    await reconcile({ ...tab, call }, never);
+    expect(await readConversation(tab.db, id)).toBeUndefined();
+  });
+});
+
+describe("uploads", () => {
+  it("go beside the others, and before the question that needs them", async () => {
+    const server = new FakeServer();
+    const uploaded: string[] = [];
+    const tab = {
+      ...openTab({ call: server.connect() }),
+      upload: async ({ name, content }: { name: string; content: Blob }) => {
+        uploaded.push(`${name}: ${await content.text()}`);
+      },
+    };
+    const turn = aTurn();
+    const { conversationId } = turn.request;
+    const file = { fileId: crypto.randomUUID(), name: "a.txt", type: "text/plain", size: 4 };
+    await queueUpload(tab.db, { ...file, conversationId, content: new Blob(["hola"]), now: NOW });
+    await beginTurn(tab.db, turn);
+    await flush(tab);
+    expect(server.asked).toEqual([]);
+    await flushOutbox(tab, "uploads", never);
+    expect(uploaded).toEqual(["a.txt: hola"]);
+    await flush(tab);
+    expect(server.asked).toEqual([turn.request.answerId]);
+  });
+});
+
+async function withConversation() {
+  const server = new FakeServer();
+  const tab = openTab({ call: server.connect() });
+  const turn = aTurn();
+  await beginTurn(tab.db, turn);
+  await flush(tab);
+  await reconcile(tab, never);
+  return { server, tab, id: turn.request.conversationId };
+}

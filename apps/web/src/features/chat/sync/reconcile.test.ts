@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import { beginTurn } from "../../../local-db/begin-turn.ts";
+import { changeConversation, listConversations, readConversation } from "../../../local-db/conversations.ts";
+import { aTurn, NOW } from "../../../local-db/local-db.fixtures.ts";
+import { readMessages } from "../../../local-db/messages.ts";
+import { never, openTab } from "./device.fixtures.ts";
+import { FakeServer } from "./fake-server.fixtures.ts";
+import { fetchMissing } from "./fetch-missing.ts";
+import { flushOutbox } from "./flush-outbox.ts";
+import { followAlone } from "./locks.ts";
+import { reconcile } from "./reconcile.ts";
+import { refreshStreaming } from "./refresh-streaming.ts";
+
+describe("comparing with the server", () => {
+  it("asks for one digest where both agree", async () => {
+    const { server, tab } = await inStep();
+    server.log.length = 0;
+    await reconcile(tab, never);
+    expect(server.log).toEqual(["validateSynced"]);
+  });
+
+  it("brings the conversations of another device at once and their messages after that", async () => {
+    const { server } = await inStep(5);
+    const other = openTab({ call: server.connect() });
+    await reconcile(other, never);
+    expect(await listConversations(other.db)).toHaveLength(5);
+    expect(await other.db.messages.count()).toBe(0);
+    expect(await fetchMissing(other, never)).toBe("all here");
+    expect(await other.db.messages.count()).toBe(10);
+    server.log.length = 0;
+    await reconcile(other, never);
+    expect(server.log).toEqual(["validateSynced"]);
+  });
+
+  it("does not read messages again for a new name or pin", async () => {
+    const { server, tab, ids } = await inStep(4);
+    const [id = ""] = ids;
+    server.rename(id, "Nuevo nombre");
+    server.log.length = 0;
+    await reconcile(tab, never);
+    expect(await readConversation(tab.db, id)).toMatchObject({ title: "Nuevo nombre" });
+    expect(server.log).toEqual(["validateSynced", "validateSynced", "listConversations"]);
+  });
+
+  it("reads only the last page of a long conversation that grew", async () => {
+    const { server, tab, ids } = await inStep();
+    const [conversationId = ""] = ids;
+    for (let turns = 0; turns < 6; turns += 1) await askThere(server, conversationId);
+    await reconcile(tab, never);
+    expect(await readMessages(tab.db, conversationId)).toHaveLength(14);
+    await askThere(server, conversationId);
+    server.log.length = 0;
+    await reconcile(tab, never);
+    expect(await readMessages(tab.db, conversationId)).toHaveLength(16);
+    expect(server.log.filter((name) => name === "listMessages").length).toBeLessThanOrEqual(2);
+    expect((await readMessages(tab.db, conversationId)).map(({ id }) => id)).toEqual(
+      server.messagesOf(conversationId).map(({ id }) => id),
+    );
+  });
+
+  it("keeps what was changed here and not sent yet", async () => {
+    const { server, tab, ids } = await inStep();
+    const [id = ""] = ids;
+    await changeConversation(tab.db, { id, patch: { title: "Mío" }, now: NOW });
+    server.rename(id, "Suyo");
+    await reconcile(tab, never);
+    expect(await readConversation(tab.db, id)).toMatchObject({ title: "Mío" });
+    await flushOutbox(tab, "others", never);
+    expect(server.conversations.get(id)).toMatchObject({ title: "Mío" });
+  });
+
+  it("keeps a question that waits, and does not count it against the server", async () => {
+    const { server, tab, ids } = await inStep();
+    const [conversationId = ""] = ids;
+    const parentId = (await readMessages(tab.db, conversationId)).at(-1)?.id ?? null;
+    const turn = aTurn({ conversationId, parentId });
+    await beginTurn(tab.db, turn);
+    await askThere(server, conversationId);
+    await reconcile(tab, never);
+    const messages = await readMessages(tab.db, conversationId);
+    expect(messages).toHaveLength(6);
+    expect(messages.at(-1)).toMatchObject({ id: turn.request.answerId, state: "waiting" });
+    server.log.length = 0;
+    await reconcile(tab, never);
+    expect(server.log).toEqual(["validateSynced"]);
+  });
+
+  it("takes away what another device deleted, with what was not sent yet", async () => {
+    const { server, tab, ids } = await inStep(2);
+    const [id = ""] = ids;
+    await changeConversation(tab.db, { id, patch: { title: "Mío" }, now: NOW });
+    await server.connect()("deleteConversation", { params: { id } });
+    await reconcile(tab, never);
+    expect((await listConversations(tab.db)).map((row) => row.id)).toEqual([ids[1]]);
+    expect(await tab.db.outbox.count()).toBe(0);
+    expect(await tab.db.messages.count()).toBe(2);
+  });
+
+  it("keeps conversations of an older browser database that the server never had", async () => {
+    const { tab, ids } = await inStep();
+    await tab.db.chats.update(ids[0] ?? "", { isOnServer: false });
+    const alone = openTab({ call: new FakeServer().connect() });
+    await alone.db.chats.bulkAdd(await tab.db.chats.toArray());
+    await reconcile(alone, never);
+    expect(await listConversations(alone.db)).toHaveLength(1);
+  });
+});
+
+describe("an answer that is written elsewhere", () => {
+  it("is asked for until it ends, in the text and in the state", async () => {
+    const { server, ids } = await inStep();
+    const [conversationId = ""] = ids;
+    const other = openTab({ call: server.connect() });
+    await reconcile(other, never);
+    await fetchMissing(other, never);
+    const answerId = await askThere(server, conversationId);
+    await reconcile(other, never);
+    expect(await other.db.messages.get(answerId)).toMatchObject({ state: "streaming" });
+    expect(await refreshStreaming(other, never)).toBe(1);
+    server.finishAnswer(answerId, { text: "Ya está" });
+    expect(await refreshStreaming(other, never)).toBe(0);
+    expect(await other.db.messages.get(answerId)).toMatchObject({ state: "complete", text: "Ya está" });
+  });
+
+  it("is left to the tab that reads its stream", async () => {
+    const { server, tab, ids } = await inStep();
+    const answerId = await askThere(server, ids[0] ?? "");
+    await reconcile(tab, never);
+    const end = Promise.withResolvers<void>();
+    const following = followAlone(tab.locks, answerId, () => end.promise);
+    server.log.length = 0;
+    expect(await refreshStreaming(tab, never)).toBe(1);
+    expect(server.log).toEqual([]);
+    end.resolve();
+    await following;
+    server.finishAnswer(answerId);
+    expect(await refreshStreaming(tab, never)).toBe(0);
+  });
+
+  it("is not set back by a page that was read before its end", async () => {
+    const { server, tab, ids } = await inStep();
+    const [conversationId = ""] = ids;
+    const answerId = await askThere(server, conversationId);
+    await reconcile(tab, never);
+    await tab.db.messages.update(answerId, { state: "complete", text: "Entera" });
+    await tab.db.chats.update(conversationId, { digest: "" });
+    await reconcile(tab, never);
+    expect(await tab.db.messages.get(answerId)).toMatchObject({ state: "complete", text: "Entera" });
+  });
+});
+
+/** Another device asks. Its answer is still being written. */
+async function askThere(server: FakeServer, conversationId: string): Promise<string> {
+  const last = server.messagesOf(conversationId).at(-1)?.id ?? null;
+  if (last) server.finishAnswer(last);
+  const { request } = aTurn({ conversationId, parentId: last });
+  await server.connect()("chatRhPlus", { body: request });
+  return request.answerId;
+}
+
+async function inStep(conversations = 1) {
+  const server = new FakeServer();
+  const tab = openTab({ call: server.connect() });
+  for (let n = 0; n < conversations; n += 1) await beginTurn(tab.db, aTurn());
+  await flushOutbox(tab, "others", never);
+  for (const answerId of server.streaming()) server.finishAnswer(answerId);
+  await reconcile(tab, never);
+  const ids = (await listConversations(tab.db)).map(({ id }) => id);
+  return { server, tab, ids };
+}

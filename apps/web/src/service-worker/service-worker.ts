@@ -1,0 +1,47 @@
+import { isForNetwork, RELEASE_CACHE_PREFIX, releaseCacheName } from "./rules.ts";
+
+/** Written in by the build: what the app needs to open, and what tells one release from the next. */
+declare const SHELL_FILES: readonly string[];
+declare const RELEASE: string;
+
+// The library's types know workers of every kind; this file only ever runs as a service worker.
+const worker = self as unknown as ServiceWorkerGlobalScope;
+const CACHE = releaseCacheName(RELEASE);
+const PAGE = "/index.html";
+
+worker.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(SHELL_FILES)));
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOlderReleases().then(() => worker.clients.claim()));
+});
+
+// A new release waits until the person takes it: an answer may be under way.
+worker.addEventListener("message", ({ data }) => {
+  if (data === "take-over") worker.skipWaiting();
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (isForNetwork(request, worker.location.origin)) return;
+  const address = request.mode === "navigate" ? PAGE : request;
+  event.respondWith(fromCacheOrNetwork(address, request));
+});
+
+async function fromCacheOrNetwork(address: RequestInfo, request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(address);
+  if (kept) return kept;
+  const response = await fetch(request);
+  // What carries its content in its name can't go stale; it is kept when it was first needed.
+  if (response.ok && new URL(request.url).pathname.startsWith("/assets/"))
+    await cache.put(request, response.clone());
+  return response;
+}
+
+async function forgetOlderReleases(): Promise<void> {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(RELEASE_CACHE_PREFIX) && name !== CACHE);
+  await Promise.all(older.map((name) => caches.delete(name)));
+}

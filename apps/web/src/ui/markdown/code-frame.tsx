@@ -1,0 +1,39 @@
+import { Check, Copy } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../icon-button.tsx";
+import { languageId, languageName } from "./highlight/languages.ts";
+import { useMarkdown } from "./markdown-context.ts";
+import { useCopied } from "./use-copied.ts";
+
+interface CodeFrameProps {
+  language: string;
+  copyText: string;
+  /** Further buttons of the head. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+export function CodeFrame({ language, copyText, actions, children }: CodeFrameProps) {
+  const { labels } = useMarkdown();
+  const { isCopied, copy } = useCopied();
+  const name = languageName(languageId(language)) ?? (language || labels.code);
+  return (
+    <figure className="md-code" dir="ltr">
+      <figcaption>
+        <span className="md-code-name">{name}</span>
+        {actions}
+        <IconButton
+          size="sm"
+          label={isCopied ? labels.copied : labels.copyCode}
+          onClick={() => copy(copyText)}
+        >
+          {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        </IconButton>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code wider than its frame is scrolled with the keys. */}
+      <pre tabIndex={0}>
+        <code>{children}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,88 @@
+import { grammarLoader } from "./languages.ts";
+import type { FromWorker, LineMarks, ToWorker } from "./messages.ts";
+import workerUrl from "./worker.ts?worker&url";
+
+interface Block {
+  language: string;
+  isReady: boolean;
+  /** Lines handed in before their grammar was there. */
+  waiting: string[];
+  onMarks: (marks: LineMarks[]) => void;
+}
+
+export interface CodeBlock {
+  /** Hands in further finished lines. */
+  add: (lines: string[]) => void;
+  end: () => void;
+}
+
+let worker: Worker | null = null;
+let nextBlock = 0;
+const blocks = new Map<number, Block>();
+const grammars = new Map<string, Promise<void>>();
+
+/** Marks code as it grows, in a thread of its own. Null where the language has no grammar. */
+export function openCodeBlock(language: string, onMarks: (marks: LineMarks[]) => void): CodeBlock | null {
+  if (!grammarLoader(language)) return null;
+  nextBlock += 1;
+  const id = nextBlock;
+  const block: Block = { language, isReady: false, waiting: [], onMarks };
+  blocks.set(id, block);
+  loadGrammar(language).then(
+    () => {
+      block.isReady = true;
+      if (blocks.has(id)) send(id, block.waiting);
+    },
+    // Without a network the code stays plain, and a later block tries again.
+    () => grammars.delete(language),
+  );
+  return {
+    add: (lines) => (block.isReady ? send(id, lines) : block.waiting.push(...lines)),
+    end: () => {
+      blocks.delete(id);
+      post({ type: "end", block: id });
+    },
+  };
+}
+
+function send(id: number, lines: string[]): void {
+  const block = blocks.get(id);
+  if (block && lines.length > 0) post({ type: "lines", block: id, language: block.language, lines });
+}
+
+function loadGrammar(language: string): Promise<void> {
+  const known = grammars.get(language);
+  if (known) return known;
+  const load = async () => {
+    const grammar = await grammarLoader(language)?.();
+    if (grammar) post({ type: "grammar", grammar: grammar.default });
+  };
+  const loading = load();
+  grammars.set(language, loading);
+  return loading;
+}
+
+function post(message: ToWorker): void {
+  worker ??= startWorker();
+  worker.postMessage(message);
+}
+
+function startWorker(): Worker {
+  const started = new Worker(trustedUrl(), { type: "module", name: "highlighter" });
+  started.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    blocks.get(data.block)?.onMarks(data.marks);
+  });
+  return started;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
+}
+
+/** The page lets only trusted addresses start scripts. This policy knows one: the worker's own file. */
+function trustedUrl(): string {
+  // TypeScript's DOM has no Trusted Types yet; where the browser has none either, the plain address will do.
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy("highlighter", { createScriptURL: () => workerUrl });
+  return policy?.createScriptURL(workerUrl) ?? workerUrl;
+}

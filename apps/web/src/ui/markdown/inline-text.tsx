@@ -1,0 +1,81 @@
+import { memo, type ReactNode } from "react";
+import { CitationChip } from "../citation-chip.tsx";
+import { ImageView } from "./image-view.tsx";
+import { LinkView } from "./link-view.tsx";
+import { useMarkdown } from "./markdown-context.ts";
+import { MathText } from "./math-view.tsx";
+import { glueCitations } from "./parse/glue-citations.ts";
+import type { Inline } from "./parse/inlines.ts";
+import { parseInline } from "./parse/parse-inline.ts";
+
+/** One run of text: read and rendered again only when it says something else. */
+export const InlineText = memo(function InlineText({ text, isOpen }: { text: string; isOpen: boolean }) {
+  const { citations, definitions, activeCitation } = useMarkdown();
+  const inlines = parseInline(text, { definitions, isCited: (number) => citations.has(number), isOpen });
+  return (
+    <>
+      {render(glueCitations(inlines, activeCitation))}
+      {isOpen && <span className="md-caret" aria-hidden="true" />}
+    </>
+  );
+});
+
+function render(inlines: readonly Inline[]): ReactNode[] {
+  // biome-ignore lint/suspicious/noArrayIndexKey: a text is always rendered whole, and its parts hold no state of their own.
+  return inlines.map((inline, index) => <InlineView key={index} inline={inline} />);
+}
+
+function InlineView({ inline }: { inline: Inline }): ReactNode {
+  switch (inline.type) {
+    case "text":
+      return inline.text;
+    case "strong":
+      return <strong>{render(inline.children)}</strong>;
+    case "em":
+      return <em>{render(inline.children)}</em>;
+    case "strike":
+      return <del>{render(inline.children)}</del>;
+    case "code":
+      return <code>{inline.text}</code>;
+    case "math":
+      return <MathText tex={inline.tex} isDisplay={inline.isDisplay} />;
+    case "link":
+      return (
+        <LinkView href={inline.href} inlines={inline.children}>
+          {render(inline.children)}
+        </LinkView>
+      );
+    case "image":
+      return <ImageView href={inline.href} alt={inline.alt} />;
+    case "break":
+      return <br />;
+    case "note":
+      return <sup>{inline.label}</sup>;
+    case "citation":
+      return <Citation number={inline.number} />;
+    case "glued":
+      return <span className="md-glued">{render(inline.children)}</span>;
+    case "cited":
+      return <mark className="md-cited">{render(inline.children)}</mark>;
+  }
+}
+
+function Citation({ number }: { number: number }) {
+  const { citations, activeCitation, onCitation } = useMarkdown();
+  const citation = citations.get(number);
+  if (!citation) return null;
+  return (
+    <CitationChip
+      number={number}
+      label={citation.label}
+      href={citation.href}
+      active={number === activeCitation}
+      onClick={(event) => {
+        // A click with a key held opens the source in its own tab, as any link.
+        if (!onCitation || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onCitation(number);
+      }}
+    />
+  );
+}

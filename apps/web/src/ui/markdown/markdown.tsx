@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import { Button } from "../button.tsx";
+import { cx } from "../cx.ts";
+import { BlockView } from "./block-view.tsx";
+import "./markdown.css";
+import { type MarkdownCitation, MarkdownContext, type MarkdownLabels } from "./markdown-context.ts";
+import { createBlockReader } from "./parse/read-blocks.ts";
+import { useShownText } from "./use-shown-text.ts";
+
+interface MarkdownProps {
+  text: string;
+  /** More text is coming: what is half written is shown as if it were finished. */
+  isStreaming?: boolean;
+  labels: MarkdownLabels;
+  /** `[n]` becomes a chip for these numbers only. */
+  citations?: readonly MarkdownCitation[];
+  /** The citation whose passage is open; its sentence is marked. */
+  activeCitation?: number | null;
+  onCitation?: (number: number) => void;
+  /** Images that this refuses are shown as links: loading one tells its server what was read. */
+  allowImage?: (url: string) => boolean;
+  /** Level of `#` in the page. */
+  headingLevel?: number;
+  className?: string;
+}
+
+const NO_CITATIONS: readonly MarkdownCitation[] = [];
+
+/** Shows Markdown, also while it is being written: finished blocks are never rendered again. */
+export function Markdown({
+  text,
+  isStreaming = false,
+  labels,
+  citations = NO_CITATIONS,
+  activeCitation = null,
+  onCitation,
+  allowImage,
+  headingLevel = 3,
+  className,
+}: MarkdownProps) {
+  const [read] = useState(createBlockReader);
+  const shown = useShownText(text);
+  const { blocks, definitions } = read(shown.text, isStreaming || shown.isPart);
+  const handlers = useLatest({ onCitation, allowImage });
+  const isClickable = onCitation !== undefined;
+
+  const settings = useMemo(
+    () => ({
+      labels,
+      citations: new Map(citations.map((citation) => [citation.number, citation])),
+      activeCitation,
+      onCitation: isClickable ? (number: number) => handlers.current.onCitation?.(number) : null,
+      allowImage: (url: string) => handlers.current.allowImage?.(url) ?? false,
+      definitions,
+      headingLevel,
+    }),
+    [labels, citations, activeCitation, isClickable, definitions, headingLevel, handlers],
+  );
+
+  return (
+    <MarkdownContext value={settings}>
+      <div className={cx("markdown", className)}>
+        {blocks.map(({ key, block, isOpen }) => (
+          <BlockView key={key} block={block} isOpen={isOpen && isStreaming} />
+        ))}
+        {shown.onShowMore && (
+          <Button variant="soft" size="sm" onClick={shown.onShowMore}>
+            {labels.showMore}
+          </Button>
+        )}
+      </div>
+    </MarkdownContext>
+  );
+}
+
+/** Handlers change with every render of the page; the blocks that call them must not. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+
+const SHOWN_FOR_MS = 2_000;
+
+/** Copies, and says so for a moment. */
+export function useCopied(): { isCopied: boolean; copy: (text: string) => void } {
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  return {
+    isCopied,
+    copy(text) {
+      navigator.clipboard.writeText(text).then(
+        () => setIsCopied(true),
+        // Refused by the browser: the button keeps its name, and the code can be selected.
+        () => setIsCopied(false),
+      );
+    },
+  };
+}
