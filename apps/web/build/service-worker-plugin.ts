@@ -12,6 +12,8 @@ export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
+    // After the plugin of the pages, which takes entry files that have nothing to say out of the bundle.
+    enforce: "post",
     configResolved(config) {
       root = config.root;
     },

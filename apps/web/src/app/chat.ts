@@ -1,7 +1,8 @@
+import type { ErrorCode } from "@metatron/contract/error-codes";
 import i18next from "i18next";
+import { type Messenger, openMessenger } from "../features/chat/send/open-messenger.ts";
 import type { Session } from "../features/session/session.ts";
 import { useSession } from "../features/session/use-session.ts";
-import { type Messenger, openMessenger } from "../features/chat/send/open-messenger.ts";
 import { personKeyOf } from "../local-db/database-names.ts";
 import type { OutboxEntry } from "../local-db/rows.ts";
 import { toast } from "../ui/toast.ts";
@@ -49,7 +50,8 @@ function open(personKey: string, session: Session): Messenger {
 /** A question that was refused says so in its own place; other things have none. */
 function tellRefused({ operation }: OutboxEntry, code: string) {
   if (operation.kind === "send") return;
-  const reason = i18next.t([`errors.${code}`, "errors.internal"]);
+  // Only codes of the contract come here; the sync turns all others into `internal`.
+  const reason = i18next.t(`errors.${code as ErrorCode}`);
   toast({ text: i18next.t("chat.page.refused", { reason }) });
 }
 

@@ -1,11 +1,46 @@
-import { useTranslation } from "react-i18next";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { useCallback, useState } from "react";
+import { ConversationList as Conversations } from "../../features/chat/list/conversation-list.tsx";
+import { SearchResults } from "../../features/chat/list/search-results.tsx";
+import { useChat } from "../chat.ts";
+import { useShell } from "./shell-state.tsx";
+import { useConversationActions } from "./use-conversation-actions.ts";
 
 /** Where a person's conversations are listed; they are kept per person in this browser. */
-export function ConversationList() {
-  const { t } = useTranslation();
+export function ConversationList({ onLeaveResults }: { onLeaveResults: () => void }) {
+  const { db } = useChat();
+  const { listQuery, setDrawerOpen } = useShell();
+  const { conversationId = null } = useParams({ strict: false });
+  const actions = useConversationActions();
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(0);
+  const open = useCallback(
+    (id: string, messageId: string | null = null) => {
+      setDrawerOpen(false);
+      void navigate({
+        to: "/chat/$conversationId",
+        params: { conversationId: id },
+        ...(messageId ? { hash: messageId } : {}),
+      });
+    },
+    [navigate, setDrawerOpen],
+  );
+  const query = listQuery.trim();
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto px-2 pt-0.5 pb-2">
-      <p className="px-2.5 pt-3.5 text-xs text-text-subtle">{t("shell.noConversations")}</p>
+    <div className="relative min-h-0 flex-1 after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-6 after:bg-linear-to-t after:from-canvas after:to-transparent">
+      {query ? (
+        <SearchResults
+          key={attempt}
+          db={db}
+          query={query}
+          chosenId={conversationId}
+          onOpen={open}
+          onLeave={onLeaveResults}
+          onRetry={() => setAttempt((last) => last + 1)}
+        />
+      ) : (
+        <Conversations db={db} chosenId={conversationId} actions={actions} onOpen={open} />
+      )}
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { SessionDeps } from "./session-deps.ts";
 import { asSessionError, SessionError, type SessionErrorCode } from "./session-error.ts";
 import { createSessionTimer, type Renewal } from "./session-timer.ts";
 import { isLoggedIn, readSessionUser, type SessionUser } from "./session-user.ts";
-import type { EndWhy } from "./tabs.ts";
 import type { Tokens } from "./token-cache.ts";
 
 interface Ends {
@@ -13,7 +12,6 @@ interface Ends {
   onNoExpiry: (idToken: string | null) => void;
   onTimedOut: () => void;
   onExpired: () => void;
-  tellTabs: (message: { type: "tokens" } | { type: "signedOut"; why: EndWhy }) => void;
 }
 
 const ENDED: ReadonlySet<SessionErrorCode> = new Set(["no_account", "no_claims", "no_expiry"]);
@@ -50,7 +48,6 @@ export function keepSession(deps: SessionDeps, ends: Ends) {
     if ("missing" in read) return refuse(read.missing, idToken);
     const isNew = cache.account()?.idToken !== idToken;
     cache.save({ ...tokens, idToken: read.user.token, claims: claims ?? {} }, requested);
-    ends.tellTabs({ type: "tokens" });
     if (isNew && !isLoggedIn(read.user, clock.now()))
       throw new SessionError("clock_wrong", "A new token has already expired by this computer's clock.");
     showCached("fine");

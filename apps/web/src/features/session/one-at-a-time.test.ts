@@ -10,14 +10,17 @@ describe.each([
     const oneAtATime = make();
     const order: string[] = [];
     const { promise, reject } = Promise.withResolvers<void>();
+    const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
     const first = oneAtATime(async () => {
       order.push("first begins");
+      begin();
       await promise.finally(() => order.push("first ends"));
     });
     const second = oneAtATime(async () => {
       order.push("second begins");
       return "done";
     });
+    await hasBegun;
     reject(new Error("lost"));
     await expect(first).rejects.toThrow("lost");
     expect(await second).toBe("done");

@@ -10,7 +10,7 @@ import { createSessionMemory } from "./session-memory.ts";
 import { createSessionStore } from "./session-store.ts";
 import type { Clock } from "./session-timer.ts";
 import type { joinTabs } from "./tabs.ts";
-import { createTokenCache, type Tokens } from "./token-cache.ts";
+import { createTokenCache, type KeyValueStorage, type Tokens } from "./token-cache.ts";
 
 export const ORIGIN = "https://metatron.example";
 export const START_MS = Date.UTC(2026, 10, 15, 9);
@@ -144,6 +144,16 @@ export function fakeTab(changes: Partial<SessionDeps> & { neighbours?: Set<Handl
   const session = given.session ?? memoryStorage();
   const clock = fakeClock();
   const oidc = fakeOidc();
+  let self: Handlers | null = null;
+  const others = () => [...neighbours].filter((other) => other !== self);
+  const storage: KeyValueStorage = {
+    getItem: (key) => local.getItem(key),
+    removeItem: (key) => local.removeItem(key),
+    setItem: (key, value) => {
+      local.setItem(key, value);
+      for (const other of others()) other.onTokens();
+    },
+  };
   const outside = {
     navigate: vi.fn<(path: string) => void>(),
     goTo: vi.fn<(url: string) => void>(),
@@ -158,7 +168,7 @@ export function fakeTab(changes: Partial<SessionDeps> & { neighbours?: Set<Handl
     config,
     origin: ORIGIN,
     store: createSessionStore(),
-    cache: createTokenCache({ ...config, storage: local, now: (given.clock ?? clock).now }),
+    cache: createTokenCache({ ...config, storage, now: (given.clock ?? clock).now }),
     memory: createSessionMemory(local, session),
     leaving: createLeaving(),
     oidc,
@@ -168,14 +178,11 @@ export function fakeTab(changes: Partial<SessionDeps> & { neighbours?: Set<Handl
     session,
     currentPath: () => "/chat/7",
     joinTabs(handlers) {
+      self = handlers;
       neighbours.add(handlers);
-      const others = () => [...neighbours].filter((other) => other !== handlers);
       return {
-        tell: (message) => {
-          for (const other of others()) {
-            if (message.type === "tokens") other.onTokens();
-            else other.onSignedOut(message.why);
-          }
+        tell: ({ why }) => {
+          for (const other of others()) other.onSignedOut(why);
         },
         close: () => neighbours.delete(handlers),
       };

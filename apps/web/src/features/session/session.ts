@@ -27,7 +27,6 @@ export function createSession(deps: SessionDeps) {
     onNoExpiry: (idToken) => void endSession("noExpiry", idToken),
     onTimedOut: () => void endSession("timedOut"),
     onExpired: () => void expire(),
-    tellTabs: tabs.tell,
   });
   const signIn = createSignIn(deps, kept, expire);
   const { authorizedFetch, tokenFor } = createBearer({

@@ -20,14 +20,29 @@ afterEach(() => {
 });
 
 describe("the tabs of a browser", () => {
-  it("hear of new tokens and of a logout, but not from themselves", async () => {
+  it("hear of a logout, but not from themselves", async () => {
     const here = join();
     const there = join();
-    here.tabs.tell({ type: "tokens" });
     here.tabs.tell({ type: "signedOut", why: "timedOut" });
     await vi.waitFor(() => expect(there.onSignedOut).toHaveBeenCalledWith("timedOut"));
-    expect(there.onTokens).toHaveBeenCalledTimes(1);
     expect(here.onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it("see new tokens once the storage has them", () => {
+    const { storageEvent, onTokens } = join();
+    storageEvent("darkMode", "true");
+    expect(onTokens).not.toHaveBeenCalled();
+    storageEvent(TOKEN_CACHE_KEY, "{}");
+    expect(onTokens).toHaveBeenCalledTimes(1);
+  });
+
+  it("stay when new tokens follow at once on removed ones", () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { storageEvent, onSignedOut } = join();
+    storageEvent(TOKEN_CACHE_KEY, null);
+    storageEvent(TOKEN_CACHE_KEY, "{}");
+    vi.advanceTimersByTime(60_000);
+    expect(onSignedOut).not.toHaveBeenCalled();
   });
 
   it.each([TOKEN_CACHE_KEY, null])("notice tokens that were removed without a word: %s", async (key) => {

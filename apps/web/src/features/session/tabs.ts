@@ -3,7 +3,8 @@ import { TOKEN_CACHE_KEY } from "./token-cache.ts";
 
 export type EndWhy = Exclude<SignedOutWhy, "notYet">;
 
-type TabMessage = { type: "tokens" } | { type: "signedOut"; why: EndWhy };
+/** Why the session ended, which the emptied storage does not say. */
+type TabMessage = { type: "signedOut"; why: EndWhy };
 
 interface Handlers {
   onTokens: () => void;
@@ -25,19 +26,16 @@ export function joinTabs({ onTokens, onSignedOut }: Handlers, page: EventTarget 
   let grace: ReturnType<typeof setTimeout> | undefined;
 
   const onMessage = ({ data }: MessageEvent<TabMessage>) => {
-    switch (data.type) {
-      case "tokens":
-        return onTokens();
-      case "signedOut":
-        clearTimeout(grace);
-        return onSignedOut(data.why);
-    }
+    clearTimeout(grace);
+    onSignedOut(data.why);
   };
   const onStorage = (event: Event) => {
     // Only storage events are listened for; the name of the event fixes its type.
     const { key, newValue } = event as StorageEvent;
     if (key !== null && key !== TOKEN_CACHE_KEY) return;
-    if (newValue !== null) return;
+    clearTimeout(grace);
+    // A message would be here before the tokens are: other tabs see a write to the storage some time later.
+    if (newValue !== null) return onTokens();
     grace = setTimeout(() => onSignedOut("person"), STORAGE_GRACE_MS);
   };
 

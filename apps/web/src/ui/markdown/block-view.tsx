@@ -1,5 +1,7 @@
 import { memo } from "react";
-import { CodeView } from "./code-view.tsx";
+import { CodeBlock } from "./code-block.tsx";
+import { DiagramView } from "./diagram-view.tsx";
+import { languageId } from "./highlight/languages.ts";
 import { InlineText } from "./inline-text.tsx";
 import { MathBlock } from "./math-view.tsx";
 import type { Block, ListItem } from "./parse/blocks.ts";
@@ -25,7 +27,7 @@ export const BlockView = memo(function BlockView({ block, isOpen }: BlockViewPro
     case "list":
       return <ListView list={block} isOpen={isOpen} />;
     case "code":
-      return <CodeView language={block.language} text={block.text} isOpen={isOpen && !block.isClosed} />;
+      return <CodeView block={block} isOpen={isOpen && !block.isClosed} />;
     case "math":
       return <MathBlock tex={block.tex} isClosed={block.isClosed} />;
     case "note":
@@ -34,6 +36,12 @@ export const BlockView = memo(function BlockView({ block, isOpen }: BlockViewPro
       return <TableView table={block} isOpen={isOpen} />;
   }
 });
+
+function CodeView({ block, isOpen }: { block: Extract<Block, { type: "code" }>; isOpen: boolean }) {
+  const { language, text } = block;
+  if (languageId(language) === "mermaid" && !isOpen) return <DiagramView text={text} />;
+  return <CodeBlock language={language} text={text} isOpen={isOpen} />;
+}
 
 function renderBlocks(blocks: readonly Block[], isOpen: boolean) {
   return blocks.map((block, index) => (

@@ -10,10 +10,11 @@ interface CodeFrameProps {
   copyText: string;
   /** Further buttons of the head. */
   actions?: ReactNode;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-export function CodeFrame({ language, copyText, actions, children }: CodeFrameProps) {
+export function CodeFrame({ language, copyText, actions, footer, children }: CodeFrameProps) {
   const { labels } = useMarkdown();
   const { isCopied, copy } = useCopied();
   const name = languageName(languageId(language)) ?? (language || labels.code);
@@ -34,6 +35,7 @@ export function CodeFrame({ language, copyText, actions, children }: CodeFramePr
       <pre tabIndex={0}>
         <code>{children}</code>
       </pre>
+      {footer}
     </figure>
   );
 }

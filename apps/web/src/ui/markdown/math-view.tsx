@@ -6,13 +6,13 @@ const MAX_TEX_CHARS = 3_000;
 export function MathText({ tex, isDisplay }: { tex: string; isDisplay: boolean }) {
   const drawing = useRef<HTMLSpanElement>(null);
   const [failedTex, setFailedTex] = useState<string | null>(null);
-  const draw = useSyncExternalStore(formulas.subscribe, formulas.current, () => null);
-  const isShown = draw !== null && failedTex !== tex && tex.length <= MAX_TEX_CHARS;
+  const loaded = useSyncExternalStore(formulas.subscribe, formulas.current, () => null);
+  const isShown = loaded !== null && failedTex !== tex && tex.length <= MAX_TEX_CHARS;
 
   useLayoutEffect(() => {
-    if (!drawing.current || !draw) return;
-    if (!draw(tex, drawing.current, isDisplay)) setFailedTex(tex);
-  }, [draw, tex, isDisplay]);
+    if (!drawing.current || !loaded) return;
+    if (!loaded.draw(tex, drawing.current, isDisplay)) setFailedTex(tex);
+  }, [loaded, tex, isDisplay]);
 
   if (!isShown) return <code className="md-tex">{tex}</code>;
   return <span key={tex} ref={drawing} className={isDisplay ? "md-display" : undefined} />;

@@ -8,16 +8,20 @@ export interface Column {
   role: "name" | "value" | "note";
 }
 
-const NUMBER = /^[*_~≈<>≤≥+−±-]*(?:[A-Z]{0,3}[$€£¥])? ?\d[\d.,:  ]*(?:[%‰€$£¥°]|[\p{L}µ/²³%°]{1,5})?[*_]*$/u;
+const NUMBER = /^[*_~≈<>≤≥+−±-]*(?:[A-Z]{0,3}[$€£¥])?\s?\d[\d.,:\s]*(?:[%‰€$£¥°]|[\p{L}µ/²³%°]{1,5})?[*_]*$/u;
+const MAX_NUMBER_CHARS = 24;
+/** A longer table says by its first rows what its columns hold. */
+const MAX_ROWS_LOOKED_AT = 100;
 const SHORT_CHARS = 16;
 /** With more columns a card says less than a table that scrolls. */
 const MAX_CARD_COLUMNS = 4;
 
 /** How each column is set: numbers to the right, whatever the writer said; the rest as written. */
 export function tableColumns({ head, rows, align }: Table): Column[] {
+  const looked = rows.slice(0, MAX_ROWS_LOOKED_AT);
   const columns = head.map((name, index) => {
-    const cells = rows.map((row) => row[index] ?? "").filter((cell) => cell !== "");
-    const numbers = cells.filter((cell) => NUMBER.test(cell)).length;
+    const cells = looked.map((row) => row[index] ?? "").filter((cell) => cell !== "");
+    const numbers = cells.filter(isNumeral).length;
     const isNumber = numbers > 0 && numbers * 2 > cells.length && index > 0;
     const written = align[index] ?? "left";
     return { name, isNumber, align: isNumber ? ("right" as const) : written, isShort: cells.every(isShort) };
@@ -33,4 +37,5 @@ export function tableColumns({ head, rows, align }: Table): Column[] {
 export const fitsCards = (columns: readonly Column[]): boolean =>
   columns.length > 1 && columns.length <= MAX_CARD_COLUMNS;
 
+const isNumeral = (cell: string): boolean => cell.length <= MAX_NUMBER_CHARS && NUMBER.test(cell);
 const isShort = (cell: string): boolean => cell.length <= SHORT_CHARS;

@@ -18,7 +18,7 @@ export function TableView({ table, isOpen }: { table: Table; isOpen: boolean }) 
   const hidden = table.rows.length - rows.length;
   return (
     <div className="md-table">
-      <section className="md-frame" aria-label={labels.table} {...scrollable(columns)}>
+      <div className="md-frame" {...(fitsCards(columns) ? {} : scrollableFrame(labels.table))}>
         <table data-cards={fitsCards(columns) || undefined}>
           <thead>
             <tr>
@@ -42,7 +42,7 @@ export function TableView({ table, isOpen }: { table: Table; isOpen: boolean }) 
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {hidden > 0 && (
         <Button variant="soft" size="sm" onClick={() => setPages(pages + 1)}>
           {labels.showMoreRows(hidden)}
@@ -53,7 +53,7 @@ export function TableView({ table, isOpen }: { table: Table; isOpen: boolean }) 
 }
 
 /** A frame that may scroll must be reachable by keyboard; one that never does would only be in the way. */
-const scrollable = (columns: readonly Column[]) => (fitsCards(columns) ? {} : { tabIndex: 0 });
+const scrollableFrame = (label: string) => ({ role: "group", tabIndex: 0, "aria-label": label });
 
 interface RowProps {
   cells: readonly string[];

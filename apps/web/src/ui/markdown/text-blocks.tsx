@@ -20,11 +20,7 @@ export const Paragraph = memo(function Paragraph({ text, isOpen }: TextProps) {
 export const Heading = memo(function Heading({ level, text, isOpen }: TextProps & { level: number }) {
   const { headingLevel } = useMarkdown();
   const tag = `h${Math.min(6, level + headingLevel - 1)}`;
-  return createElement(
-    tag,
-    { dir: "auto", "data-level": level },
-    <InlineText text={text} isOpen={isOpen} />,
-  );
+  return createElement(tag, { dir: "auto", "data-level": level }, <InlineText text={text} isOpen={isOpen} />);
 });
 
 export const Note = memo(function Note({ label, text, isOpen }: TextProps & { label: string }) {

@@ -58,9 +58,11 @@ export const chat = {
     disclaimer: "Metatron can be wrong. Check the source before you decide.",
     loading: "Opening the conversation…",
     failed: "The conversation could not be opened",
-    storageFailed: "This browser does not let us read the saved conversations. Check its space and permissions.",
+    storageFailed:
+      "This browser does not let us read the saved conversations. Check its space and permissions.",
     untitled: "Conversation",
     modelGone: "{{from}} is no longer available. {{to}} answers.",
+    continue: "Go on where you left off.",
     refused: "A change could not be saved. {{reason}}",
   },
 } satisfies Texts["chat"];

@@ -3,6 +3,7 @@ import { chat } from "./chat.ts";
 import { dialog } from "./dialog.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
+import { list } from "./list.ts";
 import { messages } from "./messages.ts";
 import { palette } from "./palette.ts";
 import { rooms } from "./rooms.ts";
@@ -16,7 +17,7 @@ export const en = {
   chat,
   errors,
   faults,
-  messages,
+  list, messages,
   palette,
   rooms,
   session,

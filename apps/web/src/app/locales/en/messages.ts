@@ -96,5 +96,18 @@ export const messages = {
   markdown: {
     copyCode: "Copy the code",
     copied: "Copied",
+    code: "Code",
+    table: "Table",
+    image: "Image",
+    taskDone: "Done",
+    taskOpen: "Open",
+    showMore: "Show more",
+    showMoreRows_one: "Show {{count}} more row",
+    showMoreRows_many: "Show {{count}} more rows",
+    showMoreRows_other: "Show {{count}} more rows",
+    diagram: "Diagram",
+    showDiagram: "Show the diagram",
+    showCode: "Show the code",
+    diagramNotDrawn: "The diagram can not be drawn. This is its code.",
   },
 } satisfies Texts["messages"];

@@ -33,7 +33,8 @@ export const chat = {
     meter: "{{used}} de {{limit}} tokens",
     meterNear: "Quedan {{left}} tokens",
     tooLong: "El texto no cabe en {{model}}: sobran {{over}} caracteres. Acórtalo o elige otro modelo.",
-    filesNotYet: "Todavía no se pueden adjuntar archivos ni imágenes. Pega aquí el texto que quieras consultar.",
+    filesNotYet:
+      "Todavía no se pueden adjuntar archivos ni imágenes. Pega aquí el texto que quieras consultar.",
     notSaved: "No se pudo guardar la pregunta en este navegador. El texto sigue aquí.",
     stopFailed: "No se pudo detener la respuesta. {{reason}}",
   },
@@ -55,9 +56,11 @@ export const chat = {
     disclaimer: "Metatron puede equivocarse. Comprueba la fuente antes de decidir.",
     loading: "Abriendo la conversación…",
     failed: "La conversación no se pudo abrir",
-    storageFailed: "Este navegador no deja leer las conversaciones guardadas. Comprueba el espacio y los permisos.",
+    storageFailed:
+      "Este navegador no deja leer las conversaciones guardadas. Comprueba el espacio y los permisos.",
     untitled: "Conversación",
     modelGone: "{{from}} ya no está disponible. Responde {{to}}.",
+    continue: "Continúa donde lo dejaste.",
     refused: "No se pudo guardar un cambio. {{reason}}",
   },
 };

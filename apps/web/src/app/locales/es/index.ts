@@ -2,6 +2,7 @@ import { chat } from "./chat.ts";
 import { dialog } from "./dialog.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
+import { list } from "./list.ts";
 import { messages } from "./messages.ts";
 import { palette } from "./palette.ts";
 import { rooms } from "./rooms.ts";
@@ -10,4 +11,16 @@ import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { welcome } from "./welcome.ts";
 
-export const es = { ...dialog, chat, errors, faults, messages, palette, rooms, session, settings, shell, welcome };
+export const es = {
+  ...dialog,
+  chat,
+  errors,
+  faults,
+  list, messages,
+  palette,
+  rooms,
+  session,
+  settings,
+  shell,
+  welcome,
+};

@@ -34,8 +34,7 @@ export const chat = {
     noKnowledge: "Sem minha base",
     meter: "{{used}} de {{limit}} tokens",
     meterNear: "Restam {{left}} tokens",
-    tooLong:
-      "O texto não cabe em {{model}}: sobram {{over}} caracteres. Encurte-o ou escolha outro modelo.",
+    tooLong: "O texto não cabe em {{model}}: sobram {{over}} caracteres. Encurte-o ou escolha outro modelo.",
     filesNotYet: "Ainda não é possível anexar arquivos nem imagens. Cole aqui o texto que quiser consultar.",
     notSaved: "Não foi possível guardar a pergunta neste navegador. O texto continua aqui.",
     stopFailed: "Não foi possível parar a resposta. {{reason}}",
@@ -61,6 +60,7 @@ export const chat = {
     storageFailed: "Este navegador não permite ler as conversas guardadas. Confira o espaço e as permissões.",
     untitled: "Conversa",
     modelGone: "{{from}} não está mais disponível. Responde {{to}}.",
+    continue: "Continue de onde parou.",
     refused: "Não foi possível salvar uma mudança. {{reason}}",
   },
 } satisfies Texts["chat"];

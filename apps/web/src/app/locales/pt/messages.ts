@@ -96,5 +96,18 @@ export const messages = {
   markdown: {
     copyCode: "Copiar o código",
     copied: "Copiado",
+    code: "Código",
+    table: "Tabela",
+    image: "Imagem",
+    taskDone: "Feito",
+    taskOpen: "Pendente",
+    showMore: "Mostrar mais",
+    showMoreRows_one: "Mostrar mais {{count}} linha",
+    showMoreRows_many: "Mostrar mais {{count}} linhas",
+    showMoreRows_other: "Mostrar mais {{count}} linhas",
+    diagram: "Diagrama",
+    showDiagram: "Ver o diagrama",
+    showCode: "Ver o código",
+    diagramNotDrawn: "O diagrama não pode ser desenhado. Este é o código.",
   },
 } satisfies Texts["messages"];

@@ -13,9 +13,7 @@ export function groupModels(models: readonly Model[], defaultId: string): ModelG
     if (own.some(({ id }) => id === defaultId)) return 0;
     return own.every(({ demo }) => demo) ? 2 : 1;
   };
-  return groups
-    .sort((a, b) => rank(a) - rank(b))
-    .map(([provider, own]) => ({ provider, models: own }));
+  return groups.sort((a, b) => rank(a) - rank(b)).map(([provider, own]) => ({ provider, models: own }));
 }
 
 export type ChosenModel =

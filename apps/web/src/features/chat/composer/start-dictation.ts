@@ -31,7 +31,8 @@ type RecognizerClass = new () => Recognizer;
 
 /** Undefined where the browser can't listen. */
 export function recognizerClass(scope: object = globalThis): RecognizerClass | undefined {
-  const found: unknown = Reflect.get(scope, "SpeechRecognition") ?? Reflect.get(scope, "webkitSpeechRecognition");
+  const found: unknown =
+    Reflect.get(scope, "SpeechRecognition") ?? Reflect.get(scope, "webkitSpeechRecognition");
   // Both names stand for the same class of the standard.
   return typeof found === "function" ? (found as RecognizerClass) : undefined;
 }

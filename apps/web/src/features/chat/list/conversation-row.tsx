@@ -91,8 +91,8 @@ export const ConversationRow = memo(function ConversationRow({
 function RunningMark() {
   const { t } = useTranslation();
   return (
-    <span className="flex-none">
-      <span className="block size-[7px] animate-pulse rounded-full bg-accent motion-reduce:animate-none" />
+    <span className="flex-none text-accent-text">
+      <span className="travelling-line block h-0.5 w-4 rounded-full bg-border" />
       <VisuallyHidden>{t("list.running")}</VisuallyHidden>
     </span>
   );

@@ -23,6 +23,8 @@ export function AnswerActions({ step, isSpeaking, modelNames, handlers }: Answer
   const { message: answer } = step;
   const { onSpeak, onFeedback, onRegenerate, onChooseVersion } = handlers;
   const hasText = answer.text !== "";
+  // One that ended early has the same step, in words, right above.
+  const hasRetry = handlers.onRetry && (answer.state === "failed" || answer.state === "interrupted");
   return (
     <div className="mt-2.5 flex min-h-icon-button flex-wrap items-center gap-x-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
@@ -54,7 +56,7 @@ export function AnswerActions({ step, isSpeaking, modelNames, handlers }: Answer
             </IconButton>
           </>
         )}
-        {onRegenerate && (
+        {onRegenerate && !hasRetry && (
           <IconButton label={t("messages.actions.regenerate")} onClick={() => onRegenerate(answer)}>
             <RefreshCw />
           </IconButton>

@@ -2,7 +2,7 @@ import { RotateCw, Unplug } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
-import { secondsText } from "./answer-figures.ts";
+import { secondsWords } from "./answer-figures.ts";
 import type { MessageHandlers } from "./message-handlers.ts";
 
 type AnswerErrorProps = {
@@ -52,7 +52,7 @@ function Reason({ answer: { errorCode, text, timeResponse } }: { answer: Message
   const code = errorCode ?? "answer_interrupted";
   const isKept = text !== "";
   if (isKept && timeResponse && ONLY_CUT.has(code)) {
-    return t("messages.ended.keptAfter", { seconds: secondsText(timeResponse, i18n.language) });
+    return t("messages.ended.keptAfter", { seconds: secondsWords(timeResponse, i18n.language) });
   }
   if (isKept && ONLY_CUT.has(code)) return t("messages.ended.kept");
   const reason = t(`errors.${code}`);

@@ -14,6 +14,7 @@ import { useTranslation } from "react-i18next";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import { Button } from "../../../ui/button.tsx";
+import { cx } from "../../../ui/cx.ts";
 import type { GrowingAnswer } from "../apply-event.ts";
 import { Announcer } from "./announcer.tsx";
 import { FindInConversation } from "./find-in-conversation.tsx";
@@ -148,7 +149,12 @@ export function MessageList({
               key={turn.id}
               ref={index === last ? lastRow : null}
               data-turn={turn.id}
-              className="mx-auto max-w-[calc(var(--column)+64px)] px-5 pt-10 first-of-type:pt-10 handset:px-8"
+              className={cx(
+                "mx-auto max-w-[calc(var(--column)+64px)] px-5 handset:px-8",
+                index === 0 ? "pt-2" : "pt-10",
+                // Inside the row: below the list it would not count while the last row outgrows it.
+                index === last && "pb-8",
+              )}
             >
               <TurnView
                 turn={turn}

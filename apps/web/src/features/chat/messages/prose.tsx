@@ -1,4 +1,9 @@
 import type { Citation } from "@metatron/contract/citation";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Markdown } from "../../../ui/markdown/markdown.tsx";
+import { citationLabel, sourceRowId } from "./citation-link.ts";
+import { useMarkdownLabels } from "./use-markdown-labels.ts";
 
 type ProseProps = {
   text: string;
@@ -9,14 +14,27 @@ type ProseProps = {
   onCitation: ((n: number) => void) | undefined;
 };
 
-export function Prose({ text }: ProseProps) {
+/** The words of an answer. */
+export function Prose({ text, isStreaming, citations, answerId, activeCitation, onCitation }: ProseProps) {
+  const { t } = useTranslation();
+  const labels = useMarkdownLabels();
+  const cited = useMemo(
+    () =>
+      citations.map((citation) => ({
+        number: citation.n,
+        label: citationLabel(t, citation),
+        href: `#${sourceRowId(answerId, citation.n)}`,
+      })),
+    [citations, answerId, t],
+  );
   return (
-    <div className="space-y-3 text-read">
-      {text.split(/\n{2,}/).map((paragraph, index) => (
-        <p key={index} className="max-w-measure wrap-anywhere whitespace-pre-wrap">
-          {paragraph}
-        </p>
-      ))}
-    </div>
+    <Markdown
+      text={text}
+      isStreaming={isStreaming}
+      labels={labels}
+      citations={cited}
+      activeCitation={activeCitation}
+      {...(onCitation ? { onCitation } : {})}
+    />
   );
 }

@@ -56,8 +56,10 @@ export interface Running {
 /** The answer at the end of what is shown, while it is not whole. */
 export function runningAnswer(steps: readonly PathStep[], growing: Growing): Running | null {
   const last = steps.at(-1)?.message;
-  if (!last || last.role !== "assistant") return null;
+  if (last?.role !== "assistant") return null;
   // Its last piece may have come before its row was written.
-  const state = growing.get(last.id)?.message.state === "streaming" || !growing.has(last.id) ? last.state : "";
-  return state === "waiting" || state === "streaming" ? { answerId: last.id, state } : null;
+  const read = growing.get(last.id)?.message.state ?? "streaming";
+  const { id: answerId, state } = last;
+  const isRunning = read === "streaming" && (state === "waiting" || state === "streaming");
+  return isRunning ? { answerId, state } : null;
 }

@@ -2,6 +2,7 @@ import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { track } from "../../../api/track.ts";
 import { currentConnection, subscribeToConnection } from "../../../lib/connection.ts";
+import { openFilesDatabase } from "../../../local-db/files-database.ts";
 import type { OutboxEntry } from "../../../local-db/rows.ts";
 import { inTime } from "../../../local-db/write-behind.ts";
 import { openChat } from "../sync/open-chat.ts";
@@ -23,6 +24,7 @@ export type Messenger = ReturnType<typeof openMessenger>;
 /** The conversations of one person in this tab: kept in step with the server, their answers read as they are written. */
 export function openMessenger({ personKey, onRefused, warn }: Options) {
   const closing = new AbortController();
+  const files = openFilesDatabase(personKey);
   const live = createLiveAnswers({ nextFrame: onNextFrame });
   const reading = new Map<string, Promise<void>>();
   const stopper = createStopper({ call, track });
@@ -58,6 +60,8 @@ export function openMessenger({ personKey, onRefused, warn }: Options) {
 
   return {
     ...chat,
+    /** The person's own knowledge base. */
+    files,
     live,
     sendDeps,
     /** Goes on reading an answer that is being written, unless this tab already does. */
@@ -66,6 +70,7 @@ export function openMessenger({ personKey, onRefused, warn }: Options) {
     close() {
       closing.abort();
       chat.close();
+      files.close();
     },
   };
 }

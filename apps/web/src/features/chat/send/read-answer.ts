@@ -112,5 +112,6 @@ function tell({ track }: ReadDeps, { message }: GrowingAnswer) {
   const { state, errorCode, timeResponse } = message;
   const model = message.model ?? "";
   if (state === "complete") track("receive_response", { model, seconds: timeResponse ?? 0 });
-  if (state === "failed" || state === "interrupted") track("response_error", { model, code: errorCode ?? "" });
+  if (state === "failed" || state === "interrupted")
+    track("response_error", { model, code: errorCode ?? "" });
 }

@@ -12,7 +12,7 @@ import type { SyncDeps } from "./sync-deps.ts";
 export const RECONCILE_EVERY_MS = 60_000;
 export const REFRESH_EVERY_MS = 3_000;
 /** Between parts of the first sync, so that a long history does not reach the limit of requests. */
-export const FETCH_PAUSE_MS = 2_000;
+const FETCH_PAUSE_MS = 2_000;
 
 export type ChatSync = ReturnType<typeof createChatSync>;
 
@@ -56,8 +56,9 @@ export function createChatSync(deps: SyncDeps) {
         await reconcile(deps, signal);
         reconciledAt = clock.now();
       }
+      const fetched = await fetchMissing(deps, signal);
       if ((await refreshStreaming(deps, signal)) > 0) schedule("pull", REFRESH_EVERY_MS, pull);
-      else if ((await fetchMissing(deps, signal)) === "some left") schedule("pull", FETCH_PAUSE_MS, pull);
+      else if (fetched === "some left") schedule("pull", FETCH_PAUSE_MS, pull);
     });
   }
 

@@ -12,7 +12,13 @@ export const kindOfColor = (color: string | undefined): number => {
 };
 
 const SCOPES: Record<Kind, string[]> = {
-  plain: ["keyword.operator", "punctuation", "storage.type.function.arrow", "string variable", "meta.embedded"],
+  plain: [
+    "keyword.operator",
+    "punctuation",
+    "storage.type.function.arrow",
+    "string variable",
+    "meta.embedded",
+  ],
   comment: ["comment", "punctuation.definition.comment", "meta.diff.header", "meta.diff.range"],
   keyword: [
     "keyword",

@@ -76,7 +76,10 @@ function startWorker(): Worker {
 }
 
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string };
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL(url: string): string };
 }
 
 /** The page lets only trusted addresses start scripts. This policy knows one: the worker's own file. */

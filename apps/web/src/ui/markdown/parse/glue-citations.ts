@@ -11,7 +11,9 @@ export function glueCitations(inlines: readonly Inline[], active: number | null)
   while (at < inlines.length) {
     const inline = inlines[at] as Inline; // `at` is inside the list.
     if (inline.type !== "citation") {
-      out.push("children" in inline ? { ...inline, children: glueCitations(inline.children, active) } : inline);
+      out.push(
+        "children" in inline ? { ...inline, children: glueCitations(inline.children, active) } : inline,
+      );
       at += 1;
       continue;
     }
@@ -79,7 +81,8 @@ function takeLastWord(out: Inline[]): Inline[] {
     if (children.length > 0) out.push({ ...last, children });
     return word.length > 0 ? [{ ...last, children: word }] : [];
   }
-  const isShort = inlineText([last]).length <= MAX_WORD_CHARS && last.type !== "glued" && last.type !== "cited";
+  const isShort =
+    inlineText([last]).length <= MAX_WORD_CHARS && last.type !== "glued" && last.type !== "cited";
   if (isShort && last.type !== "break") return [last];
   out.push(last);
   return [];

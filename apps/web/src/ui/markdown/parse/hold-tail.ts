@@ -1,4 +1,4 @@
-import { lastBlock, type LocatedBlock } from "./blocks.ts";
+import { type LocatedBlock, lastBlock } from "./blocks.ts";
 import { isBlank } from "./lines.ts";
 import { delimiterRow } from "./parse-table.ts";
 

@@ -49,7 +49,8 @@ export function joinTexts(inlines: readonly Inline[]): Inline[] {
   for (const inline of inlines) {
     const last = joined.at(-1);
     if (inline.type !== "text") joined.push(inline);
-    else if (last?.type === "text") joined[joined.length - 1] = { type: "text", text: last.text + inline.text };
+    else if (last?.type === "text")
+      joined[joined.length - 1] = { type: "text", text: last.text + inline.text };
     else if (inline.text) joined.push(inline);
   }
   return joined;

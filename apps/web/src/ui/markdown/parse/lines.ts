@@ -29,7 +29,8 @@ export function indentOf(line: string): number {
 }
 
 /** Takes away up to `columns` spaces, never text. */
-export const dedent = (line: string, columns: number): string => line.slice(Math.min(columns, indentOf(line)));
+export const dedent = (line: string, columns: number): string =>
+  line.slice(Math.min(columns, indentOf(line)));
 
 export function readHeading(line: string): { level: number; text: string } | null {
   const start = /^ {0,3}(#{1,6})(?=[ \t]|$)/.exec(line);

@@ -152,7 +152,12 @@ function takeCitation(scan: Scan): boolean {
 }
 
 function openBracket(scan: Scan, mark: "[" | "!["): void {
-  const bracket = { piece: scan.pieces.length, at: scan.at + mark.length, isImage: mark === "![", isText: false };
+  const bracket = {
+    piece: scan.pieces.length,
+    at: scan.at + mark.length,
+    isImage: mark === "![",
+    isText: false,
+  };
   if (scan.brackets.length < MAX_BRACKETS) scan.brackets.push(bracket);
   take(scan, mark.length, { type: "text", text: mark });
 }

@@ -1,31 +1,26 @@
-import { memo, useMemo, useState } from "react";
+import { memo, type ReactNode, useMemo, useState } from "react";
 import { Button } from "../button.tsx";
 import { CodeFrame } from "./code-frame.tsx";
-import { DiagramView } from "./diagram-view.tsx";
 import { languageId } from "./highlight/languages.ts";
 import { CODE_KINDS, type LineMarks } from "./highlight/messages.ts";
 import { useMarks } from "./highlight/use-marks.ts";
 import { useMarkdown } from "./markdown-context.ts";
 import { cleanText } from "./parse/clean-text.ts";
 
-interface CodeViewProps {
+interface CodeBlockProps {
   language: string;
   text: string;
   /** Its last line is still being written. */
   isOpen: boolean;
+  /** Further buttons of the head. */
+  actions?: ReactNode;
 }
-
-export const CodeView = memo(function CodeView({ language, text, isOpen }: CodeViewProps) {
-  const id = languageId(language);
-  if (id === "mermaid" && !isOpen) return <DiagramView text={text} />;
-  return <CodeBlock language={language} text={text} isOpen={isOpen} />;
-});
 
 const LINES_A_PAGE = 400;
 /** Lines are laid out in groups, so that a new one at the end moves only its own. */
 const LINES_A_GROUP = 40;
 
-function CodeBlock({ language, text, isOpen }: CodeViewProps) {
+export const CodeBlock = memo(function CodeBlock({ language, text, isOpen, actions }: CodeBlockProps) {
   const { labels } = useMarkdown();
   const [pages, setPages] = useState(1);
   const code = cleanText(text);
@@ -34,8 +29,13 @@ function CodeBlock({ language, text, isOpen }: CodeViewProps) {
   const isCut = shown.length < lines.length;
   const marks = useMarks(shown, languageId(language), isOpen && !isCut);
   const groups = Array.from({ length: Math.ceil(shown.length / LINES_A_GROUP) }, (_, group) => group);
+  const more = isCut && (
+    <Button variant="soft" size="sm" onClick={() => setPages(pages + 1)}>
+      {labels.showMore}
+    </Button>
+  );
   return (
-    <CodeFrame language={language} copyText={code}>
+    <CodeFrame language={language} copyText={code} actions={actions} footer={more}>
       {groups.map((group) => {
         const from = group * LINES_A_GROUP;
         const groupLines = shown.slice(from, from + LINES_A_GROUP);
@@ -48,14 +48,9 @@ function CodeBlock({ language, text, isOpen }: CodeViewProps) {
           />
         );
       })}
-      {isCut && (
-        <Button variant="soft" size="sm" onClick={() => setPages(pages + 1)}>
-          {labels.showMore}
-        </Button>
-      )}
     </CodeFrame>
   );
-}
+});
 
 /** One line of a megabyte is many lines to the page. */
 const MAX_LINE_CHARS = 4_000;
@@ -91,7 +86,15 @@ const Lines = memo(
     before.text === now.text && before.marks.length === now.marks.length && before.isOpen === now.isOpen,
 );
 
-const Line = memo(function Line({ text, marks, isLast }: { text: string; marks: LineMarks; isLast: boolean }) {
+const Line = memo(function Line({
+  text,
+  marks,
+  isLast,
+}: {
+  text: string;
+  marks: LineMarks;
+  isLast: boolean;
+}) {
   const parts = [];
   let at = 0;
   for (let index = 0; index < marks.length; index += 2) {

@@ -1,0 +1,82 @@
+import type { Brand } from "@metatron/contract/enums";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { call } from "../../api/call.ts";
+import { track } from "../../api/track.ts";
+import { chosenModel, groupModels } from "../../features/chat/composer/chosen-model.ts";
+import type { ComposerOptions } from "../../features/chat/composer/composer-options.ts";
+import type { Choices } from "../../features/chat/send/send-message.ts";
+import { listCategories } from "../../local-db/knowledge-categories.ts";
+import type { AnsweringChat } from "../../local-db/rows.ts";
+import { useLive } from "../../local-db/use-live.ts";
+import { useChat } from "../chat.ts";
+
+const MODELS_FRESH_MS = 5 * 60 * 1000;
+
+const modelsQuery = queryOptions({
+  queryKey: ["models"],
+  queryFn: ({ signal }) => call("listModels", { signal }),
+  staleTime: MODELS_FRESH_MS,
+});
+
+/** The official service desk assistant; null where this server has none. */
+const serviceDeskQuery = queryOptions({
+  queryKey: ["assistants", "service-desk"],
+  queryFn: async ({ signal }) => {
+    const { items } = await call("listAssistants", { query: { scope: "official" }, signal });
+    return items.find(({ specialty }) => specialty === "service-desk")?.id ?? null;
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+export function useServiceDesk(brand: Brand): string | null {
+  const { data } = useQuery({ ...serviceDeskQuery, enabled: brand === "amelia" });
+  return data ?? null;
+}
+
+/** What a person can choose, from the choices as they stand. */
+export function useComposerOptions(
+  wanted: Choices,
+  { chats, onChoose }: { chats: readonly AnsweringChat[]; onChoose: (changes: Partial<Choices>) => void },
+) {
+  const { files } = useChat();
+  const { data: list } = useQuery(modelsQuery);
+  const found = useLive(() => listCategories(files), [files]);
+  const model = chosenModel(list, wanted.model);
+  const known = model.state === "unknown" ? undefined : model.model;
+  const categories = found.state === "ready" ? found.value.map(({ nameFile }) => nameFile) : [];
+  const isOnline = known?.online ? wanted.online : null;
+
+  const options: ComposerOptions = {
+    chat: wanted.chat,
+    chats,
+    onChat(chat) {
+      track("select_chat_type", { chat });
+      onChoose({ chat });
+    },
+    model,
+    models: list ? groupModels(list.models, list.default) : [],
+    onModel(id) {
+      track("select_model", { model: id });
+      onChoose({ model: id });
+    },
+    online: isOnline,
+    onOnline(isOn) {
+      track("toggle_online", { online: isOn });
+      onChoose({ online: isOn });
+    },
+    categories,
+    baseKnowledge: wanted.baseKnowledge,
+    onKnowledge(baseKnowledge) {
+      track("select_knowledgebase", { chosen: baseKnowledge !== null });
+      onChoose({ baseKnowledge });
+    },
+  };
+  // A model that is gone is not asked for: the server says in the answer which one stepped in.
+  const choices: Choices = {
+    ...wanted,
+    model: model.state === "chosen" ? model.model.id : undefined,
+    online: isOnline ?? false,
+  };
+  const modelNames = new Map(list?.models.map(({ id, label }) => [id, label]));
+  return { options, choices, modelNames };
+}

@@ -1,0 +1,41 @@
+import { actionsOf } from "@metatron/contract/roles";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { track } from "../../api/track.ts";
+import { exportConversation } from "../../features/chat/export/export-conversation.ts";
+import {
+  type ConversationActions,
+  createConversationActions,
+} from "../../features/chat/list/conversation-actions.ts";
+import { confirm } from "../../ui/confirm.ts";
+import { toast } from "../../ui/toast.ts";
+import { useChat } from "../chat.ts";
+import { usePerson } from "../person.ts";
+
+/** What may be done with a conversation, in the list and at its title. */
+export function useConversationActions(): ConversationActions {
+  const { t, i18n } = useTranslation();
+  const { db, sync } = useChat();
+  const { roles } = usePerson();
+  const router = useRouter();
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      createConversationActions({
+        ...{ db, t, track, confirm, toast },
+        allowed: actionsOf(roles),
+        wake: sync.wake,
+        now: () => new Date(),
+        exportAs: (conversation, format) =>
+          exportConversation(
+            { db, load: sync.load, t, toast, language: i18n.language, now: () => new Date() },
+            { conversation, format },
+          ),
+        onRemove: (id) => {
+          if (router.state.location.pathname === `/chat/${id}`) void navigate({ to: "/chat" });
+        },
+      }),
+    [db, sync, t, i18n.language, roles, router, navigate],
+  );
+}

@@ -1,0 +1,34 @@
+import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import type { ConversationActions } from "./conversation-actions.ts";
+import { ConversationRows } from "./conversation-rows.tsx";
+import { EmptyList, FailedList, LoadingList } from "./list-looks.tsx";
+import { useConversations } from "./use-conversations.ts";
+
+interface ConversationListProps {
+  db: ChatsDatabase;
+  chosenId: string | null;
+  actions: ConversationActions;
+  onOpen: (id: string) => void;
+}
+
+/** A person's conversations from the copy in this browser, whatever the network does. */
+export function ConversationList({ db, chosenId, actions, onOpen }: ConversationListProps) {
+  const { conversations, running, retry } = useConversations(db);
+  switch (conversations.state) {
+    case "loading":
+      return <LoadingList />;
+    case "failed":
+      return <FailedList onRetry={retry} />;
+    case "ready":
+      if (conversations.value.length === 0) return <EmptyList />;
+      return (
+        <ConversationRows
+          rows={conversations.value}
+          running={running}
+          chosenId={chosenId}
+          actions={actions}
+          onOpen={onOpen}
+        />
+      );
+  }
+}

@@ -1,0 +1,60 @@
+export type RowCommand =
+  | { type: "move"; to: "next" | "previous" | "first" | "last" | "pageDown" | "pageUp" }
+  | { type: "rename" | "remove" | "togglePin" | "toggleFavorite" };
+
+type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/** What a key does on a row of the list; Enter and the menu key are the browser's own. */
+export function rowCommandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): RowCommand | null {
+  if (ctrlKey || metaKey || altKey || shiftKey) return null;
+  switch (key) {
+    case "ArrowDown":
+      return { type: "move", to: "next" };
+    case "ArrowUp":
+      return { type: "move", to: "previous" };
+    case "Home":
+      return { type: "move", to: "first" };
+    case "End":
+      return { type: "move", to: "last" };
+    case "PageDown":
+      return { type: "move", to: "pageDown" };
+    case "PageUp":
+      return { type: "move", to: "pageUp" };
+    case "F2":
+      return { type: "rename" };
+    case "Delete":
+      return { type: "remove" };
+    case "p":
+    case "P":
+      return { type: "togglePin" };
+    case "f":
+    case "F":
+      return { type: "toggleFavorite" };
+  }
+  return null;
+}
+
+const ROWS_PER_PAGE = 10;
+
+/** The place to go to among `count` rows. */
+export function moveFrom(
+  index: number,
+  to: Extract<RowCommand, { type: "move" }>["to"],
+  count: number,
+): number {
+  const last = count - 1;
+  switch (to) {
+    case "next":
+      return Math.min(last, index + 1);
+    case "previous":
+      return Math.max(0, index - 1);
+    case "first":
+      return 0;
+    case "last":
+      return last;
+    case "pageDown":
+      return Math.min(last, index + ROWS_PER_PAGE);
+    case "pageUp":
+      return Math.max(0, index - ROWS_PER_PAGE);
+  }
+}

@@ -1,0 +1,47 @@
+import type { HistoryHit } from "@metatron/contract/conversation";
+import { MAX_SEARCH_CHARS } from "@metatron/contract/limits";
+import type { call } from "../../../api/call.ts";
+import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { searchLocal } from "../../../local-db/search-local.ts";
+import { readCopy } from "../../../local-db/server-copies.ts";
+import { mergeHits } from "./merge-hits.ts";
+
+/** `here`: the server has not answered yet. `hereOnly`: it can't be asked. */
+export type SearchReach = "here" | "hereOnly" | "everywhere";
+
+interface Deps {
+  db: ChatsDatabase;
+  call: typeof call;
+  isOnline: () => boolean;
+}
+
+interface Search {
+  query: string;
+  signal: AbortSignal;
+  onFound: (hits: readonly HistoryHit[], reach: SearchReach) => void;
+}
+
+/** Shows what this browser has at once, then what the server adds to it. Fails where the browser's copy can't be read. */
+export async function searchHistory(deps: Deps, { query, signal, onFound }: Search): Promise<void> {
+  const q = query.trim().slice(0, MAX_SEARCH_CHARS);
+  const here = await searchLocal(deps.db, q, { signal });
+  if (signal.aborted) return;
+  if (!deps.isOnline()) return onFound(here, "hereOnly");
+  onFound(here, "here");
+  const there = await deps.call("searchHistory", { query: { q }, signal }).catch(() => null);
+  if (signal.aborted) return;
+  if (!there) return onFound(here, "hereOnly");
+  const deleted = await deletedIds(deps.db, there.items);
+  if (signal.aborted) return;
+  onFound(
+    mergeHits(here, there.items, (id) => deleted.has(id)),
+    "everywhere",
+  );
+}
+
+/** The server learns of a deletion when the time to undo it is over. */
+async function deletedIds(db: ChatsDatabase, hits: readonly HistoryHit[]): Promise<Set<string>> {
+  const ids = [...new Set(hits.map(({ conversationId }) => conversationId))];
+  const rows = await Promise.all(ids.map((id) => readCopy(db, id)));
+  return new Set(rows.flatMap((row) => (row && row.deletedAt !== null ? [row.id] : [])));
+}

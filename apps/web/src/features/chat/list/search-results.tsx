@@ -1,0 +1,107 @@
+import type { HistoryHit } from "@metatron/contract/conversation";
+import { MessageSquare } from "lucide-react";
+import { type KeyboardEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { cx } from "../../../ui/cx.ts";
+import { FailedList, LoadingList } from "./list-looks.tsx";
+import { MarkedText } from "./marked-text.tsx";
+import { hitKey } from "./merge-hits.ts";
+import { type FoundHistory, useHistorySearch } from "./use-history-search.ts";
+
+interface SearchResultsProps {
+  db: ChatsDatabase;
+  query: string;
+  chosenId: string | null;
+  onOpen: (conversationId: string, messageId: string | null) => void;
+  /** Back to the field where the words were typed. */
+  onLeave: () => void;
+  onRetry: () => void;
+}
+
+/** In place of the list while somebody searches: titles first, then messages, the words marked. */
+export function SearchResults({ db, query, chosenId, onOpen, onLeave, onRetry }: SearchResultsProps) {
+  const { t } = useTranslation();
+  const found = useHistorySearch(db, query);
+  const list = useRef<HTMLUListElement>(null);
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const links = [...(list.current?.querySelectorAll("a") ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (event.key !== "Escape" && step === 0) return;
+    event.preventDefault();
+    if (step === 0 || at + step < 0) onLeave();
+    else links[at + step]?.focus();
+  }
+
+  if (found.state === "failed") return <FailedList onRetry={onRetry} />;
+  return (
+    <div className="h-full overflow-y-auto overscroll-contain px-2 pb-6">
+      <p role="status" className="px-2.5 pt-3.5 pb-1 text-xs font-medium text-text-subtle">
+        {statusOf(found, t)}
+      </p>
+      {found.state === "searching" ? (
+        <LoadingList />
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it hears the arrows for its links.
+        <ul ref={list} data-search-results aria-label={t("list.results")} onKeyDown={handleKeyDown}>
+          {found.hits.map((hit) => (
+            <li key={hitKey(hit)}>
+              <Hit hit={hit} isChosen={hit.conversationId === chosenId} onOpen={onOpen} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function statusOf(found: FoundHistory, t: ReturnType<typeof useTranslation>["t"]): string {
+  if (found.state !== "found") return t("list.searching");
+  const { hits, reach } = found;
+  const words = hits.length === 0 ? noneWords(reach, t) : t("list.found", { count: hits.length });
+  return reach === "hereOnly" ? `${words} ${t("list.hereOnly")}` : words;
+}
+
+const noneWords = (reach: string, t: ReturnType<typeof useTranslation>["t"]) =>
+  t(reach === "here" ? "list.searching" : "list.none");
+
+interface HitProps {
+  hit: HistoryHit;
+  isChosen: boolean;
+  onOpen: SearchResultsProps["onOpen"];
+}
+
+function Hit({ hit, isChosen, onOpen }: HitProps) {
+  const { conversationId, messageId, title, emoji, snippet } = hit;
+  return (
+    <a
+      href={`/chat/${conversationId}${messageId ? `#${messageId}` : ""}`}
+      aria-current={isChosen ? "page" : undefined}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onOpen(conversationId, messageId);
+      }}
+      className={cx(
+        "flex min-h-row gap-2.5 rounded-sm px-2.5 py-2 text-sm -outline-offset-2 hover:bg-surface-hover pointer-coarse:text-[0.9375rem]",
+        isChosen ? "bg-surface-active font-medium text-text" : "text-text-muted",
+      )}
+    >
+      <span className="grid h-4.5 w-[18px] flex-none place-items-center text-lg leading-none" aria-hidden="true">
+        {emoji ?? <MessageSquare className="text-text-subtle" />}
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className={cx("block text-text", messageId ? "truncate" : "line-clamp-2")}>
+          {messageId ? title : <MarkedText {...snippet} />}
+        </span>
+        {messageId && (
+          <span className="mt-0.5 line-clamp-2 text-xs font-normal text-text-subtle">
+            <MarkedText {...snippet} />
+          </span>
+        )}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import type { HistoryHit } from "@metatron/contract/conversation";
+import { useEffect, useState } from "react";
+import { call } from "../../../api/call.ts";
+import { track } from "../../../api/track.ts";
+import { currentConnection } from "../../../lib/connection.ts";
+import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { type SearchReach, searchHistory } from "./search-history.ts";
+
+export type FoundHistory =
+  | { state: "searching" }
+  | { state: "found"; hits: readonly HistoryHit[]; reach: SearchReach }
+  | { state: "failed" };
+
+/** Letters typed faster than this are searched for together. */
+const PAUSE_MS = 150;
+
+/** What the words typed find, from this browser first; hits of the words before stay until there are others. */
+export function useHistorySearch(db: ChatsDatabase, query: string): FoundHistory {
+  const [found, setFound] = useState<FoundHistory>({ state: "searching" });
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => {
+      searchHistory(
+        { db, call, isOnline: () => currentConnection().state === "online" },
+        { query, signal, onFound: (hits, reach) => setFound({ state: "found", hits, reach }) },
+      ).then(
+        () => signal.aborted || track("search_conversations"),
+        () => signal.aborted || setFound({ state: "failed" }),
+      );
+    }, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [db, query]);
+  return found;
+}

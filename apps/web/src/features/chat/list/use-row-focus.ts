@@ -1,0 +1,92 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { ConversationRow } from "../../../local-db/rows.ts";
+import { type RowLayout, scrollToShow } from "./row-layout.ts";
+
+interface Options {
+  scroller: RefObject<HTMLElement | null>;
+  layout: RowLayout;
+  rows: readonly ConversationRow[];
+  chosenId: string | null;
+}
+
+/** Longer than any layer takes to close. */
+const MOST_FRAMES = 90;
+
+/** One row is reached by Tab; the arrows move on from it, also to rows that are not drawn yet. */
+export function useRowFocus({ scroller, layout, rows, chosenId }: Options) {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const wanted = useRef<string | null>(null);
+  const lastIndex = useRef(-1);
+  const find = (id: string | null) => (id === null ? -1 : rows.findIndex((row) => row.id === id));
+  const activeIndex = find(activeId);
+  const stop = activeIndex >= 0 ? activeIndex : Math.max(0, find(chosenId));
+
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    const element = linkOf(scroller.current, wanted.current);
+    if (!element) return;
+    wanted.current = null;
+    element.focus({ preventScroll: true });
+  });
+
+  function focusRow(index: number) {
+    const row = rows[Math.max(0, Math.min(rows.length - 1, index))];
+    const element = scroller.current;
+    if (!row || !element) return;
+    const top = scrollToShow(layout, rows.indexOf(row), {
+      scrollTop: element.scrollTop,
+      height: element.clientHeight,
+    });
+    if (top !== null) element.scrollTop = top;
+    wanted.current = row.id;
+    setActiveId(row.id);
+    linkOf(element, row.id)?.focus({ preventScroll: true });
+  }
+
+  /** After something stood in the row's place for a while. */
+  const focusAgain = useCallback((id: string) => {
+    wanted.current = id;
+    setActiveId(id);
+  }, []);
+
+  // A deleted row takes the focus with it: the one that follows in its place goes on.
+  const isGone = activeId !== null && activeIndex < 0 && rows.length > 0;
+  useEffect(() => {
+    if (!isGone) {
+      lastIndex.current = activeIndex;
+      return;
+    }
+    const next = rows[Math.min(lastIndex.current, rows.length - 1)];
+    if (!next) return;
+    return afterLayers(() => {
+      setActiveId(next.id);
+      if (document.activeElement === document.body) wanted.current = next.id;
+    });
+  }, [isGone, activeIndex, rows]);
+
+  return {
+    stopIndex: stop,
+    stopId: rows[stop]?.id ?? null,
+    /** Whatever got the focus by itself: a click, Tab, a layer that closed. */
+    noteFocus: setActiveId,
+    focusRow,
+    focusAgain,
+  };
+}
+
+function linkOf(scroller: HTMLElement | null, id: string): HTMLElement | null {
+  return scroller?.querySelector<HTMLElement>(`[data-conversation="${id}"] [data-row-link]`) ?? null;
+}
+
+/** Runs when no dialog is left: until then it holds the focus. */
+function afterLayers(run: () => void): () => void {
+  let frame = 0;
+  let left = MOST_FRAMES;
+  const look = () => {
+    left -= 1;
+    if (left > 0 && document.querySelector('[aria-modal="true"]')) frame = requestAnimationFrame(look);
+    else run();
+  };
+  frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { aConversation, aConversationRow, aMessage, aMessageRow } from "./local-db.fixtures.ts";
+import { isSameRow, mergeConversation, placePulled } from "./merge.ts";
+import type { MessageRow } from "./rows.ts";
+
+const EARLY = "2026-11-15T10:00:00.000Z";
+const LATE = "2026-11-15T10:00:01.000Z";
+
+describe("a conversation from the server", () => {
+  it("replaces the one here, with what is not sent yet on top", () => {
+    const local = aConversationRow({ title: "Mío", pinned: true, updatedAt: EARLY, tailCursor: "t" });
+    const server = aConversation({
+      id: local.id,
+      title: "Suyo",
+      favorite: true,
+      updatedAt: LATE,
+      digest: "d",
+    });
+    expect(mergeConversation(local, server, { patch: { title: "Mío" } })).toEqual({
+      ...server,
+      ...{ title: "Mío", digest: "", isOnServer: true, hasMessages: true, serverUpdatedAt: LATE },
+      ...{ tailCursor: "t", deletedAt: null },
+    });
+  });
+
+  it("is left aside when a newer one is here", () => {
+    const local = aConversationRow({ updatedAt: EARLY, serverUpdatedAt: LATE });
+    expect(mergeConversation(local, aConversation({ updatedAt: EARLY }), { patch: {} })).toBeUndefined();
+  });
+
+  it("does not mind this computer's clock", () => {
+    const local = aConversationRow({ updatedAt: LATE, serverUpdatedAt: null });
+    expect(mergeConversation(local, aConversation({ updatedAt: EARLY }), { patch: {} })).toBeDefined();
+  });
+
+  it("stays deleted while that can be undone", () => {
+    const local = aConversationRow({ deletedAt: EARLY });
+    expect(mergeConversation(local, aConversation(), { patch: {} })).toMatchObject({ deletedAt: EARLY });
+  });
+
+  it("keeps the server's digest until its messages are here", () => {
+    const server = aConversation({ digest: "d" });
+    expect(mergeConversation(undefined, server, { patch: {} })).toMatchObject({
+      digest: "d",
+      hasMessages: false,
+    });
+  });
+});
+
+describe("messages from the server", () => {
+  const place = (local: MessageRow[], items: ReturnType<typeof aMessage>[], fields = {}) =>
+    placePulled({
+      local: new Map(local.map((row) => [row.id, row])),
+      items,
+      pending: { sends: [], feedback: new Map() },
+      isWhole: true,
+      ...fields,
+    });
+
+  it("come in the server's order, what is not sent yet after them", () => {
+    const unsent = aMessageRow({ id: "u", seq: 1, isOnServer: false });
+    const rows = place(
+      [aMessageRow({ id: "a", seq: 0 }), unsent],
+      [aMessage({ id: "b" }), aMessage({ id: "a" })],
+    );
+    expect(rows.map(({ id, seq }) => [id, seq])).toEqual([
+      ["b", 0],
+      ["a", 1],
+      ["u", 2],
+    ]);
+  });
+
+  it("of the last page come after those before it", () => {
+    const local = ["a", "b", "c"].map((id, seq) => aMessageRow({ id, seq }));
+    const rows = place(local, [aMessage({ id: "d" }), aMessage({ id: "c" })], { isWhole: false });
+    expect(rows.map(({ id, seq }) => [id, seq])).toEqual([
+      ["d", 2],
+      ["c", 3],
+    ]);
+  });
+
+  it("do not set back an answer that has ended here, but do replace one that was refused", () => {
+    const streaming = aMessage({ id: "a", state: "streaming", text: "Ha" });
+    const ended = aMessageRow({ id: "a", state: "complete", text: "Hasta aquí" });
+    expect(place([ended], [streaming])).toMatchObject([{ state: "complete", text: "Hasta aquí" }]);
+    const refused = aMessageRow({ id: "a", state: "failed", isOnServer: false });
+    expect(place([refused], [streaming])).toMatchObject([{ state: "streaming", isOnServer: true }]);
+  });
+
+  it("keep the open feedback panel and feedback that is not sent yet", () => {
+    const local = aMessageRow({ id: "a", role: "assistant", activeFeedback: true });
+    const feedback = new Map([["a", { conversationId: "c", messageId: "a", feedback: "bad" as const }]]);
+    const server = aMessage({ id: "a", role: "assistant", feedback: "good", sendFeedback: true });
+    expect(place([local], [server], { pending: { sends: [], feedback } })).toMatchObject([
+      { activeFeedback: true, feedback: "bad", sendFeedback: false },
+    ]);
+  });
+
+  it("are not written again where nothing changed", () => {
+    const row = aMessageRow({ id: "a" });
+    expect(isSameRow(row, { ...row })).toBe(true);
+    expect(isSameRow(undefined, row)).toBe(false);
+    const changes: Partial<MessageRow>[] = [
+      { seq: 1 },
+      { text: "x" },
+      { feedback: "bad" },
+      { isOnServer: false },
+    ];
+    for (const change of changes) expect(isSameRow(row, { ...row, ...change })).toBe(false);
+  });
+});

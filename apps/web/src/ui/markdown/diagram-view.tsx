@@ -1,0 +1,36 @@
+import { memo, useMemo, useState, useSyncExternalStore } from "react";
+import { Button } from "../button.tsx";
+import { CodeBlock } from "./code-block.tsx";
+import { diagrams } from "./load-diagrams.ts";
+import { useMarkdown } from "./markdown-context.ts";
+import { cleanText } from "./parse/clean-text.ts";
+
+/** A Mermaid diagram drawn by us; kinds we do not draw stay code, with a word about it. */
+export const DiagramView = memo(function DiagramView({ text }: { text: string }) {
+  const { labels } = useMarkdown();
+  const [isCode, setIsCode] = useState(false);
+  const loaded = useSyncExternalStore(diagrams.subscribe, diagrams.current, () => null);
+  const drawing = useMemo(() => loaded?.readDiagram(cleanText(text)) ?? null, [loaded, text]);
+  const toggle = drawing && (
+    <Button variant="ghost" size="sm" onClick={() => setIsCode(!isCode)}>
+      {isCode ? labels.showDiagram : labels.showCode}
+    </Button>
+  );
+  if (drawing && !isCode) {
+    return (
+      <figure className="md-diagram">
+        <figcaption>
+          <span className="md-code-name">{labels.diagram}</span>
+          {toggle}
+        </figcaption>
+        <div className="md-drawing">{drawing}</div>
+      </figure>
+    );
+  }
+  return (
+    <>
+      <CodeBlock language="mermaid" text={text} isOpen={false} actions={toggle} />
+      {loaded && !drawing && <p className="md-note">{labels.diagramNotDrawn}</p>}
+    </>
+  );
+});

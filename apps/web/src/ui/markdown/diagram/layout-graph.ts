@@ -1,0 +1,67 @@
+import dagre from "@dagrejs/dagre";
+import type { Graph, GraphEdge, GraphGroup, GraphNode } from "./graph.ts";
+import { type TextBox, textBox } from "./text-box.ts";
+
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface GraphLayout {
+  width: number;
+  height: number;
+  nodes: (Place & { node: GraphNode; box: TextBox })[];
+  edges: { edge: GraphEdge; points: { x: number; y: number }[]; label: (Place & { box: TextBox }) | null }[];
+  groups: (Place & { group: GraphGroup })[];
+}
+
+const MARGIN = 12;
+
+export function layoutGraph(graph: Graph): GraphLayout {
+  const layout = new dagre.graphlib.Graph({ multigraph: true, compound: true });
+  layout.setGraph({ rankdir: graph.direction, nodesep: 36, ranksep: 44, marginx: MARGIN, marginy: MARGIN });
+  const groups = graph.groups.filter(({ id }) => [...graph.nodes.values()].some(({ group }) => group === id));
+  for (const { id } of groups) layout.setNode(id, {});
+  for (const node of graph.nodes.values()) {
+    layout.setNode(node.id, nodeSize(node));
+    if (node.group) layout.setParent(node.id, node.group);
+  }
+  for (const { id, parent } of groups) if (parent && layout.hasNode(parent)) layout.setParent(id, parent);
+  graph.edges.forEach((edge, index) => {
+    const box = textBox(edge.label, 130);
+    const room = edge.label ? { width: box.width + 8, height: box.height, labelpos: "c" } : {};
+    layout.setEdge(edge.from, edge.to, { ...room }, `${index}`);
+  });
+  dagre.layout(layout);
+  const size = layout.graph();
+  return {
+    width: size.width ?? 0,
+    height: size.height ?? 0,
+    nodes: [...graph.nodes.values()].map((node) => ({
+      ...place(layout.node(node.id)),
+      node,
+      box: textBox(node.label),
+    })),
+    edges: graph.edges.map((edge, index) => {
+      const drawn = layout.edge(edge.from, edge.to, `${index}`);
+      const label = edge.label ? { ...place(drawn), box: textBox(edge.label, 130) } : null;
+      return { edge, points: drawn.points ?? [], label };
+    }),
+    groups: groups.map((group) => ({ ...place(layout.node(group.id)), group })),
+  };
+}
+
+function nodeSize({ label, shape }: GraphNode): { width: number; height: number } {
+  const box = textBox(label);
+  if (shape === "start" || shape === "end") return { width: 18, height: 18 };
+  if (shape === "diamond") return { width: box.width * 1.5 + 36, height: box.height * 1.6 + 28 };
+  if (shape === "circle") {
+    const side = Math.max(box.width, box.height) + 28;
+    return { width: side, height: side };
+  }
+  return { width: Math.max(48, box.width + 28), height: box.height + (shape === "store" ? 30 : 20) };
+}
+
+const place = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Place>): Place => ({ x, y, width, height });

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { isDrawable } from "./graph.ts";
+import { GraphDrawing } from "./graph-drawing.tsx";
+import { layoutGraph } from "./layout-graph.ts";
+import { layoutSequence } from "./layout-sequence.ts";
+import { parseFlowchart } from "./parse-flowchart.ts";
+import { parseSequence } from "./parse-sequence.ts";
+import { parseState } from "./parse-state.ts";
+import { SequenceDrawing } from "./sequence-drawing.tsx";
+
+const MAX_CHARS = 20_000;
+
+/** The drawing of a Mermaid text, or null for what is not drawn: other kinds, faults, and what is too large. */
+export function readDiagram(text: string): ReactNode | null {
+  if (text.length > MAX_CHARS) return null;
+  const sequence = parseSequence(text);
+  if (sequence) return <SequenceDrawing layout={layoutSequence(sequence)} />;
+  const graph = parseFlowchart(text) ?? parseState(text);
+  return graph && isDrawable(graph) ? <GraphDrawing layout={layoutGraph(graph)} /> : null;
+}
