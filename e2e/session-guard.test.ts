@@ -59,7 +59,7 @@ describe("the guard", () => {
     const { context, page } = visitor;
     await page.evaluate(() => localStorage.removeItem("metatron.session"));
     const letGo = await holdRequests(context, /\/oidc\/auth\?/);
-    await page.goto(`${url}/assistants`);
+    await page.goto(`${url}/assistants`, { waitUntil: "commit" });
     await page.getByRole("status").getByText("Comprobando si ya tienes la sesión abierta…").waitFor();
     letGo();
     await page.getByRole("heading", { name: "Asistentes", exact: true }).waitFor();

@@ -30,9 +30,9 @@ describe("signing in by redirect", () => {
   it("says what happens on the way there and back, and ends where the person wanted to go", async () => {
     const visitor = await newSessionVisitor(browser);
     const { context, page } = visitor;
-    await page.goto(`${server.url}/news?from=mail#latest`);
-    const there = await holdRequests(context, /\/oidc\/auth\?/);
-    await page.getByRole("button", ENTER).click({ noWaitAfter: true });
+    const there = await holdRequests(context, "**/.well-known/openid-configuration");
+    await page.goto(`${server.url}/login?returnTo=${encodeURIComponent("/news?from=mail#latest")}`);
+    await page.getByRole("button", ENTER).click();
     await page.getByRole("status").getByText("Te llevamos a la página de acceso…").waitFor();
     there();
     const back = await holdRequests(context, "**/oidc/token");

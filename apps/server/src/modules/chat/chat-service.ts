@@ -1,6 +1,7 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import type { ChatType, Language } from "@metatron/contract/enums";
 import type { BaseLogger } from "pino";
+import { againAfterDeadlock } from "../../adapters/db/again-after-deadlock.ts";
 import { groupCalls } from "../../adapters/db/group-calls.ts";
 import type { Db } from "../../adapters/db/index.ts";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
@@ -50,7 +51,7 @@ export interface ChatService {
 }
 
 export function createChatService(deps: ChatDeps): ChatService {
-  const store = groupCalls((sends: Send[]) => storeSends(deps.db, sends));
+  const store = groupCalls((sends: Send[]) => againAfterDeadlock(() => storeSends(deps.db, sends)));
   const readBranch = groupCalls((ids: string[]) => readBranches(deps.db, ids));
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
   const starting = new Map<string, Promise<void>>();

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { BaseLogger } from "pino";
+import { againAfterDeadlock } from "../../adapters/db/again-after-deadlock.ts";
 import { groupCalls } from "../../adapters/db/group-calls.ts";
 import type { Db } from "../../adapters/db/index.ts";
 import { type FinishedAnswer, finishAnswers } from "./finish-answers.ts";
@@ -18,7 +19,9 @@ export interface AnswerJournal {
 /** Keeps half answers: what a killed process had written survives up to the last save. */
 export function createAnswerJournal(db: Db, log: BaseLogger): AnswerJournal {
   const open = new Map<string, { textSoFar: () => string; savedLength: number }>();
-  const finish = groupCalls((answers: FinishedAnswer[]) => finishAnswers(db, answers));
+  const finish = groupCalls((answers: FinishedAnswer[]) =>
+    againAfterDeadlock(() => finishAnswers(db, answers)),
+  );
   let timer: NodeJS.Timeout | undefined;
 
   function scheduleSave(afterMs: number) {

@@ -1,18 +1,20 @@
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { ConversationList as Conversations } from "../../features/chat/list/conversation-list.tsx";
 import { SearchResults } from "../../features/chat/list/search-results.tsx";
 import { useChat } from "../chat.ts";
+import { ListTools } from "./list-tools.tsx";
 import { useShell } from "./shell-state.tsx";
 import { useConversationActions } from "./use-conversation-actions.ts";
 
-/** Where a person's conversations are listed; they are kept per person in this browser. */
-export function ConversationList({ onLeaveResults }: { onLeaveResults: () => void }) {
+/** What begins or finds a conversation, and below it those of the person, from the copy in this browser. */
+export function ConversationList() {
   const { db } = useChat();
   const { listQuery, setDrawerOpen } = useShell();
   const { conversationId = null } = useParams({ strict: false });
   const actions = useConversationActions();
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
   const [attempt, setAttempt] = useState(0);
   const open = useCallback(
     (id: string, messageId: string | null = null) => {
@@ -27,20 +29,23 @@ export function ConversationList({ onLeaveResults }: { onLeaveResults: () => voi
   );
   const query = listQuery.trim();
   return (
-    <div className="relative min-h-0 flex-1 after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-6 after:bg-linear-to-t after:from-canvas after:to-transparent">
-      {query ? (
-        <SearchResults
-          key={attempt}
-          db={db}
-          query={query}
-          chosenId={conversationId}
-          onOpen={open}
-          onLeave={onLeaveResults}
-          onRetry={() => setAttempt((last) => last + 1)}
-        />
-      ) : (
-        <Conversations db={db} chosenId={conversationId} actions={actions} onOpen={open} />
-      )}
-    </div>
+    <>
+      <ListTools field={field} />
+      <div className="relative min-h-0 flex-1 after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-6 after:bg-linear-to-t after:from-canvas after:to-transparent">
+        {query ? (
+          <SearchResults
+            key={attempt}
+            db={db}
+            query={query}
+            chosenId={conversationId}
+            onOpen={open}
+            onLeave={() => field.current?.focus()}
+            onRetry={() => setAttempt((last) => last + 1)}
+          />
+        ) : (
+          <Conversations db={db} chosenId={conversationId} actions={actions} onOpen={open} />
+        )}
+      </div>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { Sheet } from "../../ui/sheet.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { ConversationList } from "./conversation-list.tsx";
-import { ListTools } from "./list-tools.tsx";
 import { ProfileButton } from "./profile-button.tsx";
 import { RoomLinks } from "./room-links.tsx";
 import { useShell } from "./shell-state.tsx";
@@ -22,7 +21,6 @@ export function ListDrawer() {
       closeLabel={t("shell.closeList")}
     >
       <div className="flex h-full flex-col">
-        <ListTools />
         <ConversationList />
         <nav
           aria-label={t("shell.navigation")}

@@ -1,13 +1,15 @@
-import { Search, SquarePen } from "lucide-react";
+import { SquarePen } from "lucide-react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { SearchField } from "../../features/chat/list/search-field.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { useShell } from "./shell-state.tsx";
 import { KEY_NAMES } from "./shortcuts.ts";
 import { useNewConversation } from "./use-new-conversation.ts";
 
-export function ListTools() {
+export function ListTools({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation();
-  const { setSearchOpen } = useShell();
+  const { listQuery, setListQuery } = useShell();
   const newConversation = useNewConversation();
   return (
     <div className="grid flex-none gap-1.5 px-3 pt-1 pb-2 max-handset:gap-2">
@@ -20,15 +22,7 @@ export function ListTools() {
         <span className="min-w-0 flex-1 truncate">{t("shell.newConversation")}</span>
         <Kbd>{KEY_NAMES.newConversation}</Kbd>
       </button>
-      <button
-        type="button"
-        onClick={() => setSearchOpen(true)}
-        className="flex h-row items-center gap-2.5 rounded-md pr-2 pl-3 text-left text-text-subtle transition-colors hover:bg-surface-hover hover:text-text max-handset:h-touch max-handset:rounded-lg max-handset:bg-surface-sunken max-handset:text-[0.9375rem]"
-      >
-        <Search />
-        <span className="min-w-0 flex-1 truncate">{t("shell.search")}</span>
-        <Kbd>{KEY_NAMES.search}</Kbd>
-      </button>
+      <SearchField field={field} query={listQuery} onQueryChange={setListQuery} keys={KEY_NAMES.search} />
     </div>
   );
 }

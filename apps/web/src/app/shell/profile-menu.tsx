@@ -1,6 +1,6 @@
 import { languages, themes } from "@metatron/contract/enums";
 import { useNavigate } from "@tanstack/react-router";
-import { Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
+import { Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
@@ -9,6 +9,8 @@ import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, MenuSub } from "../../u
 import { usePerson } from "../person.ts";
 import { changeLanguage, changeTheme, useLanguage, useTheme } from "../preferences.ts";
 import { useLogout } from "../use-logout.ts";
+import { useShell } from "./shell-state.tsx";
+import { KEY_NAMES } from "./shortcuts.ts";
 
 export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; onNavigate?: () => void }) {
   const { t } = useTranslation();
@@ -17,6 +19,7 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
   const language = useLanguage();
   const navigate = useNavigate();
   const logout = useLogout();
+  const { setKeyHelpOpen } = useShell();
   const goToSettings = () => {
     onNavigate?.();
     void navigate({ to: "/settings" });
@@ -43,6 +46,9 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
           options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
       </MenuSub>
+      <MenuItem icon={<Keyboard />} shortcut={KEY_NAMES.help} onSelect={() => setKeyHelpOpen(true)}>
+        {t("list.keys.title")}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={logout}>
         {t("shell.logout")}

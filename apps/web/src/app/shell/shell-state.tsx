@@ -11,6 +11,11 @@ interface ShellState {
   setDrawerOpen: (isOpen: boolean) => void;
   isSearchOpen: boolean;
   setSearchOpen: (isOpen: boolean) => void;
+  isKeyHelpOpen: boolean;
+  setKeyHelpOpen: (isOpen: boolean) => void;
+  /** The words that the list is searched for; blank shows the list. */
+  listQuery: string;
+  setListQuery: (query: string) => void;
 }
 
 const ShellContext = createContext<ShellState | null>(null);
@@ -19,14 +24,19 @@ export function ShellStateProvider({ children }: { children: ReactNode }) {
   const [isListHidden, setHidden] = useState(() => readStored(LIST_HIDDEN_KEY) === "true");
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
+  const [isKeyHelpOpen, setKeyHelpOpen] = useState(false);
+  const [listQuery, setListQuery] = useState("");
   const state = useMemo(() => {
     const setListHidden = (isHidden: boolean) => {
       setHidden(isHidden);
       writeStored(LIST_HIDDEN_KEY, isHidden ? "true" : null);
       if (isHidden) track("hide_conversations");
     };
-    return { isListHidden, setListHidden, isDrawerOpen, setDrawerOpen, isSearchOpen, setSearchOpen };
-  }, [isListHidden, isDrawerOpen, isSearchOpen]);
+    return {
+      ...{ isListHidden, setListHidden, isDrawerOpen, setDrawerOpen, isSearchOpen, setSearchOpen },
+      ...{ isKeyHelpOpen, setKeyHelpOpen, listQuery, setListQuery },
+    };
+  }, [isListHidden, isDrawerOpen, isSearchOpen, isKeyHelpOpen, listQuery]);
   return <ShellContext value={state}>{children}</ShellContext>;
 }
 

@@ -2,6 +2,7 @@ import { Outlet } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { KeyHelp } from "./key-help.tsx";
 import { ListDrawer } from "./list-drawer.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { PanelProvider, PanelSlot } from "./panel.tsx";
@@ -49,6 +50,7 @@ function Frame() {
       </div>
       <PanelSlot />
       <SearchSlot />
+      <KeyHelp />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-type ShortcutName = "newConversation" | "search" | "nextRegion" | "previousRegion";
+type ShortcutName = "newConversation" | "search" | "help" | "nextRegion" | "previousRegion";
 
 type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
@@ -10,10 +10,12 @@ export const KEY_NAMES = {
   search: isApple ? "⌘ K" : "Ctrl K",
   nextRegion: "F6",
   close: "Esc",
+  help: "?",
 } as const;
 
 export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): ShortcutName | null {
   if (key === "F6") return shiftKey ? "previousRegion" : "nextRegion";
+  if (key === "?" && !(ctrlKey || metaKey || altKey)) return "help";
   if (!(ctrlKey || metaKey) || altKey || shiftKey) return null;
   switch (key.toLowerCase()) {
     case "k":

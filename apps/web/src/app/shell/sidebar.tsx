@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { ConversationList } from "./conversation-list.tsx";
-import { ListTools } from "./list-tools.tsx";
 import { ProfileButton } from "./profile-button.tsx";
 import { RoomLinks } from "./room-links.tsx";
 import { useShell } from "./shell-state.tsx";
@@ -24,7 +23,6 @@ export function Sidebar() {
           <PanelLeft />
         </IconButton>
       </div>
-      <ListTools />
       <ConversationList />
       <nav aria-label={t("shell.navigation")} className="flex-none border-t border-border p-2">
         <RoomLinks look="row" />

@@ -5,18 +5,22 @@ import { shortcutOf } from "./shortcuts.ts";
 import { useNewConversation } from "./use-new-conversation.ts";
 
 export function useShortcuts() {
-  const { setSearchOpen } = useShell();
+  const { setSearchOpen, setKeyHelpOpen } = useShell();
   const newConversation = useNewConversation();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event);
       if (!shortcut) return;
+      // A question mark that is being written is no wish for help.
+      if (shortcut === "help" && isWriting(event.target)) return;
       event.preventDefault();
       // Behind an open dialog nothing moves.
       if (document.querySelector('[aria-modal="true"]')) return;
       switch (shortcut) {
         case "search":
           return setSearchOpen(true);
+        case "help":
+          return setKeyHelpOpen(true);
         case "newConversation":
           return newConversation();
         case "nextRegion":
@@ -27,5 +31,11 @@ export function useShortcuts() {
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, [setSearchOpen, newConversation]);
+  }, [setSearchOpen, setKeyHelpOpen, newConversation]);
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"))
+  );
 }

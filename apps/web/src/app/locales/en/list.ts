@@ -1,6 +1,6 @@
 import type { Texts } from "../texts.ts";
 
-export const list: Texts["list"] = {
+export const list = {
   groups: {
     pinned: "Pinned",
     favorites: "Favourites",
@@ -54,7 +54,6 @@ export const list: Texts["list"] = {
   },
   searchLabel: "Search titles and texts",
   searchPlaceholder: "Search",
-  searchPlaceholderLong: "Search titles and texts",
   clearSearch: "Clear the search",
   results: "Search results",
   searching: "Searching…",
@@ -90,7 +89,6 @@ export const list: Texts["list"] = {
   palette: {
     conversations: "Conversations",
     searchText: "Search for “{{words}}” in the texts",
-    actions: "Pages and actions",
   },
   keys: {
     title: "Keyboard shortcuts",
@@ -113,4 +111,4 @@ export const list: Texts["list"] = {
     enter: "Enter",
     shift: "Shift",
   },
-};
+} satisfies Texts["list"];

@@ -53,7 +53,6 @@ export const list = {
   },
   searchLabel: "Buscar en títulos y textos",
   searchPlaceholder: "Buscar",
-  searchPlaceholderLong: "Buscar en títulos y textos",
   clearSearch: "Borrar la búsqueda",
   results: "Resultados de la búsqueda",
   searching: "Buscando…",
@@ -89,7 +88,6 @@ export const list = {
   palette: {
     conversations: "Conversaciones",
     searchText: "Buscar «{{words}}» en los textos",
-    actions: "Páginas y acciones",
   },
   keys: {
     title: "Atajos de teclado",

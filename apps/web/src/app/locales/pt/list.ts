@@ -1,6 +1,6 @@
 import type { Texts } from "../texts.ts";
 
-export const list: Texts["list"] = {
+export const list = {
   groups: {
     pinned: "Fixadas",
     favorites: "Favoritas",
@@ -55,7 +55,6 @@ export const list: Texts["list"] = {
   },
   searchLabel: "Buscar em títulos e textos",
   searchPlaceholder: "Buscar",
-  searchPlaceholderLong: "Buscar em títulos e textos",
   clearSearch: "Limpar a busca",
   results: "Resultados da busca",
   searching: "Buscando…",
@@ -91,7 +90,6 @@ export const list: Texts["list"] = {
   palette: {
     conversations: "Conversas",
     searchText: "Buscar «{{words}}» nos textos",
-    actions: "Páginas e ações",
   },
   keys: {
     title: "Atalhos de teclado",
@@ -114,4 +112,4 @@ export const list: Texts["list"] = {
     enter: "Enter",
     shift: "Shift",
   },
-};
+} satisfies Texts["list"];

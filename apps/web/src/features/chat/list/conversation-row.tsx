@@ -61,7 +61,10 @@ export const ConversationRow = memo(function ConversationRow({
               isChosen ? CHOSEN : "text-text-muted group-hover/row:text-text",
             )}
           >
-            <span className="grid w-[18px] flex-none place-items-center text-lg leading-none" aria-hidden="true">
+            <span
+              className="grid w-[18px] flex-none place-items-center text-lg leading-none"
+              aria-hidden="true"
+            >
               {emoji ?? <MessageSquare className="text-text-subtle" />}
             </span>
             <span className="min-w-0 truncate">{title || t("list.untitled")}</span>

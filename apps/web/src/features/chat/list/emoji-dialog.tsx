@@ -5,7 +5,9 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 
 // Names and pictures of all emoji come when somebody wants one.
-const EmojiPicker = lazy(() => import("./emoji-picker.tsx").then((module) => ({ default: module.EmojiPicker })));
+const EmojiPicker = lazy(() =>
+  import("./emoji-picker.tsx").then((module) => ({ default: module.EmojiPicker })),
+);
 
 interface EmojiDialogProps {
   /** Null: closed. */

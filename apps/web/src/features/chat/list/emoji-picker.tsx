@@ -30,8 +30,13 @@ export function EmojiPicker({ chosen, onChoose }: EmojiPickerProps) {
 
   function handleGridKey(event: KeyboardEvent<HTMLElement>) {
     const buttons = [...(grid.current?.querySelectorAll("button") ?? [])];
-    const at = buttons.findIndex((button) => button === event.target);
-    const next = moveInGrid({ key: event.key, at, sizes: groups.map(({ entries }) => entries.length), columns: COLUMNS });
+    const at = [...buttons.keys()].find((place) => buttons[place] === event.target) ?? -1;
+    const next = moveInGrid({
+      key: event.key,
+      at,
+      sizes: groups.map(({ entries }) => entries.length),
+      columns: COLUMNS,
+    });
     if (next === null) return;
     event.preventDefault();
     focusAt(next);

@@ -27,7 +27,7 @@ export function SearchResults({ db, query, chosenId, onOpen, onLeave, onRetry }:
 
   function handleKeyDown(event: KeyboardEvent) {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
+    const at = [...links.keys()].find((place) => links[place] === document.activeElement) ?? -1;
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (event.key !== "Escape" && step === 0) return;
     event.preventDefault();
@@ -44,7 +44,6 @@ export function SearchResults({ db, query, chosenId, onOpen, onLeave, onRetry }:
       {found.state === "searching" ? (
         <LoadingList />
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it hears the arrows for its links.
         <ul ref={list} data-search-results aria-label={t("list.results")} onKeyDown={handleKeyDown}>
           {found.hits.map((hit) => (
             <li key={hitKey(hit)}>
@@ -89,7 +88,10 @@ function Hit({ hit, isChosen, onOpen }: HitProps) {
         isChosen ? "bg-surface-active font-medium text-text" : "text-text-muted",
       )}
     >
-      <span className="grid h-4.5 w-[18px] flex-none place-items-center text-lg leading-none" aria-hidden="true">
+      <span
+        className="grid h-4.5 w-[18px] flex-none place-items-center text-lg leading-none"
+        aria-hidden="true"
+      >
         {emoji ?? <MessageSquare className="text-text-subtle" />}
       </span>
       <span className="min-w-0 flex-1">

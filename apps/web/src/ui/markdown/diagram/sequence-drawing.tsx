@@ -4,21 +4,20 @@ import { Canvas, Label } from "./svg-parts.tsx";
 
 const MARGIN = 12;
 
-/* biome-ignore-all lint/suspicious/noArrayIndexKey: a drawing is made once and never changes. */
 export function SequenceDrawing({ layout }: { layout: SequenceLayout }) {
   const arrow = useId();
   const { actors, headHeight, messages, notes, frames, height } = layout;
   return (
     <Canvas width={layout.width} height={height} arrow={arrow}>
-      {actors.map(({ x, width, box }, index) => (
-        <g key={index}>
+      {actors.map(({ x, width, box }) => (
+        <g key={x}>
           <line className="dg-life" x1={x} x2={x} y1={MARGIN + headHeight} y2={height - 4} />
           <rect className="dg-node" x={x - width / 2} y={MARGIN} width={width} height={headHeight} rx={6} />
           <Label box={box} x={x} y={MARGIN + headHeight / 2} />
         </g>
       ))}
-      {frames.map((frame, index) => (
-        <g key={index}>
+      {frames.map((frame) => (
+        <g key={frame.y}>
           <rect
             className="dg-group"
             x={frame.x}
@@ -30,8 +29,8 @@ export function SequenceDrawing({ layout }: { layout: SequenceLayout }) {
           <text className="dg-group-name" x={frame.x + 10} y={frame.y + 17}>
             {frame.title}
           </text>
-          {frame.parts.map((part, place) => (
-            <g key={place}>
+          {frame.parts.map((part) => (
+            <g key={part.y}>
               <line className="dg-life" x1={frame.x} x2={frame.x + frame.width} y1={part.y} y2={part.y} />
               <text className="dg-group-name" x={frame.x + 10} y={part.y + 17}>
                 {part.text}
@@ -40,14 +39,14 @@ export function SequenceDrawing({ layout }: { layout: SequenceLayout }) {
           ))}
         </g>
       ))}
-      {notes.map(({ x, y, width, height: tall, box }, index) => (
-        <g key={index}>
+      {notes.map(({ x, y, width, height: tall, box }) => (
+        <g key={y}>
           <rect className="dg-note" x={x - width / 2} y={y} width={width} height={tall} rx={4} />
           <Label box={box} x={x} y={y + tall / 2} />
         </g>
       ))}
-      {messages.map((message, index) => (
-        <Message key={index} message={message} arrow={arrow} />
+      {messages.map((message) => (
+        <Message key={message.y} message={message} arrow={arrow} />
       ))}
     </Canvas>
   );

@@ -2,7 +2,6 @@ import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
 import {
   codeToTokensBase,
   createShikiPrimitive,
-  type GrammarState,
   getLastGrammarState,
   type ThemedToken,
 } from "@shikijs/primitive";
@@ -21,7 +20,7 @@ const shiki = createShikiPrimitive({
 });
 
 /** Where the grammar stood after the last line of each block that is still being written. */
-const states = new Map<number, GrammarState>();
+const states = new Map<number, NonNullable<ReturnType<typeof getLastGrammarState>>>();
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {

@@ -17,7 +17,7 @@ export function readTarget(text: string, at: number): LinkTarget {
     to = skipSpace(text, end);
   }
   if (to >= text.length) return { state: "unfinished" };
-  return text[to] === ")" ? { state: "whole", url: unescape(address.url), to: to + 1 } : null;
+  return text[to] === ")" ? { state: "whole", url: withoutEscapes(address.url), to: to + 1 } : null;
 }
 
 function readAngled(text: string, at: number): LinkTarget {
@@ -62,4 +62,4 @@ function skipSpace(text: string, at: number): number {
   return to;
 }
 
-const unescape = (url: string): string => url.replace(/\\([!-/:-@[-`{-~])/g, "$1");
+const withoutEscapes = (url: string): string => url.replace(/\\([!-/:-@[-`{-~])/g, "$1");

@@ -20,9 +20,10 @@ export function readCode(
   text: string,
   at: number,
   loneTicks: Set<number>,
-): { inline: Inline; to: number; run: number } | { inline: null; run: number } {
+): { inline: Inline | null; to: number; run: number } {
   const run = runOf(text, at);
-  if (loneTicks.has(run)) return { inline: null, run };
+  const lone = { inline: null, to: at + run, run };
+  if (loneTicks.has(run)) return lone;
   let next = text.indexOf("`", at + run);
   while (next >= 0) {
     const length = runOf(text, next);
@@ -32,7 +33,7 @@ export function readCode(
     next = text.indexOf("`", next + length);
   }
   loneTicks.add(run);
-  return { inline: null, run };
+  return lone;
 }
 
 function codeText(raw: string): string {

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { againAfterDeadlock } from "./again-after-deadlock.ts";
+
+const failing = (codes: string[]) => async () => {
+  const code = codes.shift();
+  if (code) throw Object.assign(new Error(code), { code });
+  return "done";
+};
+
+it("runs again what lost a deadlock", async () => {
+  expect(await againAfterDeadlock(failing(["40P01", "40001"]))).toBe("done");
+});
+
+it("throws every other failure at once, and a deadlock that does not end", async () => {
+  await expect(againAfterDeadlock(failing(["23505"]))).rejects.toThrow("23505");
+  await expect(againAfterDeadlock(failing(Array.from({ length: 9 }, () => "40P01")))).rejects.toThrow(
+    "40P01",
+  );
+});

@@ -1,0 +1,1 @@
+export async function exportConversation(_deps: unknown, _what: unknown): Promise<void> {}

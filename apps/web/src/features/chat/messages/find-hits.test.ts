@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { findHits, firstHitFrom, foldForFind, foldQuery, placesOf, stepHit } from "./find-hits.ts";
+
+const text = (messageId: string, words: string) => ({ messageId, folded: foldForFind(words) });
+
+describe("finding in a conversation", () => {
+  it("is blind to accents and capitals on both sides", () => {
+    const texts = [text("a", "Política de nómina. politica")];
+    expect(findHits(texts, foldQuery("POLÍTICA"))).toEqual([
+      { messageId: "a", nth: 0 },
+      { messageId: "a", nth: 1 },
+    ]);
+  });
+
+  it("finds inside words and across lines", () => {
+    expect(placesOf(foldForFind("dos\ntramos confirmados"), foldQuery(" dos  tramos "))).toEqual([0]);
+    expect(placesOf(foldForFind("confirmados"), foldQuery("firma"))).toEqual([3]);
+  });
+
+  it("gives places in the text as it is written", () => {
+    const written = "Año nuevo: el avión";
+    const [at = -1] = placesOf(foldForFind(written), foldQuery("avion"));
+    expect(written.slice(at, at + 5)).toBe("avión");
+  });
+
+  it("keeps the places of a text with decomposed accents", () => {
+    const written = "cafe\u0301 y avion";
+    const [at = -1] = placesOf(foldForFind(written), foldQuery("avion"));
+    expect(written.slice(at)).toBe("avion");
+  });
+
+  it("finds nothing for nothing", () => {
+    expect(findHits([text("a", "hola")], foldQuery("  "))).toEqual([]);
+  });
+
+  it("stops counting at a thousand", () => {
+    expect(findHits([text("a", "a".repeat(5000)), text("b", "a")], "a")).toHaveLength(1000);
+  });
+
+  it("goes around at both ends", () => {
+    expect([stepHit(2, 3, 1), stepHit(0, 3, -1), stepHit(-1, 0, 1)]).toEqual([0, 2, -1]);
+  });
+
+  it("begins at the message in sight, else at the first one", () => {
+    const hits = [
+      { messageId: "a", nth: 0 },
+      { messageId: "c", nth: 0 },
+    ];
+    const order = ["a", "b", "c", "d"];
+    expect(firstHitFrom(hits, { order, from: 1 })).toBe(1);
+    expect(firstHitFrom(hits, { order, from: 3 })).toBe(0);
+    expect(firstHitFrom([], { order, from: 0 })).toBe(-1);
+  });
+});

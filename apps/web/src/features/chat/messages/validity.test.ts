@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { dayName, validityOf } from "./validity.ts";
+
+const now = new Date(2026, 10, 14, 23, 30);
+const ownFiles = new Set(["mine"]);
+const of = (validUntil: string | null, fileId: string | null = "f") =>
+  validityOf({ fileId, validUntil }, { ownFiles, now });
+
+it("is valid without an end, or with one far away", () => {
+  expect([of(null), of("2027-06-30")]).toEqual(["valid", "valid"]);
+});
+
+it("says when the end is near, and counts the last day", () => {
+  expect([of("2026-12-31"), of("2026-11-14"), of("2026-11-13")]).toEqual(["ending", "ending", "expired"]);
+});
+
+it("has no validity for a person's own file", () => {
+  expect([of("2020-01-01", "mine"), of(null, null)]).toEqual(["own", "own"]);
+});
+
+it("names the day as people do, with the year only where it is another", () => {
+  expect(dayName("2026-12-31", { language: "es", now })).toBe("31 dic");
+  expect(dayName("2027-01-02", { language: "es", now })).toBe("2 ene 2027");
+});
