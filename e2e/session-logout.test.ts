@@ -4,6 +4,7 @@ import { launchBrowser } from "./browser.ts";
 import {
   cachedAccount,
   chooseAccount,
+  holdRequests,
   logOut,
   newSignedInVisitor,
   openSignInWindow,
@@ -37,10 +38,13 @@ const storageOf = (page: Page) =>
 describe("logging out", () => {
   it("clears both storages but for the five settings, ends the provider's session and lands on /", async () => {
     const visitor = await newSignedInVisitor(browser, url);
-    const { page } = visitor;
+    const { context, page } = visitor;
     const refreshToken = (await cachedAccount(page))?.refreshToken ?? "";
     await leaveThings(page);
+    const letGo = await holdRequests(context, "**/.well-known/openid-configuration");
     await logOut(page);
+    await page.getByRole("status").getByText("Cerrando la sesión…").waitFor();
+    letGo();
     await page.waitForURL(`${url}/`);
     await page.getByRole("heading", { name: "Sesión cerrada." }).waitFor();
 

@@ -51,6 +51,8 @@ export function route<E extends Endpoint>(
       } as unknown as RouteInput<E>;
       reply.status(status);
       const answer = await handle(input);
+      // Streams and files were sent by the handler itself; a reply that is awaited gives nothing back.
+      if (reply.sent) return reply;
       return answer === undefined ? reply.send() : answer;
     },
   });

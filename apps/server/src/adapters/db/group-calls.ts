@@ -17,7 +17,7 @@ export function groupCalls<In, Out>(
       try {
         const outs = await run(group.map(({ item }) => item));
         // One answer per item, in their order, is what `run` promises.
-        group.forEach(({ resolve }, at) => resolve(outs[at] as Out));
+        for (const [at, { resolve }] of group.entries()) resolve(outs[at] as Out);
       } catch (error) {
         for (const { reject } of group) reject(error);
       }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { message as messageSchema } from "@metatron/contract/message";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
 import { asOn, startTestApp, type TestApp } from "../../../test/harness.ts";
@@ -130,12 +131,15 @@ describe("the same ids", () => {
     const request = question("Otra vez");
     const first = await ask(test, person, request);
     const streams = await createStreams({ log: silentLog });
-    const restarted = await buildApp({ ...test.deps, streams });
+    const lines: string[] = [];
+    const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });
+    const restarted = await buildApp({ ...test.deps, streams, log });
     const again = await ask({ ...test, as: asOn(restarted, test.issuer) }, person, request);
     await restarted.close();
     await streams.close();
     expect(again.text).toBe(first.text);
     expect(again.parts.at(-1)).toMatchObject({ type: "finish", messageMetadata: { state: "complete" } });
+    expect(lines).toEqual([]);
   });
 
   it("of another person are not there", async () => {

@@ -1,30 +1,32 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { ConversationMenu } from "../../features/chat/list/conversation-menu.tsx";
+import { RenameField } from "../../features/chat/list/rename-field.tsx";
 import type { ConversationRow } from "../../local-db/rows.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { PhoneBar } from "../shell/phone-bar.tsx";
 import { ThemeToggle } from "../shell/theme-toggle.tsx";
+import { useConversationActions } from "../shell/use-conversation-actions.ts";
 import { useListPlace } from "../shell/use-layout.ts";
 
+/** What the conversation is called and what can be done with it. */
 export function ConversationHeader({ conversation }: { conversation: ConversationRow }) {
   const { t } = useTranslation();
   const isPhone = useListPlace() === "drawer";
+  const actions = useConversationActions();
+  const [isRenaming, setRenaming] = useState(false);
   const { title, emoji, chat } = conversation;
   const name = title || t("chat.page.untitled");
-  if (isPhone) {
-    return (
-      <PhoneBar>
-        <div className="min-w-0 text-center">
-          <h1 className="truncate text-[0.9375rem] leading-5 font-medium">{name}</h1>
-          {chat !== "images" && <p className="text-xs text-text-subtle">{t(`chat.types.${chat}`)}</p>}
-        </div>
-      </PhoneBar>
-    );
-  }
-  return (
-    <header className="flex h-header flex-none items-center gap-2 pr-4 pl-6">
-      {emoji && <span aria-hidden="true">{emoji}</span>}
-      <h1 className="min-w-0 truncate text-[0.9375rem] font-medium">{name}</h1>
-      <span className="flex-1" />
-      <ThemeToggle />
-    </header>
+  const menu = (
+    <ConversationMenu
+      conversation={conversation}
+      actions={actions}
+      onRename={() => setRenaming(true)}
+      trigger={
+        <IconButton size="sm" label={t("chat.page.menu", { title: name })}>
+          <ChevronDown />
+        </IconButton>
+      }
+    />
   );
-}

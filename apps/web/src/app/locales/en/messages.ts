@@ -7,7 +7,6 @@ export const messages = {
   writingStill: "Writing…",
   answerReady: "Answer: {{text}}",
   answerCut: "The answer was cut off. What was written so far is kept.",
-  answerLabel: "Answer",
   question: {
     edit: "Edit the question",
     editWaiting: "Edit",

@@ -5,7 +5,6 @@ export const messages = {
   writingStill: "Escribiendo…",
   answerReady: "Respuesta: {{text}}",
   answerCut: "La respuesta se cortó. Lo escrito hasta aquí se conserva.",
-  answerLabel: "Respuesta",
   question: {
     edit: "Editar la pregunta",
     editWaiting: "Editar",

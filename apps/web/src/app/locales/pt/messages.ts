@@ -7,7 +7,6 @@ export const messages = {
   writingStill: "Escrevendo…",
   answerReady: "Resposta: {{text}}",
   answerCut: "A resposta foi cortada. O que já foi escrito fica guardado.",
-  answerLabel: "Resposta",
   question: {
     edit: "Editar a pergunta",
     editWaiting: "Editar",

@@ -1,1 +1,94 @@
-export async function exportConversation(_deps: unknown, _what: unknown): Promise<void> {}
+import type { TFunction } from "i18next";
+import { activePath } from "../../../local-db/active-path.ts";
+import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { readConversation } from "../../../local-db/conversations.ts";
+import { readMessages } from "../../../local-db/messages.ts";
+import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
+import { readVersions } from "../../../local-db/versions.ts";
+import type { toast } from "../../../ui/toast.ts";
+import type { ExportFormat } from "./export-formats.ts";
+import { fileNameOf } from "./file-name.ts";
+
+interface Deps {
+  db: ChatsDatabase;
+  /** Brings messages that are not here yet; throws where they can't be had. */
+  load: (conversationId: string) => Promise<void>;
+  t: TFunction;
+  toast: typeof toast;
+  language: string;
+  now: () => Date;
+  save?: typeof saveFile;
+}
+
+interface What {
+  conversation: ConversationRow;
+  format: ExportFormat;
+}
+
+const EXTENSIONS = { docx: "docx", pdf: "pdf", markdown: "md", json: "json" } satisfies Record<
+  ExportFormat,
+  string
+>;
+
+/** Makes a file of the branch that the reader sees and hands it over; whatever happens is said. */
+export async function exportConversation(deps: Deps, { conversation, format }: What): Promise<void> {
+  const { db, t, toast, save = saveFile } = deps;
+  const fail = (reason: string) => toast({ text: t("list.exportFailed", { reason }) });
+  const { id, title } = conversation;
+  try {
+    await deps.load(id);
+  } catch {
+    return void fail(t("list.exportNotHere"));
+  }
+  try {
+    const [messages, versions] = await Promise.all([readMessages(db, id), readVersions(db, id)]);
+    const shown = activePath(messages, versions).map(({ message }) => message);
+    const current = (await readConversation(db, id)) ?? conversation;
+    const file = await makeFile(deps, { conversation: current, messages: shown, format });
+    const name = fileNameOf(title || t("list.document.untitled"), EXTENSIONS[format]);
+    save(file, name);
+    toast({ text: t("list.exported", { name }) });
+  } catch {
+    fail(t("list.exportBroken"));
+  }
+}
+
+/** Each format's code comes when it is first asked for. */
+async function makeFile(
+  { t, language, now }: Deps,
+  { conversation, messages, format }: What & { messages: readonly MessageRow[] },
+): Promise<Blob> {
+  const at = now();
+  const build = async () => {
+    const { buildDocument } = await import("./build-document.ts");
+    return buildDocument(conversation, messages, { t, language, now: at });
+  };
+  switch (format) {
+    case "docx": {
+      const [{ toDocx }, document] = await Promise.all([import("./to-docx.ts"), build()]);
+      return toDocx(document);
+    }
+    case "pdf": {
+      const [{ toPdf }, document] = await Promise.all([import("./to-pdf.ts"), build()]);
+      return toPdf(document);
+    }
+    case "markdown": {
+      const [{ toMarkdown }, document] = await Promise.all([import("./to-markdown.ts"), build()]);
+      return new Blob([toMarkdown(document)], { type: "text/markdown;charset=utf-8" });
+    }
+    case "json": {
+      const { toJson } = await import("./to-json.ts");
+      return new Blob([toJson(conversation, messages, at)], { type: "application/json" });
+    }
+  }
+}
+
+/** Longer than a browser takes to begin to read the file. */
+const KEEP_ADDRESS_MS = 60_000;
+
+function saveFile(file: Blob, name: string) {
+  const href = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement("a"), { href, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(href), KEEP_ADDRESS_MS);
+}

@@ -27,7 +27,6 @@ type AnswerProps = {
 
 export const Answer = memo(function Answer(props: AnswerProps) {
   const { growing, ownFiles, activeCitation, isSpeaking, modelNames, handlers } = props;
-  const { t } = useTranslation();
   const step = growing ? { ...props.step, message: grown(props.step.message, growing) } : props.step;
   const { message: answer } = step;
   const { onCitation } = handlers;
@@ -35,7 +34,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const isLive = answer.state === "streaming" || answer.state === "waiting";
   const isThinking = isLive && answer.text === "";
   return (
-    <section aria-label={t("messages.answerLabel")} aria-busy={isLive}>
+    <div aria-busy={isLive}>
       <AnswerHead answer={answer} />
       {growing && <Notices notices={growing.notices} modelNames={modelNames} />}
       {growing && growing.reasoning !== "" && <Reasoning text={growing.reasoning} isThinking={isThinking} />}
@@ -65,13 +64,12 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         />
       )}
       <Ending answer={answer} handlers={handlers} />
-      {isLive ? (
-        // The room of the actions, for the same reason.
-        <div className="mt-2.5 h-icon-button" />
-      ) : (
+      {/* The room of the actions, for the same reason. */}
+      {isLive && <div className="mt-2.5 h-icon-button" />}
+      {!isLive && (answer.text !== "" || step.versions.length > 1) && (
         <AnswerActions step={step} isSpeaking={isSpeaking} modelNames={modelNames} handlers={handlers} />
       )}
-    </section>
+    </div>
   );
 });
 

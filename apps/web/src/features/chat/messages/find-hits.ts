@@ -12,7 +12,7 @@ export interface Hit {
   nth: number;
 }
 
-export const MOST_HITS = 1000;
+export const MOST_HITS = 10_000;
 
 /** What is typed, as it is compared: without accents and capitals, and with single spaces. */
 export function foldQuery(typed: string): string {

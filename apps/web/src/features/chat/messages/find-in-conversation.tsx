@@ -68,7 +68,7 @@ export function FindInConversation({ query, onQuery, onClose, ...place }: FindIn
             ? t("messages.find.none")
             : t("messages.find.place", {
                 n: current + 1,
-                count: count === MOST_HITS ? `${MOST_HITS}+` : count,
+                count: count === MOST_HITS ? `${count}+` : count,
               }))}
       </span>
       <IconButton

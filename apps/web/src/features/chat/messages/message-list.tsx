@@ -150,7 +150,7 @@ export function MessageList({
               ref={index === last ? lastRow : null}
               data-turn={turn.id}
               className={cx(
-                "mx-auto max-w-[calc(var(--column)+64px)] px-5 handset:px-8",
+                "mx-auto max-w-[calc(var(--column)+64px-2*var(--gutter))] px-[max(0px,calc(20px-var(--gutter)))] handset:px-[max(0px,calc(32px-var(--gutter)))]",
                 index === 0 ? "pt-2" : "pt-10",
                 // Inside the row: below the list it would not count while the last row outgrows it.
                 index === last && "pb-8",
@@ -221,6 +221,8 @@ function useOpenAtEnd(scroller: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
+    // The room of the scroll bar, on both sides, is taken from the column's: the composer below has none.
+    element.style.setProperty("--gutter", `${(element.offsetWidth - element.clientWidth) / 2}px`);
     element.scrollTop = element.scrollHeight;
     element.dispatchEvent(new Event("scroll"));
   }, [scroller]);

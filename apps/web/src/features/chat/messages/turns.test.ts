@@ -46,6 +46,8 @@ describe("turns", () => {
 
   it("are found by their question and by their answer", () => {
     const turns = toTurns([question("q1"), answer("a1"), question("q2"), answer("a2")]);
-    expect([indexOfMessage(turns, "q2"), indexOfMessage(turns, "a2"), indexOfMessage(turns, "x")]).toEqual([1, 1, -1]);
+    expect([indexOfMessage(turns, "q2"), indexOfMessage(turns, "a2"), indexOfMessage(turns, "x")]).toEqual([
+      1, 1, -1,
+    ]);
   });
 });

@@ -85,6 +85,26 @@ describe("comparing with the server", () => {
     expect(server.log).toEqual(["validateSynced"]);
   });
 
+  it("keeps a question that is stored while the pages are on their way", async () => {
+    const { server, tab, ids } = await inStep();
+    const [conversationId = ""] = ids;
+    const parentId = await askThere(server, conversationId);
+    server.finishAnswer(parentId);
+    const turn = aTurn({ conversationId, parentId });
+    const direct = server.connect();
+    const call = (async (...args: Parameters<typeof direct>) => {
+      const answer = await direct(...args);
+      if (args[0] === "listMessages" && !server.asked.includes(turn.request.answerId)) {
+        await beginTurn(tab.db, turn);
+        await flushOutbox(tab, "others", never);
+      }
+      return answer;
+    }) as typeof direct;
+    await reconcile({ ...tab, call }, never);
+    expect(await tab.db.messages.get(turn.request.messageId)).toMatchObject({ isOnServer: true });
+    expect(await tab.db.messages.get(turn.request.answerId)).toMatchObject({ state: "streaming" });
+  });
+
   it("takes away what another device deleted, with what was not sent yet", async () => {
     const { server, tab, ids } = await inStep(2);
     const [id = ""] = ids;

@@ -47,10 +47,32 @@ export function layoutGraph(graph: Graph): GraphLayout {
     edges: graph.edges.map((edge, index) => {
       const drawn = layout.edge(edge.from, edge.to, `${index}`);
       const label = edge.label ? { ...place(drawn), box: textBox(edge.label, 130) } : null;
-      return { edge, points: drawn.points ?? [], label };
+      const between = (drawn.points ?? []).slice(1, -1);
+      const first = touch(graph, layout, edge.from, between[0] ?? place(layout.node(edge.to)));
+      const last = touch(graph, layout, edge.to, between.at(-1) ?? place(layout.node(edge.from)));
+      return { edge, points: [first, ...between, last], label };
     }),
     groups: groups.map((group) => ({ ...place(layout.node(group.id)), group })),
   };
+}
+
+type Point = { x: number; y: number };
+
+/** Where the line from `toward` meets the outline of a node. */
+function touch(graph: Graph, layout: dagre.graphlib.Graph, id: string, toward: Point): Point {
+  const { x, y, width, height } = place(layout.node(id));
+  const dx = toward.x - x;
+  const dy = toward.y - y;
+  const across = Math.abs(dx) / (width / 2 || 1);
+  const down = Math.abs(dy) / (height / 2 || 1);
+  const shape = graph.nodes.get(id)?.shape;
+  const reach =
+    shape === "diamond"
+      ? across + down
+      : shape === "circle" || shape === "start" || shape === "end"
+        ? Math.hypot(across, down)
+        : Math.max(across, down);
+  return reach > 0 ? { x: x + dx / reach, y: y + dy / reach } : { x, y };
 }
 
 function nodeSize({ label, shape }: GraphNode): { width: number; height: number } {

@@ -65,8 +65,9 @@ function placeStep(step: Step, y: number, { layout, open, xOf }: Placing): numbe
     }
     case "note": {
       const xs = step.over.map(xOf);
-      const box = textBox(step.text, 180);
-      const width = Math.max(Math.max(...xs) - Math.min(...xs) + 40, box.width + 20);
+      const span = Math.max(...xs) - Math.min(...xs) + 40;
+      const box = textBox(step.text, Math.max(180, span - 20));
+      const width = Math.max(span, box.width + 20);
       const x = (Math.max(...xs) + Math.min(...xs)) / 2;
       const left = Math.max(MARGIN, x - width / 2);
       layout.notes.push({ x: left + width / 2, y: y + 4, width, height: box.height + 12, box });

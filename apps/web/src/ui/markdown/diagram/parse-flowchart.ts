@@ -35,8 +35,15 @@ function addGroup(graph: Graph, written: string, parent: string | null): string 
   return `group ${id}`;
 }
 
-const LINK =
-  /\s*(<)?(?:(-\.)(?:\s*([^-.|]+?)\s*)?\.?-(>|x|o)?|(==)(?:\s+([^=|]+?)\s+==)?=*(>|x|o)?|(--)(?:\s+([^-|][^|]*?)\s+--)?-*(>|x|o)?)(?:\s*\|([^|]*)\|)?\s*/y;
+/** `-->`, `-- text -->`, `-.->`, `-. text .->`, `==>`, `== text ==>`, each with `|text|` after it. */
+const LINK = new RegExp(
+  String.raw`\s*(?<back><)?(?:` +
+    String.raw`(?<dotted>-\.)(?:\s*(?<dottedText>[^-.|>]+?)\s*\.)?-(?<dottedHead>[>xo])?|` +
+    String.raw`(?<thick>==)(?:\s+(?<thickText>[^=|]+?)\s+==)?=*(?<thickHead>[>xo])?|` +
+    String.raw`--(?:\s+(?<text>[^-|>][^|>]*?)\s+--)?-*(?<head>[>xo])?` +
+    String.raw`)(?:\s*\|(?<piped>[^|]*)\|)?\s*`,
+  "y",
+);
 
 function readChain(graph: Graph, line: string, group: string | null): boolean {
   let at = 0;
@@ -52,19 +59,22 @@ function readChain(graph: Graph, line: string, group: string | null): boolean {
     if (at >= line.length) return true;
     LINK.lastIndex = at;
     const found = LINK.exec(line);
-    if (!found) return false;
-    const [whole, back, dotted, dottedText, thick, thickText, thickEnd, , solidText, solidEnd, piped] = found;
-    const hasEnd = Boolean(found[4] || thickEnd || solidEnd);
-    link = {
-      label: labelText(piped ?? dottedText ?? thickText ?? solidText ?? ""),
-      line: dotted ? "dotted" : thick ? "thick" : "solid",
-      ends: back && hasEnd ? "both" : hasEnd ? "one" : "none",
-    };
+    if (!found?.groups) return false;
+    link = toLink(found.groups);
     sources = targets.ids;
-    at += whole.length;
+    at += found[0].length;
   }
   // An arrow that leads nowhere.
   return false;
+}
+
+function toLink(found: Record<string, string | undefined>): Omit<GraphEdge, "from" | "to"> {
+  const hasHead = Boolean(found.head ?? found.dottedHead ?? found.thickHead);
+  return {
+    label: labelText(found.piped ?? found.text ?? found.dottedText ?? found.thickText ?? ""),
+    line: found.dotted ? "dotted" : found.thick ? "thick" : "solid",
+    ends: found.back && hasHead ? "both" : hasHead ? "one" : "none",
+  };
 }
 
 function readNodes(graph: Graph, line: string, start: number, group: string | null) {
@@ -116,6 +126,7 @@ function readNode(graph: Graph, line: string, at: number, group: string | null) 
     graph.nodes.set(id, { id, label, shape: body.shape, group: known?.group ?? group });
     to = end + body.close.length;
   } else if (!known) graph.nodes.set(id, { id, label: id, shape: "box", group });
+  else if (!known.group && group) graph.nodes.set(id, { ...known, group });
   const styled = /^:::[\w-]+/.exec(line.slice(to));
   return { id, to: to + (styled?.[0].length ?? 0) };
 }

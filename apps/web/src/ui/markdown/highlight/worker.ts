@@ -10,7 +10,8 @@ import type { FromWorker, LineMarks, ToWorker } from "./messages.ts";
 
 /** A longer line is data, not something to read in colours. */
 const MAX_LINE_CHARS = 1_000;
-const LINE_TIME_LIMIT_MS = 100;
+/** A line cut short is coloured wrongly for good, and the first one makes the language's expressions: only a stuck one is cut. */
+const LINE_TIME_LIMIT_MS = 3_000;
 
 // The first line of a language costs some hundred milliseconds of making its expressions: never on the page's thread.
 const shiki = createShikiPrimitive({

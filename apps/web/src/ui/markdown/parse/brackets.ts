@@ -34,6 +34,8 @@ export function closeBracket(scan: Scan): Taken | null {
   }
   for (const outer of scan.brackets) outer.isText ||= !outer.isImage;
   const label = children.flatMap((child) => (child.type === "link" ? child.children : [child]));
+  // An address that must not be opened leaves only its label.
+  if (href === null && target.url !== null) return taken(target.to, ...label);
   return taken(target.to, { type: "link", href, children: label });
 }
 

@@ -93,7 +93,10 @@ function takeSentence(out: Inline[]): Inline[] {
   const sentence: Inline[] = [];
   while (out.length > 0) {
     const last = out.at(-1);
-    if (!last || last.type === "glued" || last.type === "cited" || last.type === "break") break;
+    if (!last || last.type === "glued" || last.type === "cited" || last.type === "break") {
+      keepSpace(out, sentence);
+      break;
+    }
     out.pop();
     const end = last.type === "text" ? endOfClause(last.text) : -1;
     if (last.type !== "text" || end < 0) {
@@ -105,6 +108,15 @@ function takeSentence(out: Inline[]): Inline[] {
     break;
   }
   return sentence;
+}
+
+/** The stroke begins under the first letter, not under the space before it. */
+function keepSpace(out: Inline[], sentence: Inline[]): void {
+  const [first, ...rest] = sentence;
+  if (first?.type !== "text" || !/^\s/.test(first.text)) return;
+  const text = first.text.trimStart();
+  out.push({ type: "text", text: first.text.slice(0, first.text.length - text.length) });
+  sentence.splice(0, sentence.length, ...(text ? [{ type: "text" as const, text }] : []), ...rest);
 }
 
 function endOfClause(text: string): number {

@@ -4,8 +4,9 @@ export type Inline =
   | { type: "strong" | "em" | "strike"; children: Inline[] }
   | { type: "code"; text: string }
   | { type: "math"; tex: string; isDisplay: boolean }
-  /** Without `href` the address is unsafe, or not written to its end yet. */
+  /** Without `href` the address is not written to its end yet. */
   | { type: "link"; href: string | null; children: Inline[] }
+  /** Without `href` its address must not be opened. */
   | { type: "image"; href: string | null; alt: string }
   | { type: "break" }
   | { type: "note"; label: string }

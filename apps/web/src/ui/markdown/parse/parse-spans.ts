@@ -70,7 +70,7 @@ function isFormula(tex: string, after: string): boolean {
 }
 
 const ANGLED = /<((?:https?:\/\/|mailto:)[^\s<>]{1,2000}|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)>/iy;
-const AFTER_COLON = /:\/\/[^\s<>"`«»“”|\\^{}]{1,2000}/y;
+const AFTER_COLON = /:\/\/[^\s<>[\]"`«»“”|\\^{}]{1,2000}/y;
 
 /** `<https://…>`, or a bare `https://…` seen at its colon. */
 export function readAutolink(text: string, at: number): AddressSpan | null {

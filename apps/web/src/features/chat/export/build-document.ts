@@ -1,0 +1,124 @@
+import type { Citation } from "@metatron/contract/citation";
+import type { TFunction } from "i18next";
+import type { ConversationRow, LocalMessageState, MessageRow } from "../../../local-db/rows.ts";
+import type { ExportBlock, ExportDocument, ExportSource, ExportTurn, Run } from "./export-document.ts";
+import { type NumberedSources, numberSources } from "./number-sources.ts";
+import { rewriteMarkdown } from "./rewrite-markdown.ts";
+import { markdownToBlocks } from "./to-blocks.ts";
+
+interface Words {
+  t: TFunction;
+  language: string;
+  now: Date;
+}
+
+const LONGEST_HEADING = 200;
+
+/** The branch that the reader sees, as a document. */
+export function buildDocument(
+  conversation: ConversationRow,
+  messages: readonly MessageRow[],
+  words: Words,
+): ExportDocument {
+  const { t, language, now } = words;
+  const numbered = numberSources(messages);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(now);
+  return {
+    title: conversation.title || t("list.document.untitled"),
+    subtitle: t("list.document.exportedOn", { date }),
+    language,
+    sourcesHeading: t("list.document.sources"),
+    turns: messages.map((message) =>
+      message.role === "user" ? question(message, t) : answer(message, numbered, t),
+    ),
+    sources: numbered.sources.map(({ number, citation }) => source(number, citation, words)),
+  };
+}
+
+function question(message: MessageRow, t: TFunction): ExportTurn {
+  const text = message.text.trim();
+  const isHeading = text.length <= LONGEST_HEADING && !text.includes("\n") && text !== "";
+  return {
+    role: "user",
+    heading: isHeading ? text : t("list.document.question"),
+    blocks: isHeading ? [] : plainBlocks(text),
+    markdown: isHeading ? "" : quoteEachLine(text),
+    remarks: [...filesRemark(message, t), ...stateRemark(message.state, t)],
+  };
+}
+
+function answer(message: MessageRow, { numberOf }: NumberedSources, t: TFunction): ExportTurn {
+  const own = (n: number) => numberOf(message.id, n);
+  const links = message.urls.map(({ url, title }): Run[] => [{ text: title || url, href: url }]);
+  return {
+    role: "assistant",
+    heading: null,
+    blocks: markdownToBlocks(message.text, own),
+    markdown: rewriteMarkdown(message.text.trim(), own),
+    remarks: [
+      ...filesRemark(message, t),
+      ...(links.length > 0 ? [[{ text: t("list.document.links") }], ...links] : []),
+      ...stateRemark(message.state, t),
+    ],
+  };
+}
+
+/** What a person wrote is no Markdown: each line stays a line. */
+function plainBlocks(text: string): ExportBlock[] {
+  return text
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== "")
+    .map((part) => ({ type: "paragraph", runs: [{ text: part }] }));
+}
+
+const quoteEachLine = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => (line.trim() ? `> ${line}` : ">"))
+    .join("\n");
+
+function filesRemark({ files }: MessageRow, t: TFunction): Run[][] {
+  if (files.length === 0) return [];
+  const names = files.map(({ name }) => name).join(", ");
+  return [[{ text: t("list.document.attached", { names }) }]];
+}
+
+function stateRemark(state: LocalMessageState, t: TFunction): Run[][] {
+  const words = stateWords(state, t);
+  return words ? [[{ text: words, italic: true }]] : [];
+}
+
+function stateWords(state: LocalMessageState, t: TFunction): string | null {
+  switch (state) {
+    case "complete":
+      return null;
+    case "stopped":
+      return t("list.document.stopped");
+    case "interrupted":
+      return t("list.document.interrupted");
+    case "failed":
+      return t("list.document.failed");
+    case "streaming":
+      return t("list.document.running");
+    case "waiting":
+      return t("list.document.waiting");
+  }
+}
+
+function source(number: number, citation: Citation, { t, language, now }: Words): ExportSource {
+  const { title, page, revision, validUntil, url } = citation;
+  const details = [
+    page !== null && t("list.document.page", { page }),
+    revision !== null && t("list.document.revision", { revision }),
+    validUntil !== null && validity(validUntil, { t, language, now }),
+  ];
+  return { number, title, details: details.filter(Boolean).join(" · "), ...(url ? { href: url } : {}) };
+}
+
+function validity(day: string, { t, language, now }: Words): string {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(day),
+  );
+  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+  return t(day < today ? "list.document.expired" : "list.document.validUntil", { date });
+}

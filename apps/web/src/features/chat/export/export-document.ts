@@ -1,0 +1,56 @@
+import type { Align } from "../../../ui/markdown/parse/blocks.ts";
+
+/** A piece of text with one look. */
+export interface Run {
+  text: string;
+  bold?: true;
+  italic?: true;
+  strike?: true;
+  code?: true;
+  /** A number of the list of sources. */
+  citation?: true;
+  href?: string;
+}
+
+export interface ExportItem {
+  task: "open" | "done" | null;
+  blocks: ExportBlock[];
+}
+
+export type ExportBlock =
+  | { type: "heading"; level: number; runs: Run[] }
+  | { type: "paragraph"; runs: Run[] }
+  | { type: "list"; start: number | null; items: ExportItem[] }
+  | { type: "quote"; blocks: ExportBlock[] }
+  | { type: "code"; text: string }
+  | { type: "table"; align: Align[]; head: Run[][]; rows: Run[][][] }
+  | { type: "rule" };
+
+export interface ExportTurn {
+  role: "user" | "assistant";
+  /** Of a question: its text where that is short enough for a heading. */
+  heading: string | null;
+  blocks: ExportBlock[];
+  /** The same as Markdown, for the format that keeps it. */
+  markdown: string;
+  /** What else there is to know: files, links, that it was cut off. */
+  remarks: Run[][];
+}
+
+export interface ExportSource {
+  number: number;
+  title: string;
+  /** Page, revision and validity, as far as they are known. */
+  details: string;
+  href?: string;
+}
+
+/** A conversation as a document: what Word, PDF and Markdown are made from. */
+export interface ExportDocument {
+  title: string;
+  subtitle: string;
+  language: string;
+  sourcesHeading: string;
+  turns: ExportTurn[];
+  sources: ExportSource[];
+}

@@ -1,0 +1,36 @@
+import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
+
+/** For programs: the conversation and the branch that the reader sees, with nothing of this browser's own bookkeeping. */
+export function toJson(
+  conversation: ConversationRow,
+  messages: readonly MessageRow[],
+  exportedAt: Date,
+): string {
+  const { id, title, emoji, chat, assistantId, model, favorite, pinned, createAt, updatedAt } = conversation;
+  const content = {
+    format: "metatron-conversation",
+    version: 1,
+    exportedAt: exportedAt.toISOString(),
+    conversation: { id, title, emoji, chat, assistantId, model, favorite, pinned, createAt, updatedAt },
+    messages: messages.map((message) => ({
+      id: message.id,
+      parentId: message.parentId,
+      role: message.role,
+      type: message.type,
+      text: message.text,
+      state: message.state,
+      createAt: message.createAt,
+      model: message.model,
+      timeResponse: message.timeResponse,
+      grounded: message.grounded,
+      online: message.online,
+      category: message.category,
+      citations: message.citations,
+      urls: message.urls,
+      files: message.files,
+      feedback: message.feedback,
+      usage: message.usage,
+    })),
+  };
+  return `${JSON.stringify(content, null, 2)}\n`;
+}

@@ -1,0 +1,35 @@
+import type { ExportDocument, ExportTurn, Run } from "./export-document.ts";
+
+export function toMarkdown({ title, subtitle, turns, sources, sourcesHeading }: ExportDocument): string {
+  const list = sources.map(({ number, title: name, details, href }) => {
+    const label = href ? `[${escape(name)}](<${href}>)` : escape(name);
+    return `${number}. ${[label, details].filter(Boolean).join(" · ")}`;
+  });
+  const parts = [
+    `# ${escape(title)}`,
+    `_${subtitle}_`,
+    ...turns.flatMap(turnParts),
+    ...(list.length > 0 ? [`## ${sourcesHeading}`, list.join("\n")] : []),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function turnParts({ heading, markdown, remarks }: ExportTurn): string[] {
+  return [
+    ...(heading ? [`## ${escape(heading)}`] : []),
+    ...(markdown ? [markdown] : []),
+    ...remarks.map(remarkText),
+  ];
+}
+
+function remarkText(runs: readonly Run[]): string {
+  return runs
+    .map(({ text, href, italic }) => {
+      if (href) return `- [${escape(text)}](<${href}>)`;
+      return italic ? `_${text}_` : escape(text);
+    })
+    .join("");
+}
+
+/** Titles and questions are plain text: what looks like a mark in them is none. */
+const escape = (text: string) => text.replace(/[\\`*_[\]<>#]/g, "\\$&").replace(/\s+/g, " ");
