@@ -20,6 +20,7 @@ import { chatRoutes, stopAnswersOf } from "./modules/chat/index.ts";
 import { eventsRoutes } from "./modules/events/index.ts";
 import { historyRoutes } from "./modules/history/index.ts";
 import { createAuthentication, createRememberPerson, identityRoutes } from "./modules/identity/index.ts";
+import { newsRoutes } from "./modules/news/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
 import { version } from "./package-version.ts";
 import { fixedConfigOf } from "./public-config.ts";
@@ -82,6 +83,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
       });
       historyRoutes(scope, { db: database.db, onDeleted: [stopAnswersOf(deps.streams)] });
+      newsRoutes(scope, { db: database.db, hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS });
       eventsRoutes(scope, { db: database.db });
       apiDocsRoutes(scope, endpoints, { version, base: API_BASE });
       for (const endpoint of Object.values(endpoints)) {

@@ -14,19 +14,66 @@ import { useListPlace } from "../shell/use-layout.ts";
 export function ConversationHeader({ conversation }: { conversation: ConversationRow }) {
   const { t } = useTranslation();
   const isPhone = useListPlace() === "drawer";
+  const { emoji, chat } = conversation;
+  if (isPhone) {
+    return (
+      <PhoneBar>
+        <div className="min-w-0 text-center">
+          <Title conversation={conversation} />
+          {chat !== "images" && (
+            <p className="-mt-0.5 text-xs leading-4 text-text-subtle">{t(`chat.types.${chat}`)}</p>
+          )}
+        </div>
+      </PhoneBar>
+    );
+  }
+  return (
+    <header className="flex h-header flex-none items-center gap-2 pr-4 pl-6">
+      {emoji && <span aria-hidden="true">{emoji}</span>}
+      <div className="min-w-0 flex-1">
+        <Title conversation={conversation} />
+      </div>
+      <ThemeToggle />
+    </header>
+  );
+}
+
+/** The title with its menu, or a field in the place of both while it is changed. */
+function Title({ conversation }: { conversation: ConversationRow }) {
+  const { t } = useTranslation();
   const actions = useConversationActions();
   const [isRenaming, setRenaming] = useState(false);
-  const { title, emoji, chat } = conversation;
-  const name = title || t("chat.page.untitled");
-  const menu = (
-    <ConversationMenu
-      conversation={conversation}
-      actions={actions}
-      onRename={() => setRenaming(true)}
-      trigger={
-        <IconButton size="sm" label={t("chat.page.menu", { title: name })}>
-          <ChevronDown />
-        </IconButton>
-      }
-    />
+  const name = conversation.title || t("chat.page.untitled");
+  if (isRenaming) {
+    return (
+      <div ref={(frame) => frame?.querySelector("input")?.focus()} className="h-8 max-w-120">
+        <RenameField
+          title={conversation.title}
+          onDone={(title) => {
+            setRenaming(false);
+            if (title !== null) void actions.rename(conversation, title);
+          }}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className="flex min-w-0 items-center gap-1.5 max-handset:justify-center max-handset:gap-0">
+      <h1 className="min-w-0 truncate text-[0.9375rem] font-medium">{name}</h1>
+      <ConversationMenu
+        conversation={conversation}
+        actions={actions}
+        onRename={() => setRenaming(true)}
+        trigger={
+          <IconButton
+            size="sm"
+            label={t("chat.page.menu", { title: name })}
+            className="max-handset:-my-3 max-handset:w-8!"
+          >
+            <ChevronDown />
+          </IconButton>
+        }
+      />
+    </div>
   );
+}

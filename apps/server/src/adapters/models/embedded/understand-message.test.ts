@@ -17,6 +17,11 @@ describe("understanding a message", () => {
     ["a text between quotes", `¿Cuántos días? """${TEXT}"""`, { question: "¿Cuántos días?", pasted: TEXT }],
     ["a fenced text", `Resume\n\`\`\`\n${TEXT}\n\`\`\``, { question: "Resume", pasted: TEXT }],
     [
+      "a short text that is called one",
+      "Según este texto: El permiso por mudanza es de un día al año. ¿Cuántos días tengo?",
+      { question: "¿Cuántos días tengo?", pasted: "El permiso por mudanza es de un día al año." },
+    ],
+    [
       "a short case with its question",
       "Tengo un hijo. ¿Qué permiso hay?",
       { question: "Tengo un hijo. ¿Qué permiso hay?", pasted: "" },

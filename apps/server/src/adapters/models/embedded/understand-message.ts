@@ -6,6 +6,7 @@ export type AskedMessage = { question: string; pasted: string };
 
 const QUESTION_LENGTH = 300;
 const LEAST_PASTED = 40;
+const LEAST_IN_A_PARAGRAPH = 120;
 const LONG_WITHOUT_QUESTION = 400;
 
 export function understandMessage(text: string): AskedMessage {
@@ -47,6 +48,9 @@ const GREETING =
 const INSTRUCTION =
   /^(por favor,? |please,? )?(resum\w*|haz|hazme|sintetiza\w*|busca\w*|encuentra\w*|dime|di|explica\w*|lista\w*|extrae\w*|saca\w*|enumera\w*|indica\w*|compara\w*|traduc\w*|redacta\w*|corrige\w*|analiza\w*|muestra\w*|cita\w*|que|cual\w*|cuanto\w*|cuanta\w*|cuando|donde|quien\w*|como|summar\w*|find|tell|explain|list|extract|show|what|which|how|when|where|who|resuma|encontre|diga|explique|qual|quais|quant\w+|quem|onde)\b/;
 
+const ACCORDING_TO =
+  /^(según|segun|con|dado|en|de acuerdo con|according to|given|segundo|de acordo com)\s+(este|el siguiente|esta|o|this|the following|the)\s+[\p{L}\s]{2,30}:\s*/iu;
+
 function isAsking(line: string): boolean {
   const trimmed = line.trim();
   if (trimmed === "" || trimmed.length > QUESTION_LENGTH) return false;
@@ -86,17 +90,19 @@ function fromLines(message: string): AskedMessage | undefined {
   return pasted.length >= LEAST_PASTED ? { question: question.trim(), pasted } : undefined;
 }
 
-/** One long paragraph with its question inside. */
+/** One paragraph with its question inside; a sentence or two about oneself is no text to look things up in. */
 function fromSentences(message: string): AskedMessage | undefined {
-  if (message.length <= 200) return undefined;
   const sentences = splitSentences(message);
   const [first = ""] = sentences;
   const asking = sentences.filter(
     (sentence) => sentence.endsWith("?") || (sentence === first && isAsking(first)),
   );
   if (asking.length === 0 || asking.length === sentences.length) return undefined;
-  const pasted = sentences.filter((sentence) => !asking.includes(sentence)).join(" ");
-  return { question: asking.join(" "), pasted };
+  const said = sentences.filter((sentence) => !asking.includes(sentence)).join(" ");
+  const pasted = said.replace(ACCORDING_TO, "");
+  // Whoever says "according to this text" has pasted one, however short.
+  const isEnough = pasted.length >= (pasted === said ? LEAST_IN_A_PARAGRAPH : LEAST_PASTED);
+  return isEnough ? { question: asking.join(" "), pasted } : undefined;
 }
 
 function whole(message: string): AskedMessage {

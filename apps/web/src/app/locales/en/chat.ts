@@ -62,6 +62,7 @@ export const chat = {
       "This browser does not let us read the saved conversations. Check its space and permissions.",
     untitled: "Conversation",
     modelGone: "{{from}} is no longer available. {{to}} answers.",
+    menu: "Options of “{{title}}”",
     continue: "Go on where you left off.",
     refused: "A change could not be saved. {{reason}}",
   },

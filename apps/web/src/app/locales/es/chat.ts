@@ -60,6 +60,7 @@ export const chat = {
       "Este navegador no deja leer las conversaciones guardadas. Comprueba el espacio y los permisos.",
     untitled: "Conversación",
     modelGone: "{{from}} ya no está disponible. Responde {{to}}.",
+    menu: "Opciones de «{{title}}»",
     continue: "Continúa donde lo dejaste.",
     refused: "No se pudo guardar un cambio. {{reason}}",
   },

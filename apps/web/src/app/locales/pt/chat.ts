@@ -60,6 +60,7 @@ export const chat = {
     storageFailed: "Este navegador não permite ler as conversas guardadas. Confira o espaço e as permissões.",
     untitled: "Conversa",
     modelGone: "{{from}} não está mais disponível. Responde {{to}}.",
+    menu: "Opções de «{{title}}»",
     continue: "Continue de onde parou.",
     refused: "Não foi possível salvar uma mudança. {{reason}}",
   },

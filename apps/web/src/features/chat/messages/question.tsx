@@ -38,6 +38,7 @@ export function Question({
   const { message } = step;
   const editButton = useRef<HTMLButtonElement>(null);
   const isWaiting = answerState === "waiting" && isHeldBack;
+  const isLive = answerState === "streaming" || (answerState === "waiting" && !isHeldBack);
   const leave = () => {
     onEditing(null);
     // The button comes back with the next drawing.
@@ -76,7 +77,7 @@ export function Question({
           // The line fades to nothing at this end, so what is done with the question stands on it.
           <div className="absolute top-0 right-0 -mr-1.5 flex -translate-y-1/2 items-center rounded-sm bg-surface">
             <VersionSwitch step={step} onChoose={onChooseVersion} />
-            {onEdit && !isEditing && (
+            {onEdit && !isEditing && !isLive && (
               <IconButton
                 ref={editButton}
                 size="sm"

@@ -48,8 +48,10 @@ export function layoutGraph(graph: Graph): GraphLayout {
       const drawn = layout.edge(edge.from, edge.to, `${index}`);
       const label = edge.label ? { ...place(drawn), box: textBox(edge.label, 130) } : null;
       const between = (drawn.points ?? []).slice(1, -1);
-      const first = touch(graph, layout, edge.from, between[0] ?? place(layout.node(edge.to)));
-      const last = touch(graph, layout, edge.to, between.at(-1) ?? place(layout.node(edge.from)));
+      const from = place(layout.node(edge.from));
+      const to = place(layout.node(edge.to));
+      const first = touch(from, graph.nodes.get(edge.from)?.shape, between[0] ?? to);
+      const last = touch(to, graph.nodes.get(edge.to)?.shape, between.at(-1) ?? from);
       return { edge, points: [first, ...between, last], label };
     }),
     groups: groups.map((group) => ({ ...place(layout.node(group.id)), group })),
@@ -59,13 +61,11 @@ export function layoutGraph(graph: Graph): GraphLayout {
 type Point = { x: number; y: number };
 
 /** Where the line from `toward` meets the outline of a node. */
-function touch(graph: Graph, layout: dagre.graphlib.Graph, id: string, toward: Point): Point {
-  const { x, y, width, height } = place(layout.node(id));
+function touch({ x, y, width, height }: Place, shape: GraphNode["shape"] | undefined, toward: Point): Point {
   const dx = toward.x - x;
   const dy = toward.y - y;
   const across = Math.abs(dx) / (width / 2 || 1);
   const down = Math.abs(dy) / (height / 2 || 1);
-  const shape = graph.nodes.get(id)?.shape;
   const reach =
     shape === "diamond"
       ? across + down

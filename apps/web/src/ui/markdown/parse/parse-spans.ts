@@ -77,16 +77,16 @@ export function readAutolink(text: string, at: number): AddressSpan | null {
   ANGLED.lastIndex = at;
   const [angled, address] = ANGLED.exec(text) ?? [];
   if (angled && address) {
-    const href = safeUrl(address.includes(":") ? address : `mailto:${address}`);
-    return { inline: link(href, address), to: at + angled.length, before: "" };
+    const inline = link(address.includes(":") ? address : `mailto:${address}`, address);
+    return inline && { inline, to: at + angled.length, before: "" };
   }
   AFTER_COLON.lastIndex = at;
   const rest = AFTER_COLON.exec(text)?.[0];
   const scheme = /(?<![\p{L}\p{N}])https?$/iu.exec(text.slice(Math.max(0, at - 8), at))?.[0];
   if (!rest || !scheme) return null;
   const url = withoutClosing(scheme + rest);
-  if (url.length <= scheme.length + 3) return null;
-  return { inline: link(safeUrl(url), url), to: at + url.length - scheme.length, before: scheme };
+  const inline = link(url, url);
+  return inline && { inline, to: at + url.length - scheme.length, before: scheme };
 }
 
 const AFTER_AT = /@[A-Za-z\d-]{1,63}(?:\.[A-Za-z\d-]{1,63}){1,5}/y;
@@ -98,14 +98,14 @@ export function readEmail(text: string, at: number): AddressSpan | null {
   const name = /[\w.+-]{1,64}$/.exec(text.slice(Math.max(0, at - 64), at))?.[0];
   if (!host || !name) return null;
   const address = name + host;
-  return { inline: link(safeUrl(`mailto:${address}`), address), to: at + host.length, before: name };
+  const inline = link(`mailto:${address}`, address);
+  return inline && { inline, to: at + host.length, before: name };
 }
 
-const link = (href: string | null, text: string): AddressSpan["inline"] => ({
-  type: "link",
-  href,
-  children: [{ type: "text", text }],
-});
+function link(url: string, text: string): AddressSpan["inline"] | null {
+  const href = safeUrl(url);
+  return href === null ? null : { type: "link", href, children: [{ type: "text", text }] };
+}
 
 /** The full stop after an address, or the bracket around it, is not part of it. */
 function withoutClosing(url: string): string {

@@ -1,0 +1,41 @@
+import type { Model } from "@metatron/contract/service";
+import { describe, expect, it } from "vitest";
+import { chosenModel, groupModels } from "./chosen-model.ts";
+
+const aModel = (id: string, fields: Partial<Model> = {}): Model => ({
+  ...{ id, label: id, provider: "openai", tokenLimit: 100, charLimit: 400 },
+  ...{ vision: false, online: false, images: false, demo: false },
+  ...fields,
+});
+const gpt = aModel("gpt-5");
+const gemini = aModel("gemini", { provider: "google" });
+const demo = aModel("embedded", { provider: "metatron", demo: true });
+const painter = aModel("painter", { images: true });
+
+describe("the models to choose from", () => {
+  it("come in groups: the default's first, demonstrations last, those that paint not at all", () => {
+    const groups = groupModels([demo, gemini, painter, gpt], "gpt-5");
+    expect(groups.map(({ provider, models }) => [provider, models.map(({ id }) => id)])).toEqual([
+      ["openai", ["gpt-5"]],
+      ["google", ["gemini"]],
+      ["metatron", ["embedded"]],
+    ]);
+  });
+});
+
+describe("the model chosen", () => {
+  const list = { default: "gpt-5", models: [gemini, gpt, painter] };
+
+  it("is the one wanted, else the default", () => {
+    expect(chosenModel(list, "gemini")).toEqual({ state: "chosen", model: gemini });
+    expect(chosenModel(list, undefined)).toEqual({ state: "chosen", model: gpt });
+  });
+
+  it("is replaced by the default, and says so, where it is gone", () => {
+    expect(chosenModel(list, "gpt-3")).toEqual({ state: "replaced", model: gpt, from: "gpt-3" });
+  });
+
+  it("is only a name while the list is not here", () => {
+    expect(chosenModel(undefined, "gpt-5")).toEqual({ state: "unknown", id: "gpt-5" });
+  });
+});

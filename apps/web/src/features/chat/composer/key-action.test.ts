@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { type KeyPress, keyAction } from "./key-action.ts";
+
+const press = (key: string, changes: Partial<KeyPress> = {}): KeyPress => ({
+  ...{ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false },
+  ...changes,
+});
+const DESK = { isTouch: false, isEmpty: false };
+const PHONE = { isTouch: true, isEmpty: false };
+
+describe("keys in the composer", () => {
+  it("send with Enter and break the line with Shift+Enter", () => {
+    expect(keyAction(press("Enter"), DESK)).toBe("send");
+    expect(keyAction(press("Enter", { shiftKey: true }), DESK)).toBeNull();
+  });
+
+  it("break the line with Enter on touch, where Ctrl+Enter of a real keyboard sends", () => {
+    expect(keyAction(press("Enter"), PHONE)).toBeNull();
+    expect(keyAction(press("Enter", { ctrlKey: true }), PHONE)).toBe("send");
+  });
+
+  it("leave Enter to the input method while it puts letters together", () => {
+    expect(keyAction(press("Enter", { isComposing: true }), DESK)).toBeNull();
+  });
+
+  it("bring back the last question with the up arrow, only in an empty box", () => {
+    expect(keyAction(press("ArrowUp"), { ...DESK, isEmpty: true })).toBe("recall");
+    expect(keyAction(press("ArrowUp"), DESK)).toBeNull();
+    expect(keyAction(press("ArrowUp", { shiftKey: true }), { ...DESK, isEmpty: true })).toBeNull();
+  });
+});

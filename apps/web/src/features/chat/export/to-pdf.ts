@@ -1,0 +1,244 @@
+import { jsPDF } from "jspdf";
+import type { ExportBlock, ExportDocument, ExportItem, Run } from "./export-document.ts";
+import { columnWidths } from "./pdf-columns.ts";
+import { breakLines, type Line } from "./pdf-lines.ts";
+import { MARGIN, PdfPage, type TextLook } from "./pdf-page.ts";
+import { toWinAnsi } from "./win-ansi.ts";
+
+const BODY: TextLook = { size: 10.5, lead: 15 };
+const SMALL: TextLook = { size: 9, lead: 13, color: "grey" };
+const CELL: TextLook = { size: 9.5, lead: 13 };
+const CODE: TextLook = { size: 9.5, lead: 12.5 };
+const TITLE: TextLook = { size: 20, lead: 26, bold: true };
+const QUESTION: TextLook = { size: 13.5, lead: 18, bold: true };
+const HEADINGS: Record<number, TextLook> = {
+  3: { size: 12, lead: 17, bold: true },
+  4: { size: 11, lead: 16, bold: true },
+};
+const INDENT = 16;
+const CELL_PAD = 5;
+
+/**
+ * A PDF with the fonts that every reader has: their alphabet holds Spanish, English and Portuguese whole, so that
+ * no font has to be loaded or embedded.
+ */
+export function toPdf(document: ExportDocument): Blob {
+  const { title, subtitle, turns, sources, sourcesHeading, language } = document;
+  const doc = new jsPDF({ unit: "pt", format: "a4", compress: true });
+  doc.setProperties({ title: toWinAnsi(title), creator: "Metatron" });
+  doc.setLanguage(language === "en" ? "en-GB" : language === "pt" ? "pt-BR" : "es");
+  const page = new PdfPage(doc);
+  const whole = { x: MARGIN, width: page.width };
+  writeRuns(page, [{ text: title }], { ...whole, look: TITLE });
+  page.gap(4);
+  writeRuns(page, [{ text: subtitle }], { ...whole, look: SMALL });
+  for (const { heading, blocks, remarks } of turns) {
+    if (heading) writeHeading(page, [{ text: heading }], { look: QUESTION, before: 22 });
+    for (const block of blocks) writeBlock(page, block, whole);
+    for (const runs of remarks) {
+      page.gap(4);
+      writeRuns(page, runs, { ...whole, look: SMALL });
+    }
+  }
+  if (sources.length > 0) writeHeading(page, [{ text: sourcesHeading }], { look: QUESTION, before: 26 });
+  for (const { number, title: name, details, href } of sources) {
+    page.gap(5);
+    const runs: Run[] = [
+      { text: `[${number}] ` },
+      { text: name, bold: true, ...(href ? { href } : {}) },
+      ...(details ? [{ text: ` · ${details}` }] : []),
+    ];
+    writeRuns(page, runs, { ...whole, look: BODY });
+  }
+  writeFooters(doc, title);
+  return new Blob([doc.output("arraybuffer")], { type: "application/pdf" });
+}
+
+interface Column {
+  x: number;
+  width: number;
+}
+
+function linesOf(page: PdfPage, runs: readonly Run[], { width, look }: { width: number; look: TextLook }) {
+  return breakLines(runs, width, (run) => page.measure(run, look));
+}
+
+function writeRuns(page: PdfPage, runs: readonly Run[], place: Column & { look: TextLook }) {
+  for (const line of linesOf(page, runs, place)) {
+    page.need(place.look.lead);
+    page.write(line, { x: place.x, top: page.y, look: place.look });
+    page.y += place.look.lead;
+  }
+}
+
+function writeHeading(
+  page: PdfPage,
+  runs: readonly Run[],
+  { look, before }: { look: TextLook; before: number },
+) {
+  page.gap(before);
+  // A heading alone at the foot of a page belongs to nothing.
+  page.need(look.lead + 3 * BODY.lead);
+  writeRuns(page, runs, { x: MARGIN, width: page.width, look });
+}
+
+function writeBlock(page: PdfPage, block: ExportBlock, column: Column) {
+  switch (block.type) {
+    case "paragraph":
+      page.gap(7);
+      return writeRuns(page, block.runs, { ...column, look: BODY });
+    case "heading":
+      return writeHeading(page, block.runs, {
+        look: HEADINGS[block.level] ?? { ...BODY, bold: true },
+        before: 13,
+      });
+    case "rule":
+      page.gap(10);
+      page.need(8);
+      page.rule(column.x, column.width);
+      page.y += 4;
+      return;
+    case "quote":
+      for (const inner of block.blocks) writeBlock(page, inner, deeper(column));
+      return;
+    case "code":
+      return writeCode(page, block.text, column);
+    case "list":
+      page.gap(3);
+      for (const [index, item] of block.items.entries()) {
+        writeItem(page, item, { column, mark: block.start === null ? "•" : `${block.start + index}.` });
+      }
+      return;
+    case "table":
+      return writeTable(page, block, column);
+  }
+}
+
+const deeper = ({ x, width }: Column): Column => ({ x: x + INDENT, width: width - INDENT });
+
+function writeItem(
+  page: PdfPage,
+  { task, blocks }: ExportItem,
+  { column, mark }: { column: Column; mark: string },
+) {
+  const inner = deeper(column);
+  page.gap(4);
+  page.need(BODY.lead);
+  page.write([{ text: mark }], { x: column.x + 2, top: page.y, look: BODY });
+  const box = task ? [{ text: task === "done" ? "[x] " : "[ ] " }] : [];
+  const [first, ...rest] = blocks;
+  if (first?.type === "paragraph") writeRuns(page, [...box, ...first.runs], { ...inner, look: BODY });
+  else if (first) writeBlock(page, first, inner);
+  else page.y += BODY.lead;
+  for (const block of rest) writeBlock(page, block, inner);
+}
+
+function writeCode(page: PdfPage, text: string, { x, width }: Column) {
+  page.gap(8);
+  const inner = width - 2 * CELL_PAD;
+  for (const source of text.split("\n")) {
+    // Spaces at the beginning are part of code.
+    const run: Run = { text: source.replace(/ /g, "\u00a0"), code: true };
+    for (const line of codeLines(page, run, inner)) {
+      page.need(CODE.lead);
+      page.fill({ x, top: page.y, width, height: CODE.lead });
+      page.write([line], { x: x + CELL_PAD, top: page.y, look: CODE });
+      page.y += CODE.lead;
+    }
+  }
+  page.y += 4;
+}
+
+/** A fixed pitch: lines are cut by counting. */
+function codeLines(page: PdfPage, run: Run, width: number): Run[] {
+  const text = toWinAnsi(run.text);
+  const letters = Math.max(1, Math.floor(width / page.measure({ ...run, text: "0" }, CODE)));
+  const count = Math.max(1, Math.ceil(text.length / letters));
+  return Array.from({ length: count }, (_, index) => ({
+    ...run,
+    text: text.slice(index * letters, (index + 1) * letters),
+  }));
+}
+
+function writeTable(page: PdfPage, table: Extract<ExportBlock, { type: "table" }>, { x, width }: Column) {
+  const { align, head } = table;
+  const bold = head.map((runs) => runs.map((run): Run => ({ ...run, bold: true })));
+  const cellsOf = (row: readonly Run[][]) => head.map((_, column) => row[column] ?? []);
+  const rows = table.rows.map(cellsOf);
+  const wanted = head.map((_, column) =>
+    Math.max(...[bold, ...rows].map((row) => widthOf(page, row[column] ?? []) + 2 * CELL_PAD)),
+  );
+  const widths = columnWidths(wanted, width);
+  const place = { x, widths, align };
+  page.gap(9);
+  writeRow(page, bold, place);
+  for (const row of rows) {
+    if (page.need(rowHeight(page, row, widths))) writeRow(page, bold, place);
+    writeRow(page, row, place);
+  }
+  page.y += 4;
+}
+
+function widthOf(page: PdfPage, runs: readonly Run[]): number {
+  return runs.reduce((sum, run) => sum + page.measure({ ...run, text: toWinAnsi(run.text) }, CELL), 0);
+}
+
+function rowLines(page: PdfPage, row: readonly Run[][], widths: readonly number[]): Line[][] {
+  return row.map((runs, column) =>
+    linesOf(page, runs, { width: (widths[column] ?? 0) - 2 * CELL_PAD, look: CELL }),
+  );
+}
+
+function rowHeight(page: PdfPage, row: readonly Run[][], widths: readonly number[]): number {
+  const most = Math.max(1, ...rowLines(page, row, widths).map((lines) => lines.length));
+  return Math.min(most * CELL.lead + 2 * CELL_PAD, page.bottom - MARGIN);
+}
+
+interface RowPlace {
+  x: number;
+  widths: readonly number[];
+  align: readonly (string | null)[];
+}
+
+function writeRow(page: PdfPage, row: readonly Run[][], { x, widths, align }: RowPlace) {
+  const lines = rowLines(page, row, widths);
+  const count = Math.max(1, ...lines.map((cell) => cell.length));
+  page.need(CELL.lead + 2 * CELL_PAD);
+  page.y += CELL_PAD;
+  // Line by line, so that a row taller than a page goes on on the next.
+  for (let index = 0; index < count; index += 1) {
+    page.need(CELL.lead);
+    let left = x;
+    for (const [column, cell] of lines.entries()) {
+      const wide = widths[column] ?? 0;
+      const line = cell[index] ?? [];
+      const used = line.reduce((sum, run) => sum + page.measure(run, CELL), 0);
+      const room = wide - 2 * CELL_PAD - used;
+      const shift = align[column] === "right" ? room : align[column] === "center" ? room / 2 : 0;
+      page.write(line, { x: left + CELL_PAD + shift, top: page.y, look: CELL });
+      left += wide;
+    }
+    page.y += CELL.lead;
+  }
+  page.y += CELL_PAD;
+  page.rule(
+    x,
+    widths.reduce((sum, wide) => sum + wide, 0),
+  );
+}
+
+const LONGEST_FOOTER = 80;
+
+function writeFooters(doc: jsPDF, title: string) {
+  const count = doc.getNumberOfPages();
+  const y = doc.internal.pageSize.getHeight() - MARGIN + 8;
+  const name = toWinAnsi(title);
+  for (let number = 1; number <= count; number += 1) {
+    doc.setPage(number);
+    doc.setFont("helvetica", "normal");
+    doc.setFontSize(8.5);
+    doc.setTextColor("#5f6368");
+    doc.text(name.length > LONGEST_FOOTER ? `${name.slice(0, LONGEST_FOOTER)}…` : name, MARGIN, y);
+    doc.text(`${number} / ${count}`, doc.internal.pageSize.getWidth() - MARGIN, y, { align: "right" });
+  }
+}

@@ -1,0 +1,59 @@
+/** What the PDF's own fonts can write besides ASCII and Latin-1: the rest of Windows-1252. */
+const BEYOND_LATIN_1 = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
+
+/** Near enough to be read; anything else without a likeness becomes a question mark, emoji disappear. */
+const LIKE: Record<string, string> = {
+  "→": "->",
+  "←": "<-",
+  "↔": "<->",
+  "⇒": "=>",
+  "↑": "^",
+  "↓": "v",
+  "≥": ">=",
+  "≤": "<=",
+  "≠": "!=",
+  "≈": "~",
+  "−": "-",
+  "‐": "-",
+  "‑": "-",
+  "―": "—",
+  "∞": "inf.",
+  "√": "raíz",
+  "∑": "suma",
+  "✓": "x",
+  "✔": "x",
+  "☑": "[x]",
+  "☐": "[ ]",
+  "✗": "-",
+  "✘": "-",
+  "●": "•",
+  "◦": "•",
+  "▪": "•",
+  "■": "•",
+  "★": "*",
+  "☆": "*",
+  "′": "'",
+  "″": '"',
+  "\u00a0": " ",
+  "\u202f": " ",
+  "\u2009": " ",
+  "\t": "    ",
+};
+
+const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0e\ufe0f\ufeff]/g;
+const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u;
+const KNOWN = new RegExp(`[\\n\\x20-\\x7e\\xa1-\\xff${BEYOND_LATIN_1}]`);
+
+/** A text in letters that the standard fonts have. Spanish, English and Portuguese stay as they are. */
+export function toWinAnsi(text: string): string {
+  return [...text.normalize("NFC").replace(INVISIBLE, "")].map(toKnown).join("");
+}
+
+function toKnown(letter: string): string {
+  if (KNOWN.test(letter)) return letter;
+  const like = LIKE[letter];
+  if (like !== undefined) return like;
+  if (EMOJI.test(letter)) return "";
+  const base = letter.normalize("NFKD").replace(/\p{M}/gu, "");
+  return base && [...base].every((part) => KNOWN.test(part)) ? base : "?";
+}

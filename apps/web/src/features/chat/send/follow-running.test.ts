@@ -1,0 +1,28 @@
+import { describe, expect, it, vi } from "vitest";
+import { aMessageRow } from "../../../local-db/local-db.fixtures.ts";
+import type { LocalMessageState } from "../../../local-db/rows.ts";
+import { followRunning } from "./follow-running.ts";
+
+const stepOf = (id: string, state: LocalMessageState) => ({
+  message: aMessageRow({ id, state, role: "assistant" }),
+  versions: [id],
+});
+
+describe("following what runs", () => {
+  const steps = [stepOf("whole", "complete"), stepOf("running", "streaming"), stepOf("unsent", "waiting")];
+
+  it("follows only answers that somebody writes, and lets the tab that asked go first", () => {
+    const follow = vi.fn();
+    const timers: (() => void)[] = [];
+    followRunning({ follow, later: (_ms, task) => (timers.push(task), () => undefined) }, steps);
+    expect(follow).not.toHaveBeenCalled();
+    for (const task of timers) task();
+    expect(follow.mock.calls).toEqual([["running"]]);
+  });
+
+  it("does not begin once the page has gone", () => {
+    const cancel = vi.fn();
+    followRunning({ follow: vi.fn(), later: () => cancel }, steps)();
+    expect(cancel).toHaveBeenCalledOnce();
+  });
+});

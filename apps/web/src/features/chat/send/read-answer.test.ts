@@ -1,0 +1,142 @@
+import type { StreamPart } from "@metatron/contract/stream-parts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "../../../api/api-error.ts";
+import { readAnswerDraft } from "../../../local-db/answer-drafts.ts";
+import { createAnswerWriter } from "../../../local-db/answer-writer.ts";
+import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { aConversationRow, aMessageRow, NOW, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
+import { createTabLocks, type Locks } from "../sync/locks.ts";
+import { createLiveAnswers } from "./live-answers.ts";
+import { type ReadDeps, readAnswer } from "./read-answer.ts";
+
+const PARTS: StreamPart[] = [
+  { type: "start", messageId: "answer" },
+  { type: "text-delta", id: "t", delta: "Treinta " },
+  { type: "text-delta", id: "t", delta: "días." },
+  { type: "data-usage", data: { model: "gpt-5", inputTokens: 1, outputTokens: 2, seconds: 4.2 } },
+  { type: "finish", messageMetadata: { state: "complete" } },
+  { type: "data-title", data: { conversationId: "chat", title: "Días libres", emoji: "🏖️" } },
+];
+
+/** Events from one id to another, as the server writes them. */
+function sse(parts: StreamPart[], { after = 0, until = parts.length, isDone = until === parts.length } = {}) {
+  const events = parts
+    .map((part, at) => `id: ${at + 1}\ndata: ${JSON.stringify(part)}\n\n`)
+    .slice(after, until)
+    .join("");
+  return new Response(events + (isDone ? "data: [DONE]\n\n" : ""));
+}
+
+let db: ChatsDatabase;
+let locks: Locks;
+let resumedAfter: string[];
+
+beforeEach(async () => {
+  db = openTestDatabase();
+  locks = createTabLocks();
+  resumedAfter = [];
+  await db.chats.put(aConversationRow({ id: "chat", title: "¿Cuántos días tengo?" }));
+  await db.messages.bulkPut([
+    aMessageRow({ id: "question", idChat: "chat", seq: 0 }),
+    aMessageRow({
+      ...{ id: "answer", idChat: "chat", parentId: "question", role: "assistant", text: "", content: [] },
+      ...{ state: "streaming", seq: 1 },
+    }),
+  ]);
+});
+
+/** A tab of this browser; what the server answers to a resumed stream is given. */
+function aTab(resume: (lastId: number) => Response = () => new Response(null, { status: 204 })) {
+  const live = createLiveAnswers({ nextFrame: (task) => task() });
+  const track = vi.fn();
+  const warn = vi.fn();
+  const call = async (_name: string, { headers }: { headers: Record<string, string> }) => {
+    const lastId = headers["last-event-id"] ?? "";
+    resumedAfter.push(lastId);
+    return resume(Number(lastId));
+  };
+  const deps: ReadDeps = {
+    ...{ db, locks, live, track, warn, now: () => NOW },
+    // Only the call that resumes is made here.
+    call: call as unknown as ReadDeps["call"],
+    writer: createAnswerWriter({ db, warn, later: (_ms, task) => (task(), () => undefined) }),
+    untilOnline: async () => undefined,
+  };
+  return { deps, live, track, warn };
+}
+
+const { signal } = new AbortController();
+
+describe("reading an answer", () => {
+  it("ends with the whole answer in the database, its draft gone and the conversation named", async () => {
+    const { deps, track } = aTab();
+    await readAnswer(deps, { answerId: "answer", stream: sse(PARTS), signal });
+    expect(await db.messages.get("answer")).toMatchObject({
+      ...{ text: "Treinta días.", state: "complete", model: "gpt-5", timeResponse: 4.2, isOnServer: true },
+      content: [{ type: "text", text: "Treinta días." }],
+    });
+    expect(await readAnswerDraft(db, "answer")).toBeUndefined();
+    expect(await db.chats.get("chat")).toMatchObject({ title: "Días libres", emoji: "🏖️" });
+    expect(track).toHaveBeenCalledWith("receive_response", { model: "gpt-5", seconds: 4.2 });
+  });
+
+  it("goes on after a lost connection, no piece twice and none missing", async () => {
+    const { deps } = aTab((lastId) => sse(PARTS, { after: lastId - 1 }));
+    await readAnswer(deps, { answerId: "answer", stream: sse(PARTS, { until: 2 }), signal });
+    expect(resumedAfter).toEqual(["2"]);
+    expect((await db.messages.get("answer"))?.text).toBe("Treinta días.");
+  });
+
+  it("goes on after a reload from the text and the event that were saved together", async () => {
+    const message = { ...aMessageRow(), id: "answer", idChat: "chat", text: "Treinta ", state: "streaming" };
+    const { seq: _seq, isOnServer: _here, ...saved } = message;
+    await db.answerDrafts.put({
+      ...{ id: "answer", idChat: "chat", lastEventId: 2 },
+      message: { ...saved, state: "streaming" },
+    });
+    const { deps } = aTab((lastId) => sse(PARTS, { after: lastId }));
+    await readAnswer(deps, { answerId: "answer", signal });
+    expect(resumedAfter).toEqual(["2"]);
+    expect((await db.messages.get("answer"))?.text).toBe("Treinta días.");
+  });
+
+  it("is done by one tab at a time; the next in line finds it whole and reads nothing", async () => {
+    const first = aTab();
+    const second = aTab(() => sse(PARTS));
+    await Promise.all([
+      readAnswer(first.deps, { answerId: "answer", stream: sse(PARTS), signal }),
+      readAnswer(second.deps, { answerId: "answer", signal }),
+    ]);
+    expect(resumedAfter).toEqual([]);
+    expect(second.live.of("chat").size).toBe(0);
+  });
+
+  it("leaves what is saved to be shown when it ended while nobody read: the history has it", async () => {
+    const { deps, live } = aTab();
+    await readAnswer(deps, { answerId: "answer", signal });
+    expect(live.of("chat").size).toBe(0);
+    expect((await db.messages.get("answer"))?.state).toBe("streaming");
+  });
+
+  it("keeps what was written before a failure, with its reason", async () => {
+    const failed: StreamPart[] = [
+      ...PARTS.slice(0, 2),
+      { type: "error", errorText: "too slow", code: "model_timeout" },
+      { type: "finish", finishReason: "error", messageMetadata: { state: "failed" } },
+    ];
+    const { deps, track } = aTab();
+    await readAnswer(deps, { answerId: "answer", stream: sse(failed), signal });
+    expect(await db.messages.get("answer")).toMatchObject({
+      ...{ text: "Treinta ", state: "failed", errorCode: "model_timeout" },
+    });
+    expect(track).toHaveBeenCalledWith("response_error", expect.objectContaining({ code: "model_timeout" }));
+  });
+
+  it("gives up quietly where the server refuses: the sync brings the answer later", async () => {
+    const { deps, warn } = aTab(() => {
+      throw new ApiError({ status: 401, code: "token_expired", detail: "expired" });
+    });
+    await readAnswer(deps, { answerId: "answer", signal });
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
