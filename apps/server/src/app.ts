@@ -25,7 +25,7 @@ import { statusRoutes } from "./modules/status/index.ts";
 import { version } from "./package-version.ts";
 import { fixedConfigOf } from "./public-config.ts";
 
-export const API_BASE = "/api";
+const API_BASE = "/api";
 
 /** The whole HTTP side, from its parts; nothing here listens or starts by itself. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {

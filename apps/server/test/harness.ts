@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FastifyInstance, InjectOptions } from "fastify";
-import type { Response } from "light-my-request";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { startJobs } from "../src/adapters/jobs/index.ts";
 import { createModelRegistry, createOutbound } from "../src/adapters/models/index.ts";
 import { createStorage } from "../src/adapters/storage/index.ts";
@@ -23,7 +22,7 @@ export interface TestApp {
   deps: Deps;
   issuer: TestIssuer;
   /** Calls the API as this person. */
-  as(person: TestPerson): (request: InjectOptions & { url: string }) => Promise<Response>;
+  as(person: TestPerson): (request: InjectOptions & { url: string }) => Promise<LightMyRequestResponse>;
   /** Serves on a free loopback port, for what needs a real connection; answers its address. */
   listen(): Promise<string>;
   close(): Promise<void>;

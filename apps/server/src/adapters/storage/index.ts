@@ -2,9 +2,7 @@ import { createDiskStorage, type DiskStorage } from "./disk-storage.ts";
 import type { S3Config, S3Storage } from "./s3-storage.ts";
 import type { StorageLog } from "./storage-types.ts";
 
-export { parseRange } from "./byte-range.ts";
 export { diskRoutes } from "./disk-routes.ts";
-export { sendObject } from "./send-object.ts";
 export { StorageError } from "./storage-types.ts";
 
 export type Storage = DiskStorage | S3Storage;

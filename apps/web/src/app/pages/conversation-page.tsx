@@ -2,6 +2,7 @@ import { useParams } from "@tanstack/react-router";
 import { SquarePen } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { track } from "../../api/track.ts";
 import { activePath } from "../../local-db/active-path.ts";
 import { readConversation } from "../../local-db/conversations.ts";
 import { readMessages } from "../../local-db/messages.ts";
@@ -20,6 +21,8 @@ import { ConversationView } from "./conversation-view.tsx";
 /** A conversation by its address, from this browser's copy at once. */
 export function ConversationPage() {
   const { conversationId } = useParams({ from: "/shell/chat/$conversationId" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each conversation that is opened counts.
+  useEffect(() => track("open_conversation"), [conversationId]);
   return <KnownConversation key={conversationId} id={conversationId} />;
 }
 

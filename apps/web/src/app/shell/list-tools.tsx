@@ -5,11 +5,13 @@ import { SearchField } from "../../features/chat/list/search-field.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
 import { useShell } from "./shell-state.tsx";
 import { KEY_NAMES } from "./shortcuts.ts";
+import { useListPlace } from "./use-layout.ts";
 import { useNewConversation } from "./use-new-conversation.ts";
 
 export function ListTools({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation();
   const { listQuery, setListQuery } = useShell();
+  const isDrawer = useListPlace() !== "beside";
   const newConversation = useNewConversation();
   return (
     <div className="grid flex-none gap-1.5 px-3 pt-1 pb-2 max-handset:gap-2">
@@ -22,7 +24,13 @@ export function ListTools({ field }: { field: RefObject<HTMLInputElement | null>
         <span className="min-w-0 flex-1 truncate">{t("shell.newConversation")}</span>
         <Kbd>{KEY_NAMES.newConversation}</Kbd>
       </button>
-      <SearchField field={field} query={listQuery} onQueryChange={setListQuery} keys={KEY_NAMES.search} />
+      <SearchField
+        field={field}
+        query={listQuery}
+        onQueryChange={setListQuery}
+        placeholder={t(isDrawer ? "list.searchLabel" : "list.searchPlaceholder")}
+        keys={KEY_NAMES.search}
+      />
     </div>
   );
 }

@@ -23,7 +23,9 @@ export const DiagramView = memo(function DiagramView({ text }: { text: string })
           <span className="md-code-name">{labels.diagram}</span>
           {toggle}
         </figcaption>
-        <div className="md-drawing">{drawing}</div>
+        <div className="md-drawing" role="img" aria-label={labels.diagram}>
+          {drawing}
+        </div>
       </figure>
     );
   }

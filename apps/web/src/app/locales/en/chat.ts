@@ -26,7 +26,6 @@ export const chat = {
     options: "Options",
     chatType: "Chat type",
     model: "Model",
-    modelsFailed: "The list of models could not be read.",
     demoModel: "Demo: it quotes documents, it is no language model",
     online: "Online",
     onlineHint: "Search the web",

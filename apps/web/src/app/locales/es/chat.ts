@@ -24,7 +24,6 @@ export const chat = {
     options: "Opciones",
     chatType: "Tipo de chat",
     model: "Modelo",
-    modelsFailed: "No se pudo leer la lista de modelos.",
     demoModel: "Demostración: cita documentos, no es un modelo de lenguaje",
     online: "En línea",
     onlineHint: "Buscar en la red",

@@ -26,7 +26,6 @@ export const chat = {
     options: "Opções",
     chatType: "Tipo de chat",
     model: "Modelo",
-    modelsFailed: "Não foi possível ler a lista de modelos.",
     demoModel: "Demonstração: cita documentos, não é um modelo de linguagem",
     online: "Online",
     onlineHint: "Buscar na rede",

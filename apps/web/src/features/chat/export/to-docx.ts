@@ -30,7 +30,11 @@ const DEEPEST_LIST = 8;
 /** A Word file with real headings, lists and tables, so that it can be worked on. */
 export function toDocx(document: ExportDocument): Promise<Blob> {
   const { title, subtitle, turns, sources, sourcesHeading, language } = document;
-  const lists = new ListNumbers();
+  let lists = 0;
+  const nextList = () => {
+    lists += 1;
+    return lists;
+  };
   const children = [
     new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
     new Paragraph({ children: [new TextRun({ text: subtitle, color: GREY })], spacing: { after: 240 } }),
@@ -38,7 +42,7 @@ export function toDocx(document: ExportDocument): Promise<Blob> {
       ...(heading
         ? [new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(heading)] })]
         : []),
-      ...blocks.flatMap((block) => toParts(block, { level: 0, lists, isQuote: false })),
+      ...blocks.flatMap((block) => toParts(block, { level: 0, nextList, isQuote: false })),
       ...remarks.map((runs) => new Paragraph({ children: toTexts(runs, { color: GREY }), spacing: AFTER })),
     ]),
     ...sourceParts(sources, sourcesHeading),
@@ -71,18 +75,10 @@ const GREY = "5F6368";
 const AFTER = { after: 120 };
 const LOCALES: Record<string, string> = { es: "es-ES", en: "en-GB", pt: "pt-BR" };
 
-/** Each numbered list counts by itself: without an instance of its own the second would go on from the first. */
-class ListNumbers {
-  #last = 0;
-  next(): number {
-    this.#last += 1;
-    return this.#last;
-  }
-}
-
 interface Place {
   level: number;
-  lists: ListNumbers;
+  /** Each numbered list counts by itself: without a number of its own the second would go on from the first. */
+  nextList: () => number;
   isQuote: boolean;
 }
 
@@ -119,7 +115,7 @@ function toParts(block: ExportBlock, place: Place): Part[] {
     case "code":
       return codeParts(block.text, level);
     case "list": {
-      const instance = place.lists.next();
+      const instance = place.nextList();
       return block.items.flatMap((item, index) =>
         itemParts(item, { ...place, start: block.start, index, instance }),
       );

@@ -2,11 +2,11 @@ import type { ExportDocument, ExportTurn, Run } from "./export-document.ts";
 
 export function toMarkdown({ title, subtitle, turns, sources, sourcesHeading }: ExportDocument): string {
   const list = sources.map(({ number, title: name, details, href }) => {
-    const label = href ? `[${escape(name)}](<${href}>)` : escape(name);
+    const label = href ? `[${asText(name)}](<${href}>)` : asText(name);
     return `${number}. ${[label, details].filter(Boolean).join(" · ")}`;
   });
   const parts = [
-    `# ${escape(title)}`,
+    `# ${asText(title)}`,
     `_${subtitle}_`,
     ...turns.flatMap(turnParts),
     ...(list.length > 0 ? [`## ${sourcesHeading}`, list.join("\n")] : []),
@@ -16,7 +16,7 @@ export function toMarkdown({ title, subtitle, turns, sources, sourcesHeading }: 
 
 function turnParts({ heading, markdown, remarks }: ExportTurn): string[] {
   return [
-    ...(heading ? [`## ${escape(heading)}`] : []),
+    ...(heading ? [`## ${asText(heading)}`] : []),
     ...(markdown ? [markdown] : []),
     ...remarks.map(remarkText),
   ];
@@ -25,11 +25,11 @@ function turnParts({ heading, markdown, remarks }: ExportTurn): string[] {
 function remarkText(runs: readonly Run[]): string {
   return runs
     .map(({ text, href, italic }) => {
-      if (href) return `- [${escape(text)}](<${href}>)`;
-      return italic ? `_${text}_` : escape(text);
+      if (href) return `- [${asText(text)}](<${href}>)`;
+      return italic ? `_${text}_` : asText(text);
     })
     .join("");
 }
 
 /** Titles and questions are plain text: what looks like a mark in them is none. */
-const escape = (text: string) => text.replace(/[\\`*_[\]<>#]/g, "\\$&").replace(/\s+/g, " ");
+const asText = (text: string) => text.replace(/[\\`*_[\]<>#]/g, "\\$&").replace(/\s+/g, " ");

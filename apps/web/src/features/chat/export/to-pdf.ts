@@ -2,7 +2,7 @@ import { jsPDF } from "jspdf";
 import type { ExportBlock, ExportDocument, ExportItem, Run } from "./export-document.ts";
 import { columnWidths } from "./pdf-columns.ts";
 import { breakLines, type Line } from "./pdf-lines.ts";
-import { MARGIN, PdfPage, type TextLook } from "./pdf-page.ts";
+import { createPdfPage, MARGIN, type PdfPage, type TextLook } from "./pdf-page.ts";
 import { toWinAnsi } from "./win-ansi.ts";
 
 const BODY: TextLook = { size: 10.5, lead: 15 };
@@ -27,7 +27,7 @@ export function toPdf(document: ExportDocument): Blob {
   const doc = new jsPDF({ unit: "pt", format: "a4", compress: true });
   doc.setProperties({ title: toWinAnsi(title), creator: "Metatron" });
   doc.setLanguage(language === "en" ? "en-GB" : language === "pt" ? "pt-BR" : "es");
-  const page = new PdfPage(doc);
+  const page = createPdfPage(doc);
   const whole = { x: MARGIN, width: page.width };
   writeRuns(page, [{ text: title }], { ...whole, look: TITLE });
   page.gap(4);

@@ -18,14 +18,15 @@ const LIKE: Record<string, string> = {
   "‑": "-",
   "―": "—",
   "∞": "inf.",
-  "√": "raíz",
-  "∑": "suma",
-  "✓": "x",
-  "✔": "x",
+  "√": "sqrt",
+  "✓": "[x]",
+  "✔": "[x]",
+  "✅": "[x]",
   "☑": "[x]",
   "☐": "[ ]",
-  "✗": "-",
-  "✘": "-",
+  "✗": "[-]",
+  "✘": "[-]",
+  "❌": "[-]",
   "●": "•",
   "◦": "•",
   "▪": "•",
@@ -40,7 +41,7 @@ const LIKE: Record<string, string> = {
   "\t": "    ",
 };
 
-const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe0e\ufe0f\ufeff]/g;
+const INVISIBLE = /\p{Variation_Selector}|\p{Cf}/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u;
 const KNOWN = new RegExp(`[\\n\\x20-\\x7e\\xa1-\\xff${BEYOND_LATIN_1}]`);
 

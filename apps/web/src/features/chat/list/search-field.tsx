@@ -8,12 +8,13 @@ interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
   query: string;
   onQueryChange: (query: string) => void;
+  placeholder: string;
   /** The keys that search everywhere. */
   keys: string;
 }
 
 /** Searches titles and messages; what it finds stands in place of the list. */
-export function SearchField({ field, query, onQueryChange, keys }: SearchFieldProps) {
+export function SearchField({ field, query, onQueryChange, placeholder, keys }: SearchFieldProps) {
   const { t } = useTranslation();
   return (
     <div className="relative flex h-row items-center rounded-md text-text-subtle transition-colors focus-within:bg-surface-raised hover:bg-surface-hover focus-within:hover:bg-surface-raised max-handset:h-touch max-handset:rounded-lg max-handset:bg-surface-sunken">
@@ -22,7 +23,7 @@ export function SearchField({ field, query, onQueryChange, keys }: SearchFieldPr
         ref={field}
         type="search"
         aria-label={t("list.searchLabel")}
-        placeholder={t("list.searchPlaceholder")}
+        placeholder={placeholder}
         value={query}
         autoComplete="off"
         spellCheck={false}

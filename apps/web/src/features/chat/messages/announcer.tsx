@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LocalMessageState } from "../../../local-db/rows.ts";
+import { plainText } from "../../../ui/markdown/plain-text.ts";
 import { announcementOf, type HeardAnswer } from "./announcement.ts";
 
 type AnnouncerProps = { id: string | null; state: LocalMessageState | null; text: string };
@@ -20,7 +21,7 @@ export function Announcer({ id, state, text }: AnnouncerProps) {
       case "writing":
         return setSaid(t("messages.writing"));
       case "finished":
-        return setSaid(t("messages.answerReady", { text }));
+        return setSaid(t("messages.answerReady", { text: plainText(text) }));
       case "cut":
         return setSaid(t("messages.answerCut"));
       case null:

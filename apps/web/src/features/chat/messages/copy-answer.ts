@@ -1,10 +1,11 @@
 import type { MessageRow } from "../../../local-db/rows.ts";
+import { copyMarkdown, copyRich } from "../../../ui/markdown/copy-rich.ts";
 import type { CopyFormat } from "./message-handlers.ts";
 
 /** False where the browser refuses: no permission, or a page without focus. */
-export async function copyAnswer({ text }: Pick<MessageRow, "text">, _format: CopyFormat): Promise<boolean> {
+export async function copyAnswer({ text }: Pick<MessageRow, "text">, format: CopyFormat): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await (format === "rich" ? copyRich(text) : copyMarkdown(text));
     return true;
   } catch {
     return false;

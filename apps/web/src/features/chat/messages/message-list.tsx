@@ -209,10 +209,10 @@ function useTurns(steps: readonly PathStep[]): readonly Turn[] {
 
 /** The files that people attached here: as sources they are theirs, and nobody keeps their validity. */
 function useOwnFiles(turns: readonly Turn[]): ReadonlySet<string> {
-  const ids = turns
-    .flatMap((turn) => turn.question?.message.files ?? [])
-    .map(({ id }) => id)
-    .join();
+  const ids = useMemo(
+    () => turns.flatMap(({ question }) => question?.message.files.map(({ id }) => id) ?? []).join(),
+    [turns],
+  );
   return useMemo(() => new Set(ids.split(",")), [ids]);
 }
 

@@ -2,6 +2,9 @@ import { foldForFind, placesOf } from "./find-hits.ts";
 
 const BLOCK = "p,li,td,th,h1,h2,h3,h4,h5,h6,pre,blockquote,dt,dd,figcaption,summary";
 
+/** Labels of buttons and the numbers of citations are no part of the text. */
+const UNREAD = "button,a[aria-label]";
+
 /** Where the query is in what an element shows, in reading order, also across bold and links. */
 export function rangesOf(element: Element, query: string): Range[] {
   const pieces = textPieces(element);
@@ -31,7 +34,7 @@ function textPieces(element: Element): Piece[] {
   let length = 0;
   let block: Element | null = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text) || node.parentElement?.closest("[data-find-skip],button")) continue;
+    if (!(node instanceof Text) || node.parentElement?.closest(UNREAD)) continue;
     const nodeBlock: Element | null = node.parentElement?.closest(BLOCK) ?? null;
     const lead = pieces.length > 0 && nodeBlock !== block ? "\n" : "";
     block = nodeBlock;

@@ -1,9 +1,9 @@
 import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { findHits, firstHitFrom, foldQuery, type Hit, stepHit } from "./find-hits.ts";
 import { clearMarks, markHits } from "./mark-hits.ts";
-import { searchedTexts } from "./searched-texts.ts";
 import { indexOfMessage, type Turn } from "./turns.ts";
 import "./find-marks.css";
+import { useSearchedTexts } from "./use-searched-texts.ts";
 
 interface FindPlace {
   turns: readonly Turn[];
@@ -17,19 +17,21 @@ interface FindPlace {
 export function useFind({ turns, scroller, query: typed, onShow, firstInSight }: FindPlace) {
   // Typing stays smooth while a long conversation is looked through.
   const query = useDeferredValue(foldQuery(typed));
-  const texts = useMemo(() => (query === "" ? [] : searchedTexts(turns)), [turns, query]);
+  const texts = useSearchedTexts(turns);
   const hits = useMemo(() => findHits(texts, query), [texts, query]);
   const [chosen, setChosen] = useState<{ query: string; at: number }>({ query: "", at: -1 });
   const current = chosen.query === query ? Math.min(chosen.at, hits.length - 1) : -1;
   const hit = hits[current] ?? null;
 
+  const isReady = texts.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query chooses once; later messages do not.
   useEffect(() => {
+    if (!isReady) return;
     const order = texts.map(({ messageId }) => messageId);
     const first = turns[firstInSight()];
     const from = order.indexOf((first?.question ?? first?.answer)?.message.id ?? "");
     setChosen({ query, at: firstHitFrom(hits, { order, from }) });
-  }, [query]);
+  }, [query, isReady]);
 
   useMarks({ scroller, query, hit });
 

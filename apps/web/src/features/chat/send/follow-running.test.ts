@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { aMessageRow } from "../../../local-db/local-db.fixtures.ts";
 import type { LocalMessageState } from "../../../local-db/rows.ts";
+import type { Later } from "../../../local-db/write-behind.ts";
 import { followRunning } from "./follow-running.ts";
 
 const stepOf = (id: string, state: LocalMessageState) => ({
@@ -14,7 +15,11 @@ describe("following what runs", () => {
   it("follows only answers that somebody writes, and lets the tab that asked go first", () => {
     const follow = vi.fn();
     const timers: (() => void)[] = [];
-    followRunning({ follow, later: (_ms, task) => (timers.push(task), () => undefined) }, steps);
+    const later: Later = (_ms, task) => {
+      timers.push(task);
+      return () => undefined;
+    };
+    followRunning({ follow, later }, steps);
     expect(follow).not.toHaveBeenCalled();
     for (const task of timers) task();
     expect(follow.mock.calls).toEqual([["running"]]);

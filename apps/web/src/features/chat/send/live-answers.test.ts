@@ -14,7 +14,7 @@ function setUp() {
   return { live, listener, drawFrame, frames };
 }
 
-const answerOf = (idChat: string, id = crypto.randomUUID()) =>
+const answerOf = (idChat: string, id: string = crypto.randomUUID()) =>
   beginAnswer(aMessage({ id, idChat, role: "assistant", state: "streaming", text: "" }));
 
 describe("live answers", () => {

@@ -5,6 +5,7 @@ import { readAnswerDraft } from "../../../local-db/answer-drafts.ts";
 import { createAnswerWriter } from "../../../local-db/answer-writer.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { aConversationRow, aMessageRow, NOW, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
+import type { Later } from "../../../local-db/write-behind.ts";
 import { createTabLocks, type Locks } from "../sync/locks.ts";
 import { createLiveAnswers } from "./live-answers.ts";
 import { type ReadDeps, readAnswer } from "./read-answer.ts";
@@ -19,12 +20,12 @@ const PARTS: StreamPart[] = [
 ];
 
 /** Events from one id to another, as the server writes them. */
-function sse(parts: StreamPart[], { after = 0, until = parts.length, isDone = until === parts.length } = {}) {
+function sse(parts: StreamPart[], { after = 0, until = parts.length } = {}) {
   const events = parts
     .map((part, at) => `id: ${at + 1}\ndata: ${JSON.stringify(part)}\n\n`)
     .slice(after, until)
     .join("");
-  return new Response(events + (isDone ? "data: [DONE]\n\n" : ""));
+  return new Response(events + (until === parts.length ? "data: [DONE]\n\n" : ""));
 }
 
 let db: ChatsDatabase;
@@ -45,6 +46,11 @@ beforeEach(async () => {
   ]);
 });
 
+const atOnce: Later = (_ms, task) => {
+  task();
+  return () => undefined;
+};
+
 /** A tab of this browser; what the server answers to a resumed stream is given. */
 function aTab(resume: (lastId: number) => Response = () => new Response(null, { status: 204 })) {
   const live = createLiveAnswers({ nextFrame: (task) => task() });
@@ -59,7 +65,7 @@ function aTab(resume: (lastId: number) => Response = () => new Response(null, { 
     ...{ db, locks, live, track, warn, now: () => NOW },
     // Only the call that resumes is made here.
     call: call as unknown as ReadDeps["call"],
-    writer: createAnswerWriter({ db, warn, later: (_ms, task) => (task(), () => undefined) }),
+    writer: createAnswerWriter({ db, warn, later: atOnce }),
     untilOnline: async () => undefined,
   };
   return { deps, live, track, warn };

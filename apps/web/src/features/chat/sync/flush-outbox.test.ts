@@ -164,11 +164,13 @@ describe("deleting a conversation", () => {
 
   it("succeeds when another device was faster, or the server never had it", async () => {
     const { server, tab, id } = await withConversation();
+    const onRefused = vi.fn();
     server.conversations.delete(id);
     await deleteConversation(tab.db, { id, now: NOW });
     tab.clock.pass(UNDO_WITHIN_MS);
-    expect(await flush(tab)).toEqual({ type: "done", nextLookAt: null });
+    expect(await flush({ ...tab, onRefused })).toEqual({ type: "done", nextLookAt: null });
     expect(await readOutbox(tab.db)).toEqual([]);
+    expect(onRefused).not.toHaveBeenCalled();
   });
 
   it("is not undone by a page that was read before it", async () => {

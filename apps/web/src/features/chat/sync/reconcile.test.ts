@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import { changeConversation, listConversations, readConversation } from "../../../local-db/conversations.ts";
+import { deleteConversation } from "../../../local-db/delete-conversation.ts";
 import { aTurn, NOW } from "../../../local-db/local-db.fixtures.ts";
 import { readMessages } from "../../../local-db/messages.ts";
 import { never, openTab } from "./device.fixtures.ts";
@@ -91,6 +92,7 @@ describe("comparing with the server", () => {
     const parentId = await askThere(server, conversationId);
     server.finishAnswer(parentId);
     const turn = aTurn({ conversationId, parentId });
+    server.pageSize = 50;
     const direct = server.connect();
     const call = (async (...args: Parameters<typeof direct>) => {
       const answer = await direct(...args);
@@ -109,6 +111,7 @@ describe("comparing with the server", () => {
     const { server, tab, ids } = await inStep(2);
     const [id = ""] = ids;
     await changeConversation(tab.db, { id, patch: { title: "Mío" }, now: NOW });
+    await deleteConversation(tab.db, { id, now: NOW });
     await server.connect()("deleteConversation", { params: { id } });
     await reconcile(tab, never);
     expect((await listConversations(tab.db)).map((row) => row.id)).toEqual([ids[1]]);

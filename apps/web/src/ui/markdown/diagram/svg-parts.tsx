@@ -16,11 +16,11 @@ export function Canvas({ width, height, arrow, children }: CanvasProps) {
   return (
     <svg
       className="dg"
+      aria-hidden="true"
       viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(height)}`}
       width={Math.ceil(width)}
       style={{ minWidth: Math.ceil(width * SMALLEST) }}
     >
-      <title>{""}</title>
       <defs>
         <marker
           id={arrow}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { aCitation } from "./export.fixtures.ts";
+import { fileNameOf } from "./file-name.ts";
+import { numberSources } from "./number-sources.ts";
+import { columnWidths } from "./pdf-columns.ts";
+import { breakLines } from "./pdf-lines.ts";
+import { rewriteMarkdown } from "./rewrite-markdown.ts";
+import { toWinAnsi } from "./win-ansi.ts";
+
+describe("sources of a document", () => {
+  const { sources, numberOf } = numberSources([
+    { id: "a", citations: [aCitation({ n: 2, page: 9 }), aCitation({ n: 1, page: 6 })] },
+    { id: "b", citations: [aCitation({ n: 1, page: 9 }), aCitation({ n: 3, title: "Otra" })] },
+  ]);
+
+  it("are counted through all answers, the same page once", () => {
+    expect(sources.map(({ number, citation }) => [number, citation.title, citation.page])).toEqual([
+      [1, "Política de beneficios de viaje", 6],
+      [2, "Política de beneficios de viaje", 9],
+      [3, "Otra", 6],
+    ]);
+  });
+
+  it("are found by the number that an answer gave them", () => {
+    expect([numberOf("a", 2), numberOf("b", 1), numberOf("b", 3), numberOf("b", 2)]).toEqual([
+      2,
+      2,
+      3,
+      undefined,
+    ]);
+  });
+});
+
+describe("an answer's Markdown", () => {
+  const plusTen = (n: number) => (n < 5 ? n + 10 : undefined);
+
+  it("gets the document's numbers, but not in code, links or unknown numbers", () => {
+    const text = "Uno [1], dos [1, 2], `[1]`, [1](https://x.es), [7].\n~~~\n[1]\n~~~\n[2]";
+    expect(rewriteMarkdown(text, plusTen)).toBe(
+      "Uno [11], dos [11, 12], `[1]`, [1](https://x.es), [7].\n~~~\n[1]\n~~~\n[12]",
+    );
+  });
+
+  it("gets headings below the question, and no deeper than there are", () => {
+    expect(rewriteMarkdown("# A\n##### B\n#sin", plusTen)).toBe("### A\n###### B\n#sin");
+  });
+});
+
+describe("a file's name", () => {
+  it("keeps accents and loses what a system refuses", () => {
+    expect(fileNameOf("¿Nómina: año 2026/27? ", "pdf")).toBe("¿Nómina año 2026 27.pdf");
+    expect(fileNameOf("../..\u202e", "md")).toBe("metatron.md");
+    expect(fileNameOf("a".repeat(300), "json")).toHaveLength(85);
+  });
+});
+
+describe("letters of a PDF", () => {
+  it("stay in Spanish, Portuguese and English", () => {
+    const text = "áéíóúüñ ÁÑ ¿¡ ç ã õ à ê « » — – … “a” ‘b’ • € ª º";
+    expect(toWinAnsi(text)).toBe(text);
+  });
+
+  it("are replaced by something like them where the fonts have none", () => {
+    expect(toWinAnsi("a → b ≥ 3 ✅ ł ő 日")).toBe("a -> b >= 3 [x] ? o ?");
+    expect(toWinAnsi("vuelo ✈️ 🧑‍✈️!")).toBe("vuelo  !");
+    expect(toWinAnsi("e\u0301")).toBe("é");
+  });
+});
+
+describe("lines of a PDF", () => {
+  const measure = ({ text }: { text: string }) => text.length;
+
+  it("break between words and keep looks apart", () => {
+    expect(breakLines([{ text: "uno dos " }, { text: "tres", bold: true }], 7, measure)).toEqual([
+      [{ text: "uno dos" }],
+      [{ text: "tres", bold: true }],
+    ]);
+  });
+
+  it("break where the writer did, and inside a word that is too long", () => {
+    expect(breakLines([{ text: "a\nabcdefgh" }], 3, measure)).toEqual([
+      [{ text: "a" }],
+      [{ text: "abc" }],
+      [{ text: "def" }],
+      [{ text: "gh" }],
+    ]);
+  });
+});
+
+describe("columns of a table", () => {
+  it("fill the page, and share it where there is not enough", () => {
+    expect(columnWidths([10, 20], 60)).toEqual([25, 35]);
+    expect(columnWidths([10, 100, 300], 90)).toEqual([10, 20, 60]);
+  });
+});

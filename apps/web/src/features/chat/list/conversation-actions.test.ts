@@ -1,0 +1,94 @@
+import type { Action } from "@metatron/contract/roles";
+import type { TFunction } from "i18next";
+import { describe, expect, it, vi } from "vitest";
+import { listConversations, readConversation } from "../../../local-db/conversations.ts";
+import { aConversationRow, NOW, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
+import { readOutbox } from "../../../local-db/outbox.ts";
+import type { ConfirmAnswer } from "../../../ui/confirm.ts";
+import type { toast } from "../../../ui/toast.ts";
+import { createConversationActions } from "./conversation-actions.ts";
+
+// Only this way of calling it is used here.
+const t = ((key: string, values?: { title: string }) => `${key} ${values?.title ?? ""}`.trim()) as TFunction;
+
+async function setUp({ answer = "ok", allowed = [] }: { answer?: ConfirmAnswer; allowed?: Action[] } = {}) {
+  const db = openTestDatabase();
+  const conversation = aConversationRow({ title: "Vacaciones" });
+  await db.chats.add(conversation);
+  const wake = vi.fn(async () => {});
+  const track = vi.fn();
+  const show = vi.fn<typeof toast>(() => () => {});
+  const onRemove = vi.fn();
+  const actions = createConversationActions({
+    ...{ db, allowed, wake, t, track, onRemove },
+    toast: show,
+    confirm: async () => answer,
+    exportAs: async () => {},
+    now: () => NOW,
+  });
+  const row = () => readConversation(db, conversation.id);
+  return { db, conversation, wake, track, show, onRemove, actions, row };
+}
+
+describe("a conversation of the list", () => {
+  it("is pinned, marked, renamed and given an emoji here at once, and the server is told", async () => {
+    const { db, conversation, actions, row, wake, track } = await setUp();
+    await actions.togglePin(conversation);
+    await actions.toggleFavorite(conversation);
+    await actions.rename(conversation, "  Vacaciones   de verano ");
+    await actions.changeEmoji(conversation, "🏖️");
+    expect(await row()).toMatchObject({
+      ...{ pinned: true, favorite: true, title: "Vacaciones de verano", emoji: "🏖️" },
+    });
+    expect((await readOutbox(db)).map(({ operation }) => operation)).toEqual([
+      { kind: "patch", patch: { pinned: true } },
+      { kind: "patch", patch: { favorite: true } },
+      { kind: "patch", patch: { title: "Vacaciones de verano" } },
+      { kind: "patch", patch: { emoji: "🏖️" } },
+    ]);
+    expect(wake).toHaveBeenCalledTimes(4);
+    expect(track.mock.calls.map(([name]) => name)).toEqual([
+      ...["pin_conversation", "favorite_conversation", "rename_conversation", "change_emoji"],
+    ]);
+  });
+
+  it("keeps its title where nothing or the same was typed", async () => {
+    const { db, conversation, actions } = await setUp();
+    await actions.rename(conversation, "   ");
+    await actions.rename(conversation, "Vacaciones ");
+    expect(await readOutbox(db)).toEqual([]);
+  });
+
+  it("goes when it is confirmed, and comes back when that is undone", async () => {
+    const { db, conversation, actions, show, onRemove, row } = await setUp();
+    await actions.remove(conversation);
+    expect(await listConversations(db)).toEqual([]);
+    expect(onRemove).toHaveBeenCalledWith(conversation.id);
+    const [shown] = show.mock.lastCall ?? [];
+    expect(shown).toMatchObject({ text: "list.deleted Vacaciones", action: { label: "list.undo" } });
+    shown?.action?.onAction();
+    await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith({ text: "list.restored Vacaciones" }));
+    expect(await row()).toEqual(conversation);
+    expect(await readOutbox(db)).toEqual([]);
+  });
+
+  it("says so when it is too late to undo", async () => {
+    const { db, conversation, actions, show } = await setUp();
+    await actions.remove(conversation);
+    await db.chats.delete(conversation.id);
+    show.mock.lastCall?.[0].action?.onAction();
+    await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith({ text: "list.tooLate Vacaciones" }));
+  });
+
+  it.each(["cancel", "closed"] as const)("stays when the question is answered with %s", async (answer) => {
+    const { conversation, actions, row, show } = await setUp({ answer });
+    await actions.remove(conversation);
+    expect(await row()).toEqual(conversation);
+    expect(show).not.toHaveBeenCalled();
+  });
+
+  it("offers what the roles allow", async () => {
+    const { actions } = await setUp({ allowed: ["exportHistory"] });
+    expect([actions.may("exportHistory"), actions.may("deleteHistory")]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { HistoryHit } from "@metatron/contract/conversation";
+import { describe, expect, it } from "vitest";
+import { aConversationRow, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
+import { type SearchReach, searchHistory } from "./search-history.ts";
+
+const hit = (conversationId: string, messageId: string | null): HistoryHit => ({
+  ...{ conversationId, messageId, title: "t", emoji: null },
+  ...{ snippet: { text: "t", marks: [] }, createAt: "2026-11-15T10:00:00.000Z" },
+});
+
+async function search(options: { isOnline?: boolean; there?: HistoryHit[] | Error; deleted?: boolean } = {}) {
+  const { isOnline = true, there = [], deleted = false } = options;
+  const db = openTestDatabase();
+  const here = aConversationRow({ id: "here", title: "Nómina de julio" });
+  const gone = aConversationRow({ id: "gone", deletedAt: deleted ? "2026-11-15T10:00:00.000Z" : null });
+  await db.chats.bulkAdd([here, gone]);
+  const found: [string[], SearchReach][] = [];
+  await searchHistory(
+    {
+      db,
+      // Only this call is made.
+      call: (async () => {
+        if (there instanceof Error) throw there;
+        return { items: there, nextCursor: null };
+      }) as never,
+      isOnline: () => isOnline,
+    },
+    {
+      query: " nomina ",
+      signal: new AbortController().signal,
+      onFound: (hits, reach) =>
+        found.push([hits.map(({ conversationId, messageId }) => `${conversationId} ${messageId}`), reach]),
+    },
+  );
+  return found;
+}
+
+describe("a search in the history", () => {
+  it("shows this browser's hits at once, without minding accents, then the server's others", async () => {
+    expect(await search({ there: [hit("here", null), hit("there", "m")] })).toEqual([
+      [["here null"], "here"],
+      [["here null", "there m"], "everywhere"],
+    ]);
+  });
+
+  it("leaves out what was deleted here and the server still has", async () => {
+    expect((await search({ there: [hit("gone", "m")], deleted: true })).at(-1)).toEqual([
+      ["here null"],
+      "everywhere",
+    ]);
+  });
+
+  it("works offline and says how far it went", async () => {
+    expect(await search({ isOnline: false })).toEqual([[["here null"], "hereOnly"]]);
+    expect((await search({ there: new Error("unreachable") })).at(-1)).toEqual([["here null"], "hereOnly"]);
+  });
+});

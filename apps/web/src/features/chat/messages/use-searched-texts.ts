@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import type { MessageRow } from "../../../local-db/rows.ts";
+import { plainText } from "../../../ui/markdown/plain-text.ts";
+import { foldForFind, type SearchedText } from "./find-hits.ts";
+import type { Turn } from "./turns.ts";
+
+const SLICE_MS = 8;
+
+/** Reading the Markdown of a long conversation takes a while: each message is read once. */
+const known = new WeakMap<MessageRow, SearchedText>();
+
+/** What can be looked through: all messages at once, read a little at a time so that typing never waits. */
+export function useSearchedTexts(turns: readonly Turn[]): readonly SearchedText[] {
+  const [texts, setTexts] = useState<readonly SearchedText[]>([]);
+  useEffect(() => {
+    const messages = turns.flatMap(({ question, answer }) =>
+      [question, answer].flatMap((step) => (step ? [step.message] : [])),
+    );
+    const read: SearchedText[] = [];
+    let timer: ReturnType<typeof setTimeout>;
+    const readSome = () => {
+      const until = performance.now() + SLICE_MS;
+      while (read.length < messages.length && performance.now() < until) {
+        const message = messages[read.length];
+        if (message) read.push(searchedText(message));
+      }
+      if (read.length < messages.length) timer = setTimeout(readSome);
+      else setTexts(read);
+    };
+    readSome();
+    return () => clearTimeout(timer);
+  }, [turns]);
+  return texts;
+}
+
+function searchedText(message: MessageRow): SearchedText {
+  const found = known.get(message);
+  if (found) return found;
+  const searched = { messageId: message.id, folded: foldForFind(readText(message)) };
+  known.set(message, searched);
+  return searched;
+}
+
+function readText({ role, text, citations }: MessageRow): string {
+  if (role === "user") return text;
+  return plainText(text, { tables: "tabs", isCited: (number) => citations.some(({ n }) => n === number) });
+}

@@ -1,0 +1,229 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { answerText } from "../apps/server/test/stand-ins/openai.ts";
+import { launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+
+const url = inject("productUrl");
+const WITHIN = { timeout: 30_000 };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A question whose answer takes as many words, at so many a second. */
+const slow = (text: string, tokens: number, rate: number) =>
+  `${text} [[script:normal tokens=${tokens} rate=${rate}]]`;
+
+const whole = (tokens: number) => answerText(tokens).replace(/\s+/g, " ").trim();
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
+const stop = (page: Page) => page.getByRole("button", { name: "Detener la respuesta" });
+const lastTurn = (page: Page) => page.locator("[data-turn]").last();
+const textOf = async (page: Page) => (await lastTurn(page).innerText()).replace(/\s+/g, " ");
+
+async function newEmployee(): Promise<Visitor> {
+  const visitor = await newVisitor(browser);
+  await signIn(visitor.page, url);
+  return visitor;
+}
+
+async function ask(page: Page, text: string) {
+  await box(page).fill(text);
+  await box(page).press("Enter");
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+}
+
+/** Until some words of the answer are there. */
+async function untilBegun(page: Page) {
+  await expect.poll(() => textOf(page), WITHIN).toContain("El personal de cabina dispone");
+}
+
+async function untilWhole(page: Page, tokens: number) {
+  await expect.poll(() => textOf(page), WITHIN).toContain(whole(tokens));
+  await stop(page).waitFor({ state: "hidden" });
+  // Not a word more: nothing came twice.
+  expect((await textOf(page)).split(whole(tokens))[1]).not.toContain("personal de cabina");
+}
+
+describe("asking", () => {
+  it("shows the answer as it is written, with the composer ready for the next question", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.getByRole("button", { name: "Enviar" }).isDisabled()).toBe(true);
+    await ask(page, slow("¿Cuántos días tengo?", 120, 40));
+    await untilBegun(page);
+    expect(await textOf(page)).not.toContain(whole(120));
+    await untilWhole(page, 120);
+    expect(await box(page).inputValue()).toBe("");
+    await box(page).press("ArrowUp");
+    expect(await box(page).inputValue()).toContain("¿Cuántos días tengo?");
+    await visitor.close();
+  });
+
+  it("stops when told to, and keeps what was written, also after a reload", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await ask(page, slow("Cuéntame todo", 400, 30));
+    await untilBegun(page);
+    await stop(page).click();
+    await lastTurn(page).getByText("Detuviste la respuesta.").waitFor();
+    const kept = await textOf(page);
+    expect(kept).not.toContain(whole(400));
+    await page.reload();
+    await expect.poll(() => textOf(page), WITHIN).toBe(kept);
+    await visitor.close();
+  });
+
+  it("answers anew as another version, and goes back to the one before", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await ask(page, "¿Cuántos días tengo?");
+    await untilWhole(page, 60);
+    await page.getByRole("button", { name: "Responder de nuevo" }).click();
+    await page.getByText("2/2").waitFor();
+    await untilWhole(page, 60);
+    await page.getByRole("button", { name: "Versión anterior" }).click();
+    await page.getByText("1/2").waitFor();
+    await untilWhole(page, 60);
+    await visitor.close();
+  });
+
+  it("asks in other words as a branch, and keeps the old one", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await ask(page, "¿Cuántos días tengo?");
+    await untilWhole(page, 60);
+    await page.getByRole("button", { name: "Editar la pregunta" }).click();
+    await page.getByRole("textbox", { name: "Tu pregunta" }).fill("¿Y si soy piloto?");
+    await page.getByRole("textbox", { name: "Tu pregunta" }).press("Enter");
+    await lastTurn(page).getByText("¿Y si soy piloto?").waitFor();
+    await untilWhole(page, 60);
+    await page.getByRole("button", { name: "Versión anterior" }).first().click();
+    await lastTurn(page).getByText("¿Cuántos días tengo?").waitFor();
+    await visitor.close();
+  });
+});
+
+describe("an answer under way", () => {
+  it("goes on when the tab is closed and opened again", async () => {
+    const visitor = await newEmployee();
+    const { page, context } = visitor;
+    await ask(page, slow("Cuéntame algo", 200, 30));
+    await untilBegun(page);
+    const address = page.url();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(address);
+    await untilWhole(again, 200);
+    await visitor.close();
+  });
+
+  it("goes on when the network was away for a while", async () => {
+    const visitor = await newEmployee();
+    const { page, context } = visitor;
+    await ask(page, slow("Cuéntame algo", 200, 30));
+    await untilBegun(page);
+    await context.setOffline(true);
+    await page.getByText("Sin conexión desde").waitFor();
+    await context.setOffline(false);
+    await page.getByText("Sin conexión desde").waitFor({ state: "hidden" });
+    await untilWhole(page, 200);
+    await visitor.close();
+  });
+
+  it("goes on while another conversation is looked at", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await ask(page, slow("Cuéntame algo", 150, 30));
+    await untilBegun(page);
+    const address = new URL(page.url()).pathname;
+    await page.getByRole("button", { name: /Nueva conversación/ }).click();
+    await page.waitForURL(`${url}/chat`);
+    await page.goBack();
+    await page.waitForURL(`${url}${address}`);
+    await untilWhole(page, 150);
+    await visitor.close();
+  });
+
+  it("is the same in a second tab, which does not read it twice", async () => {
+    const visitor = await newEmployee();
+    const { page, context } = visitor;
+    await ask(page, slow("Cuéntame algo", 200, 30));
+    await untilBegun(page);
+    const second = await context.newPage();
+    const read: string[] = [];
+    second.on("request", (request) => {
+      if (request.url().includes("/chat/stream/")) read.push(request.url());
+    });
+    await second.goto(page.url());
+    await untilBegun(second);
+    expect(await textOf(second)).not.toContain(whole(200));
+    await untilWhole(page, 200);
+    await untilWhole(second, 200);
+    expect(read).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe("what is typed", () => {
+  it("is there after a reload, per conversation, and gone once it is sent", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await box(page).fill("A medio escribir");
+    await page.reload();
+    await expect.poll(() => box(page).inputValue()).toBe("A medio escribir");
+    await ask(page, "A medio escribir, y ahora entero");
+    await untilWhole(page, 60);
+    expect(await box(page).inputValue()).toBe("");
+    await page.goto(`${url}/chat`);
+    await box(page).waitFor();
+    expect(await box(page).inputValue()).toBe("");
+    await visitor.close();
+  });
+
+  it("without a network waits, says so, and is sent once when it is back", async () => {
+    const visitor = await newEmployee();
+    const { page, context } = visitor;
+    await ask(page, "¿Cuántos días tengo?");
+    await untilWhole(page, 60);
+    const sent: string[] = [];
+    page.on("response", (response) => {
+      if (response.url().includes("/assistant/rhplus")) sent.push(response.request().postData() ?? "");
+    });
+    await context.setOffline(true);
+    await page.getByText("Sin conexión desde").waitFor();
+    await box(page).fill("¿Y el año que viene?");
+    await page.getByRole("button", { name: "Enviar al recuperar la red" }).click();
+    await lastTurn(page).getByText("Se enviará al recuperar la red").waitFor();
+    expect(sent).toEqual([]);
+    await context.setOffline(false);
+    await untilWhole(page, 60);
+    expect(sent.filter((body) => body.includes("¿Y el año que viene?"))).toHaveLength(1);
+    await visitor.close();
+  });
+
+  it("may not be a file yet, and says so instead of leaving the app", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await box(page).evaluate((field) => {
+      const data = new DataTransfer();
+      data.items.add(new File(["x"], "foto.png", { type: "image/png" }));
+      field.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await page.getByText("Todavía no se pueden adjuntar archivos").waitFor();
+    await visitor.close();
+  });
+});
+
+it("a conversation that is not there says so, and leads to a new one", async () => {
+  const visitor = await newEmployee();
+  const { page } = visitor;
+  await page.goto(`${url}/chat/${crypto.randomUUID()}`);
+  await page.getByRole("main").getByRole("button", { name: "Nueva conversación" }).click();
+  await page.waitForURL(`${url}/chat`);
+  await visitor.close();
+});
