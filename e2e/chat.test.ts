@@ -1,9 +1,11 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { answerText } from "../apps/server/test/stand-ins/openai.ts";
 import { launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
 
 const url = inject("productUrl");
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
@@ -20,12 +22,40 @@ const whole = (tokens: number) => answerText(tokens).replace(/\s+/g, " ").trim()
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 const stop = (page: Page) => page.getByRole("button", { name: "Detener la respuesta" });
 const lastTurn = (page: Page) => page.locator("[data-turn]").last();
-const textOf = async (page: Page) => (await lastTurn(page).innerText()).replace(/\s+/g, " ");
+// As it is seen: words of two blocks are apart.
+const textOf = (page: Page) =>
+  lastTurn(page).evaluate((turn: HTMLElement) => turn.innerText.replace(/\s+/g, " "));
 
 async function newEmployee(): Promise<Visitor> {
   const visitor = await newVisitor(browser);
   await signIn(visitor.page, url);
+  await untilFocused(visitor.page);
   return visitor;
+}
+
+/** A key pressed before would still go to where the focus was. */
+async function untilFocused(page: Page) {
+  await expect.poll(() => box(page).evaluate((field) => field === document.activeElement), WITHIN).toBe(true);
+}
+
+/** Until what is typed is kept; until then a reload would be faster than the database. */
+async function untilKept(page: Page, text: string) {
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map(({ name = "" }) => name);
+      const name = names.find((each) => each.startsWith("metatron-chats-")) ?? "";
+      const rows = await new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("settings").objectStore("settings").getAll();
+          reading.onsuccess = () => resolve(reading.result);
+          reading.transaction?.addEventListener("complete", () => opening.result.close());
+        };
+      });
+      return JSON.stringify(rows);
+    });
+  await expect.poll(kept, WITHIN).toContain(text);
 }
 
 async function ask(page: Page, text: string) {
@@ -50,7 +80,6 @@ describe("asking", () => {
   it("shows the answer as it is written, with the composer ready for the next question", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
-    await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await page.getByRole("button", { name: "Enviar" }).isDisabled()).toBe(true);
     await ask(page, slow("¿Cuántos días tengo?", 120, 40));
     await untilBegun(page);
@@ -172,8 +201,10 @@ describe("what is typed", () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     await box(page).fill("A medio escribir");
+    await untilKept(page, "A medio escribir");
     await page.reload();
-    await expect.poll(() => box(page).inputValue()).toBe("A medio escribir");
+    await expect.poll(() => box(page).inputValue(), WITHIN).toBe("A medio escribir");
+    await untilFocused(page);
     await ask(page, "A medio escribir, y ahora entero");
     await untilWhole(page, 60);
     expect(await box(page).inputValue()).toBe("");
@@ -227,3 +258,28 @@ it("a conversation that is not there says so, and leads to a new one", async () 
   await page.waitForURL(`${url}/chat`);
   await visitor.close();
 });
+
+describe("for everybody", () => {
+  it.each([
+    { name: "a desk", options: { viewport: { width: 1280, height: 800 } } },
+    { name: "a phone at night", options: { ...PHONE, colorScheme: "dark" as const } },
+  ])("nothing to complain about on $name, before and after the first question", async ({ options }) => {
+    const visitor = await newVisitor(browser, options);
+    const { page } = visitor;
+    await signIn(page, url);
+    await page.getByText("Lo que más se pregunta esta semana").waitFor();
+    await page.getByRole("button", { name: /pasajes de beneficio/ }).click();
+    expect(await box(page).inputValue()).toBe("¿Cuántos pasajes de beneficio me tocan?");
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Enviar" }).click();
+    await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+    await untilWhole(page, 60);
+    expect(await faultsOf(page)).toEqual([]);
+    await visitor.close();
+  });
+});
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}

@@ -1,7 +1,6 @@
 import type { Message } from "@metatron/contract/message";
 import type { ChatsDatabase } from "./chats-database.ts";
 import type { AnswerDraft, MessageRow } from "./rows.ts";
-import { toSearchText } from "./search-text.ts";
 
 export async function readAnswerDraft(db: ChatsDatabase, answerId: string): Promise<AnswerDraft | undefined> {
   return await db.answerDrafts.get(answerId);
@@ -29,7 +28,7 @@ export async function finishAnswer(db: ChatsDatabase, answer: Message): Promise<
       isOnServer: true,
     };
     await db.messages.put(row);
-    await db.texts.bulkPut(toSearchText(row));
+    await db.texts.delete(row.idChat);
     await db.chats.update(row.idChat, { digest: "", updatedAt: answer.updatedAt });
   });
 }

@@ -46,14 +46,13 @@ export async function applyMessages(db: ChatsDatabase, pulled: PulledMessages): 
     const isWhole = knownBefore !== undefined;
     const arrived = new Set(items.map(({ id }) => id));
     const gone = isWhole ? [...knownBefore].filter((id) => !arrived.has(id)) : [];
-    const changed = placePulled({ local, items, pending, isWhole }).filter(
-      (row) => !isSameRow(local.get(row.id), row),
-    );
+    const placed = placePulled({ local, items, pending, isWhole });
+    const changed = placed.filter((row) => !isSameRow(local.get(row.id), row));
 
     await db.messages.bulkDelete(gone);
-    await db.texts.bulkDelete(gone);
     await db.messages.bulkPut(changed);
-    await db.texts.bulkPut(changed.flatMap(toSearchText));
+    if (isWhole) await db.texts.put(toSearchText(conversationId, placed));
+    else if (changed.length > 0) await db.texts.delete(conversationId);
     await db.answerDrafts.bulkDelete(
       changed.filter(({ state }) => state !== "streaming").map(({ id }) => id),
     );

@@ -6,7 +6,6 @@ import type { ChatsDatabase } from "./chats-database.ts";
 import { draftKey } from "./drafts.ts";
 import { addOperation, readPending } from "./outbox.ts";
 import type { AnsweringChat, ConversationRow, MessageRow } from "./rows.ts";
-import { toSearchText } from "./search-text.ts";
 import { chooseVersion } from "./versions.ts";
 
 export interface Turn {
@@ -79,7 +78,7 @@ async function putMessages(db: ChatsDatabase, turn: Turn, model: string): Promis
     seq: seq + 1,
   };
   await db.messages.bulkPut([question, answer]);
-  await db.texts.bulkPut(toSearchText(question));
+  await db.texts.delete(conversationId);
 }
 
 async function nextSeq(db: ChatsDatabase, conversationId: string): Promise<number> {

@@ -36,7 +36,7 @@ export class ChatsDatabase extends Dexie {
         assistants: "id",
         outbox: "++seq, conversationId",
         answerDrafts: "id, idChat",
-        texts: "id, idChat, [rank+id]",
+        texts: "idChat",
         ...withoutStaged(),
       })
       .upgrade(fillFromStaged);

@@ -53,9 +53,9 @@ export async function forgetConversations(
   const tables = [db.chats, db.messages, db.texts, db.answerDrafts, db.outbox, db.settings];
   await db.transaction("rw", tables, async () => {
     await db.chats.bulkDelete([...ids]);
-    for (const table of [db.messages, db.texts, db.answerDrafts]) {
-      await table.where("idChat").anyOf(ids).delete();
-    }
+    await db.texts.bulkDelete([...ids]);
+    await db.messages.where("idChat").anyOf(ids).delete();
+    await db.answerDrafts.where("idChat").anyOf(ids).delete();
     const entries = db.outbox.where("conversationId").anyOf(ids);
     await (why === "deleted here" ? entries.filter((entry) => !isDeletion(entry)) : entries).delete();
     const keys = ids.flatMap((id) => [draftKey(id), versionsKey(id)]);

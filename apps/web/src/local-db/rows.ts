@@ -52,13 +52,13 @@ export interface AssistantRow {
   avatar: string | null;
 }
 
-/** Text without accents and capitals, for the search. */
+/** The messages of a conversation without accents and capitals, for the search: one row is read faster than many. */
 export interface SearchText {
-  id: string;
   idChat: string;
-  /** The negative of the time, so that the newest come first where rows are read in order. */
-  rank: number;
+  /** One after the other, with a line's end behind each. */
   folded: string;
+  /** Whose text ends where in it. */
+  messages: { id: string; createAt: string; end: number }[];
 }
 
 /** What a person may change of a conversation; only what is changed is there. */

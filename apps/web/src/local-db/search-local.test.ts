@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { beginTurn } from "./begin-turn.ts";
 import { foldText } from "./fold-text.ts";
-import { aConversationRow, aMessageRow, openTestDatabase } from "./local-db.fixtures.ts";
+import { aConversationRow, aMessageRow, aTurn, openTestDatabase } from "./local-db.fixtures.ts";
 import type { MessageRow } from "./rows.ts";
 import { searchLocal } from "./search-local.ts";
-import { toSearchText } from "./search-text.ts";
 
 describe("the search without the server", () => {
   it("finds words in titles and then in messages, newest first, without minding accents", async () => {
@@ -61,6 +61,14 @@ describe("the search without the server", () => {
     expect(await searchLocal(db, "hola")).toEqual([]);
   });
 
+  it("finds what was written since the last search", async () => {
+    const db = await filled([{ id: "a", text: "hola" }]);
+    expect(await idsOf(db, "adios")).toEqual([]);
+    const turn = aTurn({ conversationId: "c", parentId: "a", text: "Adiós" });
+    await beginTurn(db, turn);
+    expect(await idsOf(db, "adios")).toEqual([turn.request.messageId]);
+  });
+
   it("gives up when the person types on", async () => {
     const db = await filled([{ id: "a", text: "hola" }]);
     expect(await searchLocal(db, "hola", { signal: AbortSignal.abort() })).toEqual([]);
@@ -81,7 +89,6 @@ async function filled(messages: Partial<MessageRow>[]) {
   await db.chats.add(aConversationRow({ id: "c", title: "Sin título" }));
   const rows = messages.map((fields, seq) => aMessageRow({ idChat: "c", seq, ...fields }));
   await db.messages.bulkAdd(rows);
-  await db.texts.bulkAdd(rows.flatMap(toSearchText));
   return db;
 }
 

@@ -3,11 +3,12 @@ import type { ChatsDatabase } from "./chats-database.ts";
 import { listConversations } from "./conversations.ts";
 import { foldText } from "./fold-text.ts";
 import type { ConversationRow, SearchText } from "./rows.ts";
+import { fillSearchTexts } from "./search-text.ts";
 import { hasAllWords, searchWords } from "./search-words.ts";
 import { snippetOf } from "./snippet.ts";
 
-/** Texts read at once: long enough to be fast, short enough for the page to stay smooth. */
-const BATCH = 500;
+/** Conversations read at once: enough to be fast, few enough for the page to stay smooth. */
+const BATCH = 100;
 const MOST_HITS = 50;
 
 interface Options {
@@ -23,14 +24,15 @@ export async function searchLocal(
 ): Promise<HistoryHit[]> {
   const words = searchWords(typed);
   if (words.length === 0) return [];
-  const conversations = await listConversations(db);
-  const byId = new Map(conversations.map((row) => [row.id, row]));
+  const conversations = (await listConversations(db)).sort((a, b) => (a.updatedAt > b.updatedAt ? -1 : 1));
   const inTitles = conversations
     .filter(({ title }) => hasAllWords(foldText(title), words))
     .slice(0, limit)
     .map((row) => toHit(row, { messageId: null, text: row.title, createAt: row.createAt }, words));
-  const found = await findTexts(db, words, { room: limit - inTitles.length, byId, signal });
-  const messages = await db.messages.bulkGet(found.map(({ id }) => id));
+  const ids = conversations.map(({ id }) => id);
+  const found = await findMessages(db, words, { ids, room: limit - inTitles.length, signal });
+  const byId = new Map(conversations.map((row) => [row.id, row]));
+  const messages = await db.messages.bulkGet(found);
   const inMessages = messages.flatMap((message) => {
     const row = message && byId.get(message.idChat);
     if (!row) return [];
@@ -41,26 +43,33 @@ export async function searchLocal(
 }
 
 interface Scan {
+  ids: readonly string[];
   room: number;
-  byId: ReadonlyMap<string, ConversationRow>;
   signal: AbortSignal | undefined;
 }
 
-async function findTexts(
+/** From the conversations of these ids, in their order, as many as there is room for. */
+async function findMessages(
   db: ChatsDatabase,
   words: readonly string[],
-  { room, byId, signal }: Scan,
-): Promise<SearchText[]> {
-  const found: SearchText[] = [];
-  let from: [number, string] = [-Infinity, ""];
-  while (found.length < room && !signal?.aborted) {
-    const batch = await db.texts.where("[rank+id]").above(from).limit(BATCH).toArray();
-    found.push(...batch.filter(({ idChat, folded }) => byId.has(idChat) && hasAllWords(folded, words)));
-    const last = batch.at(-1);
-    if (!last || batch.length < BATCH) break;
-    from = [last.rank, last.id];
+  { ids, room, signal }: Scan,
+): Promise<string[]> {
+  const found: { id: string; createAt: string }[] = [];
+  await fillSearchTexts(db, ids);
+  for (let at = 0; at < ids.length && found.length < room && !signal?.aborted; at += BATCH) {
+    const batch = await db.texts.bulkGet(ids.slice(at, at + BATCH));
+    found.push(...batch.flatMap((text) => (text ? hitsIn(text, words) : [])));
   }
-  return found.slice(0, Math.max(0, room));
+  return found
+    .sort((a, b) => (a.createAt > b.createAt ? -1 : 1))
+    .slice(0, Math.max(0, room))
+    .map(({ id }) => id);
+}
+
+function hitsIn({ folded, messages }: SearchText, words: readonly string[]): SearchText["messages"] {
+  // Most conversations have none of it, and need no closer look.
+  if (!hasAllWords(folded, words)) return [];
+  return messages.filter(({ end }, at) => hasAllWords(folded.slice(messages[at - 1]?.end ?? 0, end), words));
 }
 
 function toHit(

@@ -1,18 +1,29 @@
+import type { ChatsDatabase } from "./chats-database.ts";
 import { foldText } from "./fold-text.ts";
+import { readMessages } from "./messages.ts";
 import type { MessageRow, SearchText } from "./rows.ts";
 
 /** Of a longer message only the beginning is searched. */
 const LONGEST_SEARCHED = 20_000;
 
-/** The entry of a message for the search; none while it grows or where it says nothing. */
-export function toSearchText({
-  id,
-  idChat,
-  createAt,
-  text,
-  state,
-}: Pick<MessageRow, "id" | "idChat" | "createAt" | "text" | "state">): SearchText[] {
-  if (state === "streaming" || state === "waiting" || text === "") return [];
-  const folded = foldText(text.slice(0, LONGEST_SEARCHED));
-  return [{ id, idChat, rank: -Date.parse(createAt), folded }];
+/** What the search reads of a conversation. Whoever changes a message's text takes the row away; it is made anew. */
+export function toSearchText(idChat: string, rows: readonly MessageRow[]): SearchText {
+  let folded = "";
+  const messages: SearchText["messages"] = [];
+  for (const { id, createAt, text, state } of rows) {
+    if (state === "streaming" || state === "waiting" || text === "") continue;
+    folded += `${foldText(text.slice(0, LONGEST_SEARCHED))}\n`;
+    messages.push({ id, createAt, end: folded.length });
+  }
+  return { idChat, folded, messages };
+}
+
+/** Makes the rows that are not there: of conversations that changed since the last search. */
+export async function fillSearchTexts(db: ChatsDatabase, conversationIds: readonly string[]): Promise<void> {
+  const there = new Set(await db.texts.toCollection().primaryKeys());
+  for (const idChat of conversationIds.filter((id) => !there.has(id))) {
+    await db.transaction("rw", db.messages, db.texts, async () => {
+      await db.texts.put(toSearchText(idChat, await readMessages(db, idChat)));
+    });
+  }
 }

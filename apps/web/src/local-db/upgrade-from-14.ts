@@ -1,6 +1,5 @@
 import type { Table, Transaction } from "dexie";
 import type { ConversationRow, MessageRow } from "./rows.ts";
-import { toSearchText } from "./search-text.ts";
 import {
   instantOf,
   newIdOf,
@@ -42,7 +41,6 @@ export async function fillFromStaged(tx: Transaction): Promise<void> {
       return place ? [upgradeMessage(row, place, now)] : [];
     });
     await tx.table("messages").bulkPut(rows);
-    await tx.table("texts").bulkPut(rows.flatMap(toSearchText));
   });
   // A key that is there twice would end the whole upgrade.
   const keys = new Set<unknown>();

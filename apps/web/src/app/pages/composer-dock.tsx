@@ -11,7 +11,7 @@ export function ComposerDock({ children, note }: { children: ReactNode; note?: s
     >
       <div className="relative mx-auto max-w-column">
         {children}
-        {note && <p className="pt-2 text-center text-xs text-text-subtle">{note}</p>}
+        {note && <p className="pt-2 text-center text-xs text-text-subtle max-handset:sr-only">{note}</p>}
       </div>
     </div>
   );

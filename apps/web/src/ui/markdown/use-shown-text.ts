@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
 
 /** What is read and laid out in one go; more than this at once would block the page. */
-const STEP_CHARS = 24_000;
+const STEP_CHARS = 8_000;
+const STEP_LINES = 150;
 /** How much is shown before the reader asks for more. */
-const STEPS_A_PAGE = 10;
+const STEPS_A_PAGE = 30;
 
 interface ShownText {
   text: string;
@@ -16,7 +17,8 @@ interface ShownText {
 export function useShownText(text: string): ShownText {
   const [steps, setSteps] = useState(1);
   const [pages, setPages] = useState(1);
-  const isPart = text.length > steps * STEP_CHARS;
+  const end = endOfSteps(text, steps);
+  const isPart = end < text.length;
   const isPageFull = steps >= pages * STEPS_A_PAGE;
 
   useEffect(() => {
@@ -26,8 +28,25 @@ export function useShownText(text: string): ShownText {
   }, [isPart, isPageFull, steps]);
 
   return {
-    text: isPart ? text.slice(0, steps * STEP_CHARS) : text,
+    text: isPart ? text.slice(0, end) : text,
     isPart,
     onShowMore: isPart && isPageFull ? () => setPages(pages + 1) : null,
   };
+}
+
+function endOfSteps(text: string, steps: number): number {
+  let end = 0;
+  for (let step = 0; step < steps && end < text.length; step += 1) end = endOfStep(text, end);
+  return end;
+}
+
+function endOfStep(text: string, start: number): number {
+  const limit = start + STEP_CHARS;
+  let end = start;
+  for (let line = 0; line < STEP_LINES; line += 1) {
+    const next = text.indexOf("\n", end) + 1;
+    if (next === 0 || next > limit) return Math.min(limit, text.length);
+    end = next;
+  }
+  return end;
 }

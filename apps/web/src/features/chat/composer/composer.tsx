@@ -108,7 +108,7 @@ export function Composer(props: ComposerProps) {
         />
       </div>
       {dictation !== "off" && <Listening state={dictation} />}
-      <div className="contents handset:mt-2.5 handset:-ml-2 handset:flex handset:w-full handset:items-center handset:gap-0.5">
+      <div className="contents handset:mt-2.5 handset:-ml-2 handset:flex handset:w-[calc(100%+8px)] handset:items-center handset:gap-0.5">
         <OptionsBar options={options} className="max-handset:hidden" />
         {recognizerClass() && (
           <DictateButton

@@ -9,7 +9,8 @@ import type { toast } from "../../../ui/toast.ts";
 import { createConversationActions } from "./conversation-actions.ts";
 
 // Only this way of calling it is used here.
-const t = ((key: string, values?: { title: string }) => `${key} ${values?.title ?? ""}`.trim()) as TFunction;
+const t = ((key: string, values?: { title: string }) =>
+  `${key} ${values?.title ?? ""}`.trim()) as unknown as TFunction;
 
 async function setUp({ answer = "ok", allowed = [] }: { answer?: ConfirmAnswer; allowed?: Action[] } = {}) {
   const db = openTestDatabase();

@@ -11,7 +11,7 @@ describe("the emoji", () => {
   it("are found by the beginning of any of their names, without minding accents", () => {
     expect(found("avion")).toEqual(["✈️"]);
     expect(found("nomi")).toEqual(["💶"]);
-    expect(found("cambio turno")).toEqual(["🔁"]);
+    expect(found("cambio turno")).toEqual(["🔄", "🔁"]);
     expect(found("flight", "en")).toEqual(["✈️"]);
     expect(found("férias", "pt")).toEqual(["📅", "🏖️"]);
     expect(found("nada de esto")).toEqual([]);

@@ -1,8 +1,14 @@
+const figures = new Map<string, Intl.NumberFormat>();
+
 /** "4,2 s", with the space that does not break. */
 export function secondsText(seconds: number, language: string): string {
-  const figure = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  // Making a format takes longer than drawing the rest of the line.
+  const figure = figures.get(language) ?? new Intl.NumberFormat(language, ONE_DIGIT);
+  figures.set(language, figure);
   return `${figure.format(seconds)}\u00a0s`;
 }
+
+const ONE_DIGIT = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** "12 segundos", for a sentence. */
 export function secondsWords(seconds: number, language: string): string {

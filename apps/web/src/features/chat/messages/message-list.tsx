@@ -2,7 +2,6 @@ import { ArrowDown } from "lucide-react";
 import {
   type KeyboardEvent,
   type Ref,
-  type RefObject,
   useCallback,
   useImperativeHandle,
   useLayoutEffect,
@@ -22,9 +21,11 @@ import { ListFrame, ListRow } from "./list-frame.tsx";
 import { type MessageHandlers, useSteadyHandlers } from "./message-handlers.ts";
 import { QuoteSelection } from "./quote-selection.tsx";
 import { TurnView } from "./turn-view.tsx";
-import { indexOfMessage, keepUnchanged, type Turn, toTurns } from "./turns.ts";
+import { indexOfMessage, type Turn } from "./turns.ts";
 import { useFindShortcut } from "./use-find-shortcut.ts";
 import { useFollowEnd } from "./use-follow-end.ts";
+import { useOpenAtEnd } from "./use-open-at-end.ts";
+import { useOwnFiles, useTurns } from "./use-turns.ts";
 
 export interface MessageListHandle {
   scrollToEnd(): void;
@@ -197,36 +198,6 @@ export function MessageList({
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
-
-function useTurns(steps: readonly PathStep[]): readonly Turn[] {
-  const before = useRef<Turn[]>([]);
-  const turns = useMemo(() => keepUnchanged(before.current, toTurns(steps)), [steps]);
-  useLayoutEffect(() => {
-    before.current = turns;
-  }, [turns]);
-  return turns;
-}
-
-/** The files that people attached here: as sources they are theirs, and nobody keeps their validity. */
-function useOwnFiles(turns: readonly Turn[]): ReadonlySet<string> {
-  const ids = useMemo(
-    () => turns.flatMap(({ question }) => question?.message.files.map(({ id }) => id) ?? []).join(),
-    [turns],
-  );
-  return useMemo(() => new Set(ids.split(",")), [ids]);
-}
-
-/** Before the first paint, and told to the virtual list at once: it would draw the beginning otherwise. */
-function useOpenAtEnd(scroller: RefObject<HTMLElement | null>) {
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    // The room of the scroll bar, on both sides, is taken from the column's: the composer below has none.
-    element.style.setProperty("--gutter", `${(element.offsetWidth - element.clientWidth) / 2}px`);
-    element.scrollTop = element.scrollHeight;
-    element.dispatchEvent(new Event("scroll"));
-  }, [scroller]);
-}
 
 function growingOf(growing: ReadonlyMap<string, GrowingAnswer>, turn: Turn): GrowingAnswer | null {
   return (turn.answer && growing.get(turn.answer.message.id)) ?? null;

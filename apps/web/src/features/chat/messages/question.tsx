@@ -1,5 +1,5 @@
 import { Clock, Pencil } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { LocalMessageState } from "../../../local-db/rows.ts";
@@ -10,6 +10,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { EditQuestion } from "./edit-question.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";
 import { QuestionFiles } from "./question-files.tsx";
+import { QuestionText } from "./question-text.tsx";
 import { VersionSwitch } from "./version-switch.tsx";
 
 type QuestionProps = {
@@ -92,59 +93,6 @@ export function Question({
         )}
       </div>
     </div>
-  );
-}
-
-function QuestionText({
-  text,
-  messageId,
-  isUnfolded,
-}: {
-  text: string;
-  messageId: string;
-  isUnfolded: boolean;
-}) {
-  const { t } = useTranslation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [isLong, setLong] = useState(false);
-  const isFolded = !isOpen && !isUnfolded;
-
-  useLayoutEffect(() => {
-    const element = heading.current;
-    if (!element || !isFolded) return;
-    const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
-    // Also says its first size, before anything is painted.
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [isFolded]);
-
-  return (
-    <>
-      <h2
-        ref={heading}
-        data-message-text={messageId}
-        dir="auto"
-        className={cx(
-          "max-w-measure text-[1.125rem] leading-[1.5625rem] font-medium tracking-title wrap-anywhere whitespace-pre-wrap text-pretty handset:text-xl",
-          isFolded && "line-clamp-6",
-        )}
-      >
-        {text}
-      </h2>
-      {isLong && !isUnfolded && (
-        <Button
-          size="sm"
-          variant="ghost"
-          className="mt-1 -ml-[9px]"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? t("messages.question.fold") : t("messages.question.unfold")}
-        </Button>
-      )}
-    </>
   );
 }
 

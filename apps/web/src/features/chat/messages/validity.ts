@@ -22,13 +22,21 @@ function startOfDay(now: Date): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 }
 
+const days = new Map<string, Intl.DateTimeFormat>();
+
 /** "31 dic", with the year where it is not this one. */
 export function dayName(day: string, { language, now }: { language: string; now: Date }): string {
   const isThisYear = day.startsWith(`${now.getFullYear()}-`);
-  return new Intl.DateTimeFormat(language, {
-    day: "numeric",
-    month: "short",
-    ...(isThisYear ? {} : { year: "numeric" }),
-    timeZone: "UTC",
-  }).format(new Date(day));
+  const key = `${language} ${isThisYear}`;
+  // Making a format takes longer than drawing the row that shows it.
+  const format =
+    days.get(key) ??
+    new Intl.DateTimeFormat(language, {
+      day: "numeric",
+      month: "short",
+      ...(isThisYear ? {} : { year: "numeric" }),
+      timeZone: "UTC",
+    });
+  days.set(key, format);
+  return format.format(new Date(day));
 }

@@ -13,7 +13,7 @@ export interface Choices {
   baseKnowledge: string | null;
 }
 
-export interface NewQuestion {
+interface NewQuestion {
   /** Null begins a conversation. */
   conversationId: string | null;
   parentId: string | null;

@@ -30,8 +30,8 @@ export interface GraphGroup {
 }
 
 /** More would be too small to read, and take too long to lay out. */
-const MAX_NODES = 80;
-const MAX_EDGES = 160;
+const MAX_NODES = 40;
+const MAX_EDGES = 60;
 
 export const isDrawable = ({ nodes, edges }: Graph): boolean =>
   nodes.size > 0 && nodes.size <= MAX_NODES && edges.length <= MAX_EDGES;

@@ -8,6 +8,8 @@ import { type InlineOptions, type Scan, type Taken, taken } from "./scan.ts";
 
 /** Marks past these are shown as text; no real paragraph has as many, and pairing costs more than reading. */
 const MAX_DELIMITERS = 400;
+/** Each formula is dozens of elements in the page. */
+const MAX_FORMULAS = 60;
 
 /** Reads a run of text in one pass: no letter is looked at more often than a fixed number of times. */
 export function parseInline(source: string, options: InlineOptions = {}): Inline[] {
@@ -18,6 +20,7 @@ export function parseInline(source: string, options: InlineOptions = {}): Inline
     pieces: [],
     brackets: [],
     delimiters: 0,
+    formulas: 0,
     loneTicks: new Set(),
     hasLoneComment: false,
     options,
@@ -119,9 +122,11 @@ function readReference({ text, at }: Scan): Taken | null {
   return entity ? taken(entity.to, { type: "text", text: cleanText(entity.text) }) : null;
 }
 
-function readFormula({ text, at }: Scan): Taken | null {
-  const formula = readMath(text, at);
-  return formula ? taken(formula.to, formula.inline) : null;
+function readFormula(scan: Scan): Taken | null {
+  const formula = scan.formulas < MAX_FORMULAS ? readMath(scan.text, scan.at) : null;
+  if (!formula) return null;
+  scan.formulas += 1;
+  return taken(formula.to, formula.inline);
 }
 
 /** A bare address is noticed at its `:` or `@`, when its beginning has been taken as text. */

@@ -26,6 +26,7 @@ export interface Scan {
   pieces: Piece[];
   brackets: Bracket[];
   delimiters: number;
+  formulas: number;
   /** Lengths of backtick runs that have no partner further on. */
   loneTicks: Set<number>;
   /** A comment without an end was met: none of those after it has one. */

@@ -1,0 +1,139 @@
+import i18next from "i18next";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider, initReactI18next } from "react-i18next";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { MessageRow } from "../../../local-db/rows.ts";
+import { beginAnswer } from "../apply-event.ts";
+import { Answer } from "./answer.tsx";
+import type { MessageHandlers } from "./message-handlers.ts";
+import { messageRow, pathStep } from "./messages.fixtures.ts";
+import { Question } from "./question.tsx";
+
+const i18n = i18next.createInstance();
+
+beforeAll(async () => {
+  // The texts belong to the app, which a feature may not reach: a key stands for its text here.
+  await i18n.use(initReactI18next).init({ lng: "cimode", resources: {} });
+});
+
+const nothing = () => undefined;
+
+function answerMarkup(changes: Partial<MessageRow>, handlers: MessageHandlers = {}, versions = ["a"]) {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Answer
+        step={pathStep({ id: "a", role: "assistant", text: "Hola", ...changes }, versions)}
+        growing={null}
+        ownFiles={new Set()}
+        activeCitation={null}
+        isSpeaking={false}
+        modelNames={new Map([["gpt-5", "GPT 5"]])}
+        handlers={handlers}
+      />
+    </I18nextProvider>,
+  );
+}
+
+function questionMarkup(answerState: MessageRow["state"], { isHeldBack = false } = {}) {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <Question
+        step={pathStep({ id: "q", role: "user", text: "¿Qué?" })}
+        answerState={answerState}
+        isHeldBack={isHeldBack}
+        isEditing={false}
+        onEditing={nothing}
+        isUnfolded={false}
+        handlers={{ onEdit: nothing }}
+      />
+    </I18nextProvider>,
+  );
+}
+
+describe("an answer", () => {
+  it("has no button for what nobody handles", () => {
+    expect(answerMarkup({}).match(/<button/g)).toHaveLength(1);
+    expect(answerMarkup({})).toContain("messages.actions.copy");
+  });
+
+  it("has a button for each thing that is handled", () => {
+    const markup = answerMarkup({}, { onSpeak: nothing, onFeedback: nothing, onRegenerate: nothing });
+    for (const name of ["listen", "good", "bad", "regenerate"])
+      expect(markup).toContain(`messages.actions.${name}`);
+  });
+
+  it("offers versions only where there are several", () => {
+    const handlers = { onChooseVersion: nothing };
+    expect(answerMarkup({}, handlers)).not.toContain("messages.versions");
+    expect(answerMarkup({}, handlers, ["x", "a", "y"])).toContain("2/3");
+  });
+
+  it("keeps what was written when it was cut, and offers to try again and to go on", () => {
+    const markup = answerMarkup(
+      { state: "interrupted", errorCode: "answer_interrupted", timeResponse: 12 },
+      { onRetry: nothing, onContinue: nothing, onRegenerate: nothing },
+    );
+    for (const text of ["Hola", "ended.cut", "ended.keptAfter", "ended.retry", "ended.continue"])
+      expect(markup).toContain(text);
+    expect(markup).not.toContain("messages.actions.regenerate");
+  });
+
+  it("says why there is none, and has nothing to go on from", () => {
+    const markup = answerMarkup(
+      { state: "failed", errorCode: "model_unavailable", text: "" },
+      { onRetry: nothing, onContinue: nothing },
+    );
+    expect(markup).toContain("errors.model_unavailable");
+    expect(markup).not.toContain("ended.continue");
+    expect(markup).not.toContain("messages.actions");
+  });
+
+  it("links only pages of the web", () => {
+    const urls = [
+      { url: "https://ejemplo.com/a", title: "Buena" },
+      { url: "javascript:alert(1)", title: "Mala" },
+    ];
+    const markup = answerMarkup({ online: true, urls });
+    expect(markup).toContain('href="https://ejemplo.com/a"');
+    expect(markup).not.toContain("javascript:");
+  });
+
+  it("shows the growing text and what only this browser knows", () => {
+    const { seq: _, isOnServer: __, ...row } = messageRow({ id: "a", role: "assistant", text: "Hola y más" });
+    const growing = beginAnswer({ ...row, state: "complete" });
+    const markup = renderToStaticMarkup(
+      <I18nextProvider i18n={i18n}>
+        <Answer
+          step={pathStep({ id: "a", role: "assistant", text: "Hola", feedback: "good" })}
+          growing={{ ...growing, notices: [{ kind: "demo_answer" }], reasoning: "Pienso" }}
+          ownFiles={new Set()}
+          activeCitation={null}
+          isSpeaking={false}
+          modelNames={new Map()}
+          handlers={{ onFeedback: nothing }}
+        />
+      </I18nextProvider>,
+    );
+    for (const text of ["Hola y más", "notices.demo", "reasoning.thought", 'aria-pressed="true"'])
+      expect(markup).toContain(text);
+  });
+});
+
+describe("a question", () => {
+  it("is on its way at first, and only then held back", () => {
+    expect(questionMarkup("waiting")).toContain('data-state="live"');
+    expect(questionMarkup("waiting")).not.toContain("question.waiting");
+    expect(questionMarkup("waiting", { isHeldBack: true })).toContain('data-state="wait"');
+    expect(questionMarkup("waiting", { isHeldBack: true })).toContain("question.editWaiting");
+  });
+
+  it("can not be edited while its answer is being written", () => {
+    expect(questionMarkup("streaming")).not.toContain("<button");
+    expect(questionMarkup("complete")).toContain("messages.question.edit");
+  });
+
+  it("says by its horizon how the answer ended", () => {
+    expect(questionMarkup("failed")).toContain('data-state="bad"');
+    expect(questionMarkup("stopped")).toContain('data-state="rest"');
+  });
+});

@@ -1,0 +1,21 @@
+import { useLayoutEffect, useMemo, useRef } from "react";
+import type { PathStep } from "../../../local-db/active-path.ts";
+import { keepUnchanged, type Turn, toTurns } from "./turns.ts";
+
+export function useTurns(steps: readonly PathStep[]): readonly Turn[] {
+  const before = useRef<Turn[]>([]);
+  const turns = useMemo(() => keepUnchanged(before.current, toTurns(steps)), [steps]);
+  useLayoutEffect(() => {
+    before.current = turns;
+  }, [turns]);
+  return turns;
+}
+
+/** The files that people attached here: as sources they are theirs, and nobody keeps their validity. */
+export function useOwnFiles(turns: readonly Turn[]): ReadonlySet<string> {
+  const ids = useMemo(
+    () => turns.flatMap(({ question }) => question?.message.files.map(({ id }) => id) ?? []).join(),
+    [turns],
+  );
+  return useMemo(() => new Set(ids.split(",")), [ids]);
+}

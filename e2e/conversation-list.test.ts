@@ -1,0 +1,254 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { unzipSync } from "fflate";
+import type { Browser, Download, Page } from "playwright-core";
+import { extractText, getDocumentProxy } from "unpdf";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+import { askOnServer, fillBrowser } from "./conversation-fixtures.ts";
+
+const url = inject("productUrl");
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const rowOf = (title: string | RegExp) => page.locator("[data-row-link]", { hasText: title });
+const groupOf = (heading: string) => page.getByRole("region", { name: heading });
+const inGroup = (heading: string, title: string) =>
+  groupOf(heading).locator("[data-row-link]", { hasText: title });
+
+async function chooseInMenu(title: string, ...names: (string | RegExp)[]) {
+  await rowOf(title).click({ button: "right" });
+  for (const name of names) await page.getByRole("menuitem", { name }).click();
+}
+
+/** A title of this test alone: all tests share one person and one server. */
+const own = (title: string) => `${title} ${crypto.randomUUID().slice(0, 6)}`;
+
+async function withConversations(...titles: string[]): Promise<string[]> {
+  const ids = await askOnServer(
+    page,
+    url,
+    titles.map((title) => ({ title, question: `¿Qué hay de ${title}?` })),
+  );
+  await page.reload();
+  for (const title of titles) await rowOf(title).waitFor();
+  return ids;
+}
+
+async function seriousFindings() {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+}
+
+describe("the conversation list", () => {
+  beforeEach(async () => {
+    visitor = await newVisitor(browser, { acceptDownloads: true });
+    page = visitor.page;
+    await signIn(page, url);
+    return () => visitor.close();
+  });
+
+  it("pins, unpins and marks from the context menu, here and after a reload", async () => {
+    const title = own("Nómina de julio");
+    await withConversations(title);
+    await chooseInMenu(title, "Fijar arriba");
+    await inGroup("Fijadas", title).waitFor();
+    await chooseInMenu(title, "Marcar como favorita");
+    await chooseInMenu(title, "Quitar de fijadas");
+    await inGroup("Favoritas", title).waitFor();
+    await page.reload();
+    await inGroup("Favoritas", title).waitFor();
+    await chooseInMenu(title, "Quitar de favoritas");
+    await inGroup("Hoy", title).waitFor();
+    expect(await seriousFindings()).toEqual([]);
+  });
+
+  it("renames in place and keeps the focus in the row", async () => {
+    const title = own("Curso");
+    const renamed = own("Curso de recurrente");
+    await withConversations(title);
+    await chooseInMenu(title, "Cambiar título");
+    const field = page.getByRole("textbox", { name: "Título nuevo" });
+    expect(await field.inputValue()).toBe(title);
+    await field.fill(renamed);
+    await field.press("Enter");
+    await rowOf(renamed).waitFor();
+    await expect.poll(() => rowOf(renamed).evaluate((row) => row === document.activeElement)).toBe(true);
+    await page.keyboard.press("F2");
+    await field.fill("no se guarda");
+    await field.press("Escape");
+    await rowOf(renamed).waitFor();
+    expect(await page.getByText("no se guarda").count()).toBe(0);
+  });
+
+  it("changes the emoji, found by its Spanish name without accents", async () => {
+    const title = own("Vuelo");
+    await withConversations(title);
+    await chooseInMenu(title, "Cambiar emoji");
+    const search = page.getByRole("searchbox", { name: "Buscar un emoji" });
+    await search.fill("avion");
+    await search.press("ArrowDown");
+    expect(await seriousFindings()).toEqual([]);
+    await page.keyboard.press("Enter");
+    await rowOf("✈️").filter({ hasText: title }).waitFor();
+  });
+
+  it("asks before it deletes, and undoes it", async () => {
+    const title = own("Aparcamiento");
+    const [id] = await withConversations(title);
+    await page.goto(`${url}/chat/${id}`);
+    await rowOf(title).waitFor();
+    await chooseInMenu(title, /Eliminar/);
+    await page.getByRole("button", { name: "Eliminar", exact: true }).click();
+    await page.getByText(`«${title}» eliminada`).waitFor();
+    await page.waitForURL(`${url}/chat`);
+    await rowOf(title).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await rowOf(title).waitFor();
+  });
+
+  it("exports to each format, with accents", async () => {
+    const title = own("Acción y niño");
+    await withConversations(title);
+    const files = new Map<string, Buffer>();
+    for (const format of ["Word", "PDF", "Markdown", "JSON"]) {
+      const begun = page.waitForEvent("download");
+      await rowOf(title).click({ button: "right" });
+      await page.getByRole("menuitem", { name: "Exportar" }).click();
+      await page.getByRole("menuitem", { name: format }).click();
+      files.set(format, await contentOf(await begun, title));
+    }
+    const wanted = `¿Qué hay de ${title}?`;
+    expect(files.get("Markdown")?.toString()).toContain(wanted);
+    const json = JSON.parse(files.get("JSON")?.toString() ?? "");
+    expect(json.messages.map(({ role }: { role: string }) => role)).toEqual(["user", "assistant"]);
+    const xml = unzipSync(new Uint8Array(files.get("Word") ?? []))["word/document.xml"];
+    expect(new TextDecoder().decode(xml)).toContain(wanted);
+    const pdf = await getDocumentProxy(new Uint8Array(files.get("PDF") ?? []));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text.replace(/\s+/g, " ")).toContain(wanted);
+  });
+
+  it("is used with the keyboard alone", async () => {
+    const [upper, lower] = [own("Arriba"), own("Abajo")];
+    const [, newestId] = await withConversations(lower, upper);
+    await rowOf(upper).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => rowOf(lower).evaluate((row) => row === document.activeElement)).toBe(true);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("p");
+    await inGroup("Fijadas", upper).waitFor();
+    await rowOf(upper).focus();
+    await page.keyboard.press("Shift+F10");
+    await page.getByRole("menuitem", { name: "Quitar de fijadas" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => rowOf(upper).evaluate((row) => row === document.activeElement)).toBe(true);
+    await page.keyboard.press("p");
+    await inGroup("Hoy", upper).waitFor();
+    await rowOf(upper).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`${url}/chat/${newestId}`);
+    await rowOf(lower).focus();
+    await page.keyboard.press("Delete");
+    await page.getByRole("alertdialog").or(page.getByRole("dialog")).waitFor();
+    await page.getByRole("button", { name: "Eliminar", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await rowOf(lower).waitFor({ state: "detached" });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-row-link")))
+      .toBe(true);
+  });
+
+  it("finds words in titles and texts without minding accents, online and offline", async () => {
+    const word = `ñandú${crypto.randomUUID().slice(0, 6)}`;
+    const title = own("Baúl");
+    await askOnServer(page, url, [{ title, question: `¿Cuánto pesa un ${word}?` }]);
+    await page.reload();
+    await rowOf(title).click();
+    await page.getByRole("main").getByText(word).first().waitFor();
+    const field = page.getByRole("searchbox", { name: "Buscar en títulos y textos" });
+    const results = page.getByRole("list", { name: "Resultados de la búsqueda" });
+    for (const state of ["online", "offline"]) {
+      await visitor.context.setOffline(state === "offline");
+      await field.fill(word.replace("ñ", "N").replace("ú", "u"));
+      await expect.poll(() => results.locator("mark").first().textContent()).toBe(word);
+      await field.fill(title.replace("ú", "u"));
+      await results.locator("mark", { hasText: "Baúl" }).waitFor();
+      await field.fill("");
+    }
+    await visitor.context.setOffline(false);
+    await field.fill("nadadenada");
+    await page.getByText("Nada coincide").waitFor();
+    expect(await seriousFindings()).toEqual([]);
+    await field.press("Escape");
+    await rowOf(title).waitFor();
+  });
+
+  it("is reached from the palette, which also searches in texts and lists the keys", async () => {
+    const title = own("Uniforme");
+    const [id] = await withConversations(title);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill(title);
+    await page.getByRole("option", { name: title, exact: true }).click();
+    await page.waitForURL(`${url}/chat/${id}`);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox").fill("uniforme");
+    await page.getByRole("option", { name: "Buscar «uniforme» en los textos" }).click();
+    await page.getByRole("list", { name: "Resultados de la búsqueda" }).waitFor();
+    await page.getByRole("main").focus();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Atajos de teclado" }).waitFor();
+    expect(await seriousFindings()).toEqual([]);
+  });
+
+  it("shows and scrolls 5,000 conversations", async () => {
+    await page.getByRole("searchbox").waitFor();
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+      .toBeGreaterThan(0);
+    await fillBrowser(page, 5_000);
+    await page.getByRole("button", { name: "Ocultar la lista" }).click();
+    await page.reload();
+    await page.getByRole("button", { name: "Mostrar la lista" }).waitFor();
+    const figures = await page.evaluate(async () => {
+      const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
+      const begun = performance.now();
+      document.querySelector<HTMLElement>("[data-list-toggle]")?.click();
+      while (!document.querySelector("[data-row-link]") && performance.now() - begun < 10_000) await frame();
+      const openMs = performance.now() - begun;
+      const scroller = document.querySelector("[data-row-link]")?.closest(".overflow-y-auto");
+      const gaps: number[] = [];
+      let last = await frame();
+      for (let index = 0; index < 120 && scroller; index += 1) {
+        scroller.scrollTop += 300;
+        const now = await frame();
+        gaps.push(now - last);
+        last = now;
+      }
+      gaps.sort((a, b) => a - b);
+      return {
+        openMs: Math.round(openMs),
+        medianFrameMs: Math.round(gaps[60] ?? 0),
+        longestFrameMs: Math.round(gaps.at(-1) ?? 0),
+        rowsInPage: document.querySelectorAll("[data-row-link]").length,
+      };
+    });
+    process.stdout.write(`5,000 conversations: ${JSON.stringify(figures)}\n`);
+    expect(figures.rowsInPage).toBeLessThan(100);
+    await page.locator("[data-row-link]").first().focus();
+    await page.keyboard.press("End");
+    await rowOf("Conversación número 4999").waitFor();
+  });
+});
+
+async function contentOf(download: Download, title: string): Promise<Buffer> {
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^${title}\\.(docx|pdf|md|json)$`));
+  return await readFile(await download.path());
+}
