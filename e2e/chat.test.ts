@@ -23,8 +23,7 @@ const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 const stop = (page: Page) => page.getByRole("button", { name: "Detener la respuesta" });
 const lastTurn = (page: Page) => page.locator("[data-turn]").last();
 // As it is seen: words of two blocks are apart.
-const textOf = (page: Page) =>
-  lastTurn(page).evaluate((turn: HTMLElement) => turn.innerText.replace(/\s+/g, " "));
+const textOf = async (page: Page) => (await lastTurn(page).allInnerTexts()).join(" ").replace(/\s+/g, " ");
 
 async function newEmployee(): Promise<Visitor> {
   const visitor = await newVisitor(browser);

@@ -19,15 +19,16 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe("the guard", () => {
-  it.each(["/chat", "/assistants", "/settings", "/admin", "/chat/0198a2c4-0000-7000-8000-000000000000"])(
-    "sends whoever is not signed in from %s to the login page, with the way back",
-    async (path) => {
-      const visitor = await newSessionVisitor(browser);
-      await visitor.page.goto(url + path);
-      await visitor.page.waitForURL(`${url}/login?returnTo=${encodeURIComponent(path)}`);
-      await visitor.close();
-    },
-  );
+  it("sends whoever is not signed in to the login page, with the way back", async () => {
+    const visitor = await newSessionVisitor(browser);
+    const { page } = visitor;
+    const conversation = "/chat/0198a2c4-0000-7000-8000-000000000000";
+    for (const path of ["/chat", conversation, "/assistants", "/settings", "/admin"]) {
+      await page.goto(url + path);
+      await page.waitForURL(`${url}/login?returnTo=${encodeURIComponent(path)}`);
+    }
+    await visitor.close();
+  });
 
   it("never leads to another site after signing in", async () => {
     const visitor = await newSessionVisitor(browser);

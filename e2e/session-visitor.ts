@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page, Request } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
 import { vi } from "vitest";
 import { newVisitor, signIn, type Visitor } from "./browser.ts";
 
@@ -6,6 +6,7 @@ import { newVisitor, signIn, type Visitor } from "./browser.ts";
 interface TokenCall {
   grant: string;
   status: number;
+  /** When it was sent, in milliseconds. */
   at: number;
 }
 
@@ -17,9 +18,15 @@ export interface SessionVisitor extends Visitor {
   warnings: string[];
 }
 
+const LONGEST_WAIT_MS = 60_000;
+
 /** Somebody whose tokens are watched: none may ever stand in an address. */
-export async function newSessionVisitor(browser: Browser): Promise<SessionVisitor> {
-  const visitor = await newVisitor(browser);
+export async function newSessionVisitor(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<SessionVisitor> {
+  const visitor = await newVisitor(browser, options);
+  visitor.context.setDefaultTimeout(LONGEST_WAIT_MS);
   const watched = { tokenCalls: [], frameVisits: [], warnings: [] };
   const session: SessionVisitor = { ...visitor, ...watched };
   visitor.context.on("request", (request) => noteRequest(request, session));
@@ -27,7 +34,7 @@ export async function newSessionVisitor(browser: Browser): Promise<SessionVisito
     const request = response.request();
     if (request.method() !== "POST" || !request.url().endsWith("/oidc/token")) return;
     const grant = new URLSearchParams(request.postData() ?? "").get("grant_type") ?? "";
-    session.tokenCalls.push({ grant, status: response.status(), at: Date.now() });
+    session.tokenCalls.push({ grant, status: response.status(), at: request.timing().startTime });
   });
   visitor.context.on("console", (message) => {
     if (message.type() === "warning") session.warnings.push(message.text());
@@ -38,10 +45,10 @@ export async function newSessionVisitor(browser: Browser): Promise<SessionVisito
 export async function newSignedInVisitor(
   browser: Browser,
   url: string,
-  account = "basic",
+  options: BrowserContextOptions = {},
 ): Promise<SessionVisitor> {
-  const visitor = await newSessionVisitor(browser);
-  await signIn(visitor.page, url, account);
+  const visitor = await newSessionVisitor(browser, options);
+  await signIn(visitor.page, url);
   await visitor.page.waitForURL(`${url}/chat`);
   return visitor;
 }
@@ -71,14 +78,15 @@ export async function cachedAccount(page: Page): Promise<CachedAccount | null> {
   return stored === null ? null : JSON.parse(stored).account;
 }
 
-/** Changes the kept session as time, the provider or another program would. */
+/** Changes the kept session, but never under a renewal, which would write over it. */
 export async function changeCached(page: Page, change: Partial<CachedAccount>): Promise<void> {
   await page.evaluate(
-    ([key, changed]) => {
-      const session = JSON.parse(localStorage.getItem(key) ?? "");
-      session.account = { ...session.account, ...changed };
-      localStorage.setItem(key, JSON.stringify(session));
-    },
+    ([key, changed]) =>
+      navigator.locks.request("metatron.renewal", () => {
+        const session = JSON.parse(localStorage.getItem(key) ?? "");
+        session.account = { ...session.account, ...changed };
+        localStorage.setItem(key, JSON.stringify(session));
+      }),
     [CACHE_KEY, change] as const,
   );
 }
@@ -92,8 +100,6 @@ export async function letTokensEnd(page: Page): Promise<void> {
     localStorage.setItem(key, JSON.stringify(session));
   }, CACHE_KEY);
 }
-
-const LONGEST_WAIT_MS = 40_000;
 
 /** Until the identity token is another one than `before`. */
 export async function newIdentityToken(page: Page, before: string): Promise<string> {

@@ -13,8 +13,6 @@ interface Options<T> {
   later?: Later;
 }
 
-export type WriteBehind<T> = ReturnType<typeof createWriteBehind<T>>;
-
 /** Keeps the newest value of each key and writes them at a cadence: the database must not be busy with each letter. */
 export function createWriteBehind<T>({ everyMs, write, warn, later = inTime }: Options<T>) {
   const waiting = new Map<string, T>();

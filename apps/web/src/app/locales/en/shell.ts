@@ -10,7 +10,6 @@ export const shell = {
   closeList: "Close the list",
   hideList: "Hide the list",
   showList: "Show the list",
-  noConversations: "Your conversations appear here, newest first.",
   assistants: "Assistants",
   images: "Images",
   news: "What's new",

@@ -8,7 +8,6 @@ export const shell = {
   closeList: "Cerrar la lista",
   hideList: "Ocultar la lista",
   showList: "Mostrar la lista",
-  noConversations: "Tus conversaciones aparecen aquí, de la más nueva a la más antigua.",
   assistants: "Asistentes",
   images: "Imágenes",
   news: "Novedades",

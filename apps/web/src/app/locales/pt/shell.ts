@@ -10,7 +10,6 @@ export const shell = {
   closeList: "Fechar a lista",
   hideList: "Ocultar a lista",
   showList: "Mostrar a lista",
-  noConversations: "Suas conversas aparecem aqui, da mais nova à mais antiga.",
   assistants: "Assistentes",
   images: "Imagens",
   news: "Novidades",

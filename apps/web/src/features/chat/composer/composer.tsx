@@ -40,7 +40,9 @@ export function Composer(props: ComposerProps) {
   const isTouch = useTouch();
   const isSending = useRef(false);
   const [dictation, setDictation] = useState<DictationState>("off");
-  const dictatedAfter = useRef("");
+  const [dictations, setDictations] = useState(0);
+  // What was typed before it; null: what is still said belongs to nothing any more.
+  const dictatedAfter = useRef<string | null>(null);
   const model = options.model.state === "unknown" ? undefined : options.model.model;
   const measure = measureText(text.length, model?.charLimit ?? Number.POSITIVE_INFINITY);
   const isEmpty = text.trim() === "";
@@ -51,6 +53,7 @@ export function Composer(props: ComposerProps) {
   async function handleSend() {
     if (!maySend || isSending.current) return;
     isSending.current = true;
+    if (dictation !== "off") endDictation();
     try {
       await onSend(text.trim());
     } catch {
@@ -58,6 +61,13 @@ export function Composer(props: ComposerProps) {
     } finally {
       isSending.current = false;
     }
+  }
+
+  /** A sent question must not be written into the box again by its last words. */
+  function endDictation() {
+    dictatedAfter.current = null;
+    setDictation("off");
+    setDictations((count) => count + 1);
   }
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -98,6 +108,8 @@ export function Composer(props: ComposerProps) {
           maxRows={8}
           ref={textRef ?? null}
           value={text}
+          // The next words said would be written over what is typed meanwhile.
+          readOnly={dictation !== "off"}
           onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={handleKey}
           onPaste={handlePaste}
@@ -112,10 +124,13 @@ export function Composer(props: ComposerProps) {
         <OptionsBar options={options} className="max-handset:hidden" />
         {recognizerClass() && (
           <DictateButton
+            key={dictations}
             onBegin={() => {
               dictatedAfter.current = text;
             }}
-            onSaid={(said) => onText(joinDictated(dictatedAfter.current, said))}
+            onSaid={(said) => {
+              if (dictatedAfter.current !== null) onText(joinDictated(dictatedAfter.current, said));
+            }}
             onState={setDictation}
             className="max-handset:size-touch"
           />

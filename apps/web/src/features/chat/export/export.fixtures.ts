@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { aConversationRow, aMessageRow } from "../../../local-db/local-db.fixtures.ts";
 import { buildDocument } from "./build-document.ts";
 
-export const ANSWER = `Desde tu segundo aniversario tienes **seis tramos** al año [1], y _además_ pasajes \`ID-90\` [2].
+const ANSWER = `Desde tu segundo aniversario tienes **seis tramos** al año [1], y _además_ pasajes \`ID-90\` [2].
 
 ## Cómo se pide
 

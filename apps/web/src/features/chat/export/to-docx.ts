@@ -2,15 +2,12 @@ import {
   AlignmentType,
   BorderStyle,
   Document,
-  ExternalHyperlink,
   Footer,
   HeadingLevel,
   type IParagraphOptions,
-  LevelFormat,
   Packer,
   PageNumber,
   Paragraph,
-  type ParagraphChild,
   ShadingType,
   Table,
   TableCell,
@@ -18,14 +15,13 @@ import {
   TextRun,
   WidthType,
 } from "docx";
+import { bulletLevels, DEEPEST_LIST, INDENT, numberLevels } from "./docx-lists.ts";
+import { CODE_FONT, GREY, toTexts } from "./docx-texts.ts";
 import type { ExportBlock, ExportDocument, ExportItem, ExportSource, Run } from "./export-document.ts";
 
 const TEXT_FONT = "Calibri";
-const CODE_FONT = "Consolas";
-const INDENT = 360;
 const LISTS = "lists";
 const BULLETS = "bullets";
-const DEEPEST_LIST = 8;
 
 /** A Word file with real headings, lists and tables, so that it can be worked on. */
 export function toDocx(document: ExportDocument): Promise<Blob> {
@@ -71,7 +67,6 @@ export function toDocx(document: ExportDocument): Promise<Blob> {
   return Packer.toBlob(file);
 }
 
-const GREY = "5F6368";
 const AFTER = { after: 120 };
 const LOCALES: Record<string, string> = { es: "es-ES", en: "en-GB", pt: "pt-BR" };
 
@@ -217,49 +212,6 @@ function sourceParts(sources: readonly ExportSource[], heading: string): Paragra
         }),
     ),
   ];
-}
-
-function toTexts(runs: readonly Run[], look: { bold?: boolean; color?: string } = {}): ParagraphChild[] {
-  return runs.map((run) => {
-    const text = new TextRun({ ...look, ...lookOf(run), children: withBreaks(run.text) });
-    return run.href ? new ExternalHyperlink({ link: run.href, children: [text] }) : text;
-  });
-}
-
-function lookOf({ bold, italic, strike, code, citation, href }: Run) {
-  return {
-    ...(bold ? { bold } : {}),
-    ...(italic ? { italics: true } : {}),
-    ...(strike ? { strike } : {}),
-    ...(code ? { font: CODE_FONT } : {}),
-    ...(citation ? { superScript: true } : {}),
-    ...(href ? { style: "Hyperlink" } : {}),
-  };
-}
-
-function withBreaks(text: string): (string | TextRun)[] {
-  return text
-    .split("\n")
-    .flatMap((line, index) => (index === 0 ? [line] : [new TextRun({ break: 1 }), line]));
-}
-
-function numberLevels() {
-  return levelsOf((level) => ({ format: LevelFormat.DECIMAL, text: `%${level + 1}.` }));
-}
-
-function bulletLevels() {
-  return levelsOf((level) => ({ format: LevelFormat.BULLET, text: ["•", "◦", "▪"][level % 3] ?? "•" }));
-}
-
-function levelsOf(
-  look: (level: number) => { format: (typeof LevelFormat)[keyof typeof LevelFormat]; text: string },
-) {
-  return Array.from({ length: DEEPEST_LIST + 1 }, (_, level) => ({
-    level,
-    ...look(level),
-    alignment: AlignmentType.LEFT,
-    style: { paragraph: { indent: { left: (level + 1) * INDENT, hanging: INDENT } } },
-  }));
 }
 
 function pageFooter(): Footer {

@@ -54,6 +54,28 @@ describe("keeping in step", () => {
     await passUntil(tab, RECONCILE_EVERY_MS, async () => (await listConversations(tab.db)).length === 2);
   });
 
+  it("compares once more when it is asked to during a comparison", async () => {
+    const server = new FakeServer();
+    const direct = server.connect();
+    const { request } = aTurn();
+    let again: Promise<void> | undefined;
+    const tab = openTab({
+      call: (async (...args: Parameters<typeof direct>) => {
+        const answer = await direct(...args);
+        // Too late for this comparison.
+        if (!again) {
+          again = sync.refresh();
+          await direct("chatRhPlus", { body: request });
+        }
+        return answer;
+      }) as typeof direct,
+    });
+    const { sync } = start(tab);
+    await sync.refresh();
+    await again;
+    expect((await listConversations(tab.db)).map(({ id }) => id)).toEqual([request.conversationId]);
+  });
+
   it("follows an answer of another device to its end", async () => {
     const server = new FakeServer();
     const { request } = aTurn();
@@ -101,6 +123,18 @@ describe("keeping in step", () => {
     expect(server.conversations.size).toBe(1);
     // It is still to be done at the next sign-in.
     expect(await hasUnsentWork(tab.db)).toBe(true);
+  });
+
+  it("finds a conversation whose address came from another device", async () => {
+    const server = new FakeServer();
+    const tab = openTab({ call: server.connect() });
+    const { sync } = start(tab);
+    await sync.refresh();
+    const { request } = aTurn();
+    await server.connect()("chatRhPlus", { body: request });
+    await sync.load(request.conversationId);
+    expect(await readMessages(tab.db, request.conversationId)).toHaveLength(2);
+    await sync.load("nobody's");
   });
 
   it("loads the messages of a conversation that is opened before its turn", async () => {

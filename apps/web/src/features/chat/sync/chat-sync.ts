@@ -11,10 +11,8 @@ import type { SyncDeps } from "./sync-deps.ts";
 
 export const RECONCILE_EVERY_MS = 60_000;
 export const REFRESH_EVERY_MS = 3_000;
-/** Between parts of the first sync, so that a long history does not reach the limit of requests. */
-const FETCH_PAUSE_MS = 2_000;
-
-export type ChatSync = ReturnType<typeof createChatSync>;
+/** Between parts of the first sync: a long history takes a third of the requests that a person has in a minute. */
+const FETCH_PAUSE_MS = 6_000;
 
 /** Keeps this browser's copy and the server in step while somebody is signed in. */
 export function createChatSync(deps: SyncDeps) {
@@ -52,14 +50,22 @@ export function createChatSync(deps: SyncDeps) {
     if (!surroundings.isVisible()) return;
     // Another tab at it brings it here too.
     await locks.ifFree(`metatron.pull.${personKey}`, async () => {
-      if (clock.now() - reconciledAt >= RECONCILE_EVERY_MS) {
-        await reconcile(deps, signal);
-        reconciledAt = clock.now();
-      }
+      if (clock.now() - reconciledAt >= RECONCILE_EVERY_MS) await compare(signal);
       const fetched = await fetchMissing(deps, signal);
       if ((await refreshStreaming(deps, signal)) > 0) schedule("pull", REFRESH_EVERY_MS, pull);
       else if (fetched === "some left") schedule("pull", FETCH_PAUSE_MS, pull);
     });
+  }
+
+  async function compare(signal: AbortSignal) {
+    // Before it begins: whoever asks for another one meanwhile knows of something newer.
+    reconciledAt = clock.now();
+    try {
+      await reconcile(deps, signal);
+    } catch (error) {
+      reconciledAt = Number.NEGATIVE_INFINITY;
+      throw error;
+    }
   }
 
   function schedule(name: string, ms: number, task: () => Promise<void>) {
@@ -82,6 +88,12 @@ export function createChatSync(deps: SyncDeps) {
   async function wake() {
     void flush.uploads();
     await flush.others();
+  }
+
+  /** Compares with the server now, e.g. after an answer has ended. */
+  async function refresh() {
+    reconciledAt = Number.NEGATIVE_INFINITY;
+    await run();
   }
 
   function handleChange() {
@@ -109,14 +121,12 @@ export function createChatSync(deps: SyncDeps) {
     /** After something was put into the outbox. */
     wake,
 
-    /** Compares with the server now, e.g. after an answer has ended. */
-    async refresh() {
-      reconciledAt = Number.NEGATIVE_INFINITY;
-      await run();
-    },
+    refresh,
 
     /** The messages of a conversation that is being opened. Throws an `ApiError` where they can't be had. */
     async load(conversationId: string) {
+      // An address from another device may be known there only.
+      if (!(await readCopy(deps.db, conversationId))) await refresh();
       const row = await readCopy(deps.db, conversationId);
       if (!row || row.hasMessages) return;
       await pullMessages(deps, {

@@ -11,8 +11,6 @@ import type { Surroundings, SyncDeps } from "./sync-deps.ts";
 
 type Options = Pick<SyncDeps, "personKey" | "upload" | "takeStream" | "onRefused" | "warn">;
 
-export type Chat = ReturnType<typeof openChat>;
-
 /** The conversations of one person in this browser, in step with the server until closed. */
 export function openChat(options: Options) {
   const { personKey, warn } = options;

@@ -1,4 +1,4 @@
-export const FONT_PX = 13;
+const FONT_PX = 13;
 export const LINE_PX = 18;
 const MAX_LINE_PX = 190;
 
@@ -15,7 +15,7 @@ export function textBox(text: string, maxWidth = MAX_LINE_PX): TextBox {
   return { lines, width: Math.ceil(width), height: lines.length * LINE_PX };
 }
 
-export function textWidth(text: string): number {
+function textWidth(text: string): number {
   let width = 0;
   for (const letter of text) width += letterWidth(letter);
   return width;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { aConversationRow, aMessageRow, NOW, openTestDatabase } from "./local-db.fixtures.ts";
+import { giveFeedback, readMessages, showFeedbackPanel } from "./messages.ts";
+import { readOutbox } from "./outbox.ts";
+
+describe("messages", () => {
+  it("are read in the order of the server, of one conversation only", async () => {
+    const db = openTestDatabase();
+    const rows = [2, 0, 1].map((seq) => aMessageRow({ id: `m${seq}`, idChat: "c", seq }));
+    await db.messages.bulkAdd([...rows, aMessageRow({ idChat: "d" })]);
+    expect((await readMessages(db, "c")).map(({ id }) => id)).toEqual(["m0", "m1", "m2"]);
+  });
+
+  it("keep whether their feedback panel is open", async () => {
+    const { db } = await answered();
+    await showFeedbackPanel(db, "a", "open");
+    expect(await db.messages.get("a")).toMatchObject({ activeFeedback: true });
+    await showFeedbackPanel(db, "a", "closed");
+    expect(await db.messages.get("a")).toMatchObject({ activeFeedback: false });
+  });
+
+  it("do not keep the comment of an earlier feedback under a new one", async () => {
+    const { db } = await answered();
+    const given = { conversationId: "c", messageId: "a" };
+    await giveFeedback(db, { ...given, feedback: "bad", badComment: "Falso" }, NOW);
+    await giveFeedback(db, { ...given, feedback: "good" }, NOW);
+    expect(await db.messages.get("a")).toMatchObject({ feedback: "good", badComment: null });
+    expect(await db.chats.get("c")).toMatchObject({ digest: "" });
+    expect(await readOutbox(db)).toHaveLength(2);
+  });
+
+  it("that are gone take no feedback", async () => {
+    const { db } = await answered();
+    await giveFeedback(db, { conversationId: "c", messageId: "gone", feedback: "good" }, NOW);
+    expect(await readOutbox(db)).toEqual([]);
+  });
+});
+
+async function answered() {
+  const db = openTestDatabase();
+  await db.chats.add(aConversationRow({ id: "c", digest: "d" }));
+  await db.messages.add(aMessageRow({ id: "a", idChat: "c", role: "assistant" }));
+  return { db };
+}

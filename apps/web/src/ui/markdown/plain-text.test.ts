@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { plainText } from "./plain-text.ts";
+
+const ANSWER = `## Pasajes
+
+Tienes **seis tramos** al año. [1] Mira [la guía](https://a.example).
+
+| Tipo | Tramos | Nota |
+|---|---|---|
+| Nacional | 4 | |
+| Internacional | 2 | *con* visa |
+
+1. Regístrate
+   - con tu pareja
+2. Espera
+
+\`\`\`sql
+select 1;
+\`\`\`
+`;
+
+it("says an answer aloud: marks are gone, cells have their names, citations are left out", () => {
+  const spoken = plainText(ANSWER, {
+    isCited: (number) => number === 1,
+    code: (language) => `Código ${language}.`,
+  });
+  expect(spoken).toBe(
+    [
+      "Pasajes.",
+      "Tienes seis tramos al año. Mira la guía.",
+      "Nacional. Tramos: 4.\nInternacional. Tramos: 2; Nota: con visa.",
+      "1. Regístrate\ncon tu pareja\n2. Espera",
+      "Código sql.",
+    ].join("\n\n"),
+  );
+});
+
+it("gives tables as a sheet takes them, and code as it is", () => {
+  const pasted = plainText(ANSWER, { tables: "tabs" });
+  expect(pasted).toContain("Tipo\tTramos\tNota\nNacional\t4\t\nInternacional\t2\tcon visa");
+  expect(pasted).toContain("al año. [1] Mira");
+  expect(pasted).toContain("select 1;");
+});
+
+it("has nothing to say for nothing", () => {
+  expect(plainText("")).toBe("");
+  expect(plainText("---")).toBe("");
+});
