@@ -6,6 +6,7 @@ import { useSession } from "../features/session/use-session.ts";
 import { personKeyOf } from "../local-db/database-names.ts";
 import type { OutboxEntry } from "../local-db/rows.ts";
 import { toast } from "../ui/toast.ts";
+import { leaveSharedComputer } from "./leave-shared-computer.ts";
 import { usePerson } from "./person.ts";
 
 interface OpenChat {
@@ -31,6 +32,7 @@ function open(personKey: string, session: Session): Messenger {
   const opened: OpenChat = { personKey, messenger, state: "open" };
   current = opened;
   const stopKeeping = session.keepUnsaved(messenger.saveNow);
+  const stopGuarding = session.beforeLogout(leaveSharedComputer(personKey, messenger));
   const saveOnHide = () => {
     if (document.visibilityState === "hidden") void messenger.saveNow();
   };
@@ -39,6 +41,7 @@ function open(personKey: string, session: Session): Messenger {
     const { session: now } = session.snapshot();
     if (now.status === "signedIn" && personKeyOf(now.user) === personKey) return;
     stopKeeping();
+    stopGuarding();
     unsubscribe();
     document.removeEventListener("visibilitychange", saveOnHide);
     opened.state = "closed";

@@ -21,6 +21,11 @@ describe("a key press", () => {
     expect(press("F6", { shiftKey: true })).toBe("previousRegion");
   });
 
+  it("shows the keys with a question mark", () => {
+    expect(press("?", { shiftKey: true })).toBe("help");
+    expect(press("?", { ctrlKey: true })).toBeNull();
+  });
+
   it("is left to the page otherwise", () => {
     expect(press("k")).toBeNull();
     expect(press("o", { ctrlKey: true, shiftKey: true })).toBeNull();

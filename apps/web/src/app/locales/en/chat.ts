@@ -53,6 +53,13 @@ export const chat = {
     amelia: "Most frequent",
     loading: "Looking for suggestions…",
   },
+  leaveShared: {
+    title: "There are unsent messages",
+    description:
+      "This computer is shared: signing out deletes what you opened on it, including what has not been sent yet.",
+    leave: "Sign out and delete",
+    stay: "Stay",
+  },
   page: {
     disclaimer: "Metatron can be wrong. Check the source before you decide.",
     loading: "Opening the conversation…",

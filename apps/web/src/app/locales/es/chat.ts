@@ -51,6 +51,13 @@ export const chat = {
     amelia: "Lo más frecuente",
     loading: "Buscando sugerencias…",
   },
+  leaveShared: {
+    title: "Hay mensajes sin enviar",
+    description:
+      "Este equipo es compartido: al salir se borra de él lo que has abierto, también lo que aún no se ha enviado.",
+    leave: "Salir y borrar",
+    stay: "Quedarme",
+  },
   page: {
     disclaimer: "Metatron puede equivocarse. Comprueba la fuente antes de decidir.",
     loading: "Abriendo la conversación…",

@@ -52,6 +52,13 @@ export const chat = {
     amelia: "O mais frequente",
     loading: "Buscando sugestões…",
   },
+  leaveShared: {
+    title: "Há mensagens por enviar",
+    description:
+      "Este computador é partilhado: ao sair apaga-se o que abriste nele, também o que ainda não foi enviado.",
+    leave: "Sair e apagar",
+    stay: "Ficar",
+  },
   page: {
     disclaimer: "O Metatron pode errar. Confira a fonte antes de decidir.",
     loading: "Abrindo a conversa…",

@@ -5,12 +5,14 @@ import { delimiterRow } from "./parse-table.ts";
 /** A line that may still become a list, a heading, a rule, an underline, a table row, a fence or a longer address. */
 const UNDECIDED =
   /^[ \t]*(?:[-*+=#>|:$ \t]+|\d{1,9}[.)]?[ \t]*|\\\[?|[-*+] \[[ xX]?\]?|[`~]{1,2}|`{3,}[^`]*|~{3,}.*|\[[^\]^][^\]]*\]:.*)$/;
+/** A line this long will not say more. */
+const MAX_HELD_CHARS = 300;
 const FENCE_END = /^[ \t]*(?:`+|~+)[ \t]*$/;
 
 /** The lines to read while more are coming: a last line that says nothing yet waits for its next letters. */
 export function holdTail(lines: readonly string[], read: readonly LocatedBlock[]): readonly string[] {
   const last = lines.at(-1) ?? "";
-  if (isBlank(last)) return lines;
+  if (isBlank(last) || last.length > MAX_HELD_CHARS) return lines;
   const isHeld = isInCode(read)
     ? FENCE_END.test(last)
     : UNDECIDED.test(last) || (isRow(last) && !isRow(lines.at(-2)));
