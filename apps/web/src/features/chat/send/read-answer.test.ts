@@ -74,6 +74,13 @@ function aTab(resume: (lastId: number) => Response = () => new Response(null, { 
 const { signal } = new AbortController();
 
 describe("reading an answer", () => {
+  it("reads from the beginning where only what the server had written so far is known", async () => {
+    await db.messages.update("answer", { text: "Treinta ", content: [{ type: "text", text: "Treinta " }] });
+    const { deps } = aTab((lastId) => sse(PARTS, { after: lastId }));
+    await readAnswer(deps, { answerId: "answer", signal });
+    expect(await db.messages.get("answer")).toMatchObject({ text: "Treinta días.", state: "complete" });
+  });
+
   it("ends with the whole answer in the database, its draft gone and the conversation named", async () => {
     const { deps, track } = aTab();
     await readAnswer(deps, { answerId: "answer", stream: sse(PARTS), signal });

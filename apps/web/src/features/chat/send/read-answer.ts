@@ -1,3 +1,4 @@
+import type { Message } from "@metatron/contract/message";
 import type { StreamPart } from "@metatron/contract/stream-parts";
 import { ApiError } from "../../../api/api-error.ts";
 import type { call } from "../../../api/call.ts";
@@ -40,7 +41,7 @@ export async function readAnswer(deps: ReadDeps, { answerId, stream, signal }: R
     const row = await deps.db.messages.get(answerId);
     if (signal.aborted || !row || !isOpen(row)) return void (await stream?.body?.cancel());
     const draft = await readAnswerDraft(deps.db, answerId);
-    const begun = beginAnswer(draft?.message ?? toMessage(row));
+    const begun = beginAnswer(draft?.message ?? unwritten(toMessage(row)));
     const taker = takeEvents(deps, begun);
     try {
       await streamAnswer({
@@ -57,6 +58,11 @@ export async function readAnswer(deps: ReadDeps, { answerId, stream, signal }: R
     }
     await taker.settled();
   });
+}
+
+/** The stream is read from its first event: what the server had written of it when the row was fetched comes again. */
+function unwritten(message: Message): Message {
+  return { ...message, text: "", content: [], citations: [], urls: [] };
 }
 
 function takeEvents(deps: ReadDeps, begun: GrowingAnswer) {

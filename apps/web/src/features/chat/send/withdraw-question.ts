@@ -13,6 +13,7 @@ export async function withdrawQuestion(db: ChatsDatabase, question: MessageRow):
     // A second answer to a question that the server has is taken back alone.
     const gone = question.isOnServer ? [] : [id];
     if (taken > 0 && idAnswer) await db.messages.bulkDelete([...gone, idAnswer]);
-    if (taken > 0) await db.texts.bulkDelete(gone);
+    // Made again from what is left when the conversation is next searched.
+    if (taken > 0) await db.texts.delete(idChat);
   });
 }
