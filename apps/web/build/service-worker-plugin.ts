@@ -3,8 +3,8 @@ import { build, type Plugin, type Rolldown } from "vite";
 
 const SOURCE = "src/service-worker/service-worker.ts";
 const FILE = "service-worker.js";
-/** Highlighters, diagrams and the like come when first needed, and are kept then. */
-const LARGEST_IN_SHELL = 250_000;
+/** Word, PDF and the like come when first needed, and are kept then. */
+const LARGEST_IN_SHELL = 150_000;
 
 /** Builds the service worker last, with the list of the files that this release consists of. */
 export function serviceWorker(): Plugin {
@@ -22,7 +22,7 @@ export function serviceWorker(): Plugin {
       const first = firstLoad(files);
       const shell = files
         .filter((file) => !LEFT_OUT.test(file.fileName))
-        .filter((file) => first.has(file.fileName) || contentOf(file).length <= LARGEST_IN_SHELL)
+        .filter((file) => first.has(file.fileName) || isOfTheShell(file))
         .map(({ fileName }) => `/${fileName}`);
       this.emitFile({
         type: "asset",
@@ -37,6 +37,12 @@ const ICONS = ["rh", "chatlibre", "amelia"].map((brand) => `/favicon-${brand}.sv
 
 /** The page that sign-in answers come back to is never served from a copy; faces beyond Latin come when needed. */
 const LEFT_OUT = /^black\.html$|latin-ext|vietnamese|cyrillic|greek|canadian/;
+
+/** Pages and their parts; what holds only a library's code, such as a highlighter's languages, is not. */
+function isOfTheShell(file: BundleFile): boolean {
+  if (contentOf(file).length > LARGEST_IN_SHELL) return false;
+  return file.type === "asset" || file.moduleIds.some((id) => !id.includes("node_modules"));
+}
 
 type BundleFile = Rolldown.OutputChunk | Rolldown.OutputAsset;
 

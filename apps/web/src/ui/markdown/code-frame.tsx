@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { IconButton } from "../icon-button.tsx";
 import { languageId, languageName } from "./highlight/languages.ts";
 import { useMarkdown } from "./markdown-context.ts";
+import { cleanText } from "./parse/clean-text.ts";
 import { useCopied } from "./use-copied.ts";
 
 interface CodeFrameProps {
@@ -17,7 +18,7 @@ interface CodeFrameProps {
 export function CodeFrame({ language, copyText, actions, footer, children }: CodeFrameProps) {
   const { labels } = useMarkdown();
   const { isCopied, copy } = useCopied();
-  const name = languageName(languageId(language)) ?? (language || labels.code);
+  const name = languageName(languageId(language)) ?? (cleanText(language) || labels.code);
   return (
     <figure className="md-code" dir="ltr">
       <figcaption>

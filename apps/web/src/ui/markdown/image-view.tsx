@@ -1,5 +1,6 @@
 import { Image } from "lucide-react";
 import { useMarkdown } from "./markdown-context.ts";
+import { hostOf } from "./parse/safe-url.ts";
 
 export function ImageView({ href, alt }: { href: string | null; alt: string }) {
   const { labels, allowImage } = useMarkdown();
@@ -16,7 +17,7 @@ export function ImageView({ href, alt }: { href: string | null; alt: string }) {
   return (
     <a className="md-image" href={href} target="_blank" rel="noopener noreferrer">
       {name}
-      <span className="md-host">{URL.parse(href)?.host}</span>
+      <span className="md-host">{hostOf(href)}</span>
     </a>
   );
 }

@@ -134,7 +134,8 @@ describe("hostile text", () => {
   });
 
   it("lets no character turn the order of what follows, in text or code", () => {
-    expect(render("a\u202Eb &#x202E;c\n\n```\nx\u2066y\n```")).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
+    const turned = "a\u202Eb &#x202E;c\n\n```l\u202E\nx\u2066y\n```\n\n$$\nx\u202E\n$$\n\n[^n\u202E]: nota";
+    expect(render(turned)).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
   });
 
   it("shows the beginning of a megabyte at once and leaves the rest for later", () => {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { formulas } from "./load-formulas.ts";
+import { cleanText } from "./parse/clean-text.ts";
 
 const MAX_TEX_CHARS = 3_000;
 
@@ -19,9 +20,10 @@ export function MathText({ tex, isDisplay }: { tex: string; isDisplay: boolean }
 }
 
 export function MathBlock({ tex, isClosed }: { tex: string; isClosed: boolean }) {
+  const shown = cleanText(tex);
   return (
     <div className="md-math">
-      {isClosed ? <MathText tex={tex} isDisplay={true} /> : <code className="md-tex">{tex}</code>}
+      {isClosed ? <MathText tex={shown} isDisplay={true} /> : <code className="md-tex">{shown}</code>}
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function tableColumns({ head, rows, align }: Table): Column[] {
   const columns = head.map((name, index) => {
     const cells = looked.map((row) => row[index] ?? "").filter((cell) => cell !== "");
     const numbers = cells.filter(isNumeral).length;
-    const isNumber = numbers > 0 && numbers * 2 > cells.length && index > 0;
+    const isNumber = numbers > 0 && numbers * 2 >= cells.length && index > 0;
     const written = align[index] ?? "left";
     return { name, isNumber, align: isNumber ? ("right" as const) : written, isShort: cells.every(isShort) };
   });

@@ -3,6 +3,7 @@ import { createElement, memo } from "react";
 import { VisuallyHidden } from "../visually-hidden.tsx";
 import { InlineText } from "./inline-text.tsx";
 import { useMarkdown } from "./markdown-context.ts";
+import { cleanText } from "./parse/clean-text.ts";
 
 interface TextProps {
   text: string;
@@ -26,7 +27,7 @@ export const Heading = memo(function Heading({ level, text, isOpen }: TextProps 
 export const Note = memo(function Note({ label, text, isOpen }: TextProps & { label: string }) {
   return (
     <p className="md-note" dir="auto">
-      <sup>{label}</sup> <InlineText text={text} isOpen={isOpen} />
+      <sup>{cleanText(label)}</sup> <InlineText text={text} isOpen={isOpen} />
     </p>
   );
 });

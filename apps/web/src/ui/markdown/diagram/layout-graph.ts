@@ -25,14 +25,14 @@ export function layoutGraph(graph: Graph): GraphLayout {
   const groups = graph.groups.filter(({ id }) => [...graph.nodes.values()].some(({ group }) => group === id));
   for (const { id } of groups) layout.setNode(id, {});
   for (const node of graph.nodes.values()) {
-    layout.setNode(node.id, nodeSize(node));
-    if (node.group) layout.setParent(node.id, node.group);
+    layout.setNode(key(node.id), nodeSize(node));
+    if (node.group) layout.setParent(key(node.id), node.group);
   }
   for (const { id, parent } of groups) if (parent && layout.hasNode(parent)) layout.setParent(id, parent);
   graph.edges.forEach((edge, index) => {
     const box = textBox(edge.label, 130);
     const room = edge.label ? { width: box.width + 8, height: box.height, labelpos: "c" } : {};
-    layout.setEdge(edge.from, edge.to, { ...room }, `${index}`);
+    layout.setEdge(key(edge.from), key(edge.to), { ...room }, `${index}`);
   });
   dagre.layout(layout);
   const size = layout.graph();
@@ -40,16 +40,16 @@ export function layoutGraph(graph: Graph): GraphLayout {
     width: size.width ?? 0,
     height: size.height ?? 0,
     nodes: [...graph.nodes.values()].map((node) => ({
-      ...place(layout.node(node.id)),
+      ...place(layout.node(key(node.id))),
       node,
       box: textBox(node.label),
     })),
     edges: graph.edges.map((edge, index) => {
-      const drawn = layout.edge(edge.from, edge.to, `${index}`);
+      const drawn = layout.edge(key(edge.from), key(edge.to), `${index}`);
       const label = edge.label ? { ...place(drawn), box: textBox(edge.label, 130) } : null;
       const between = (drawn.points ?? []).slice(1, -1);
-      const from = place(layout.node(edge.from));
-      const to = place(layout.node(edge.to));
+      const from = place(layout.node(key(edge.from)));
+      const to = place(layout.node(key(edge.to)));
       const first = touch(from, graph.nodes.get(edge.from)?.shape, between[0] ?? to);
       const last = touch(to, graph.nodes.get(edge.to)?.shape, between.at(-1) ?? from);
       return { edge, points: [first, ...between, last], label };
@@ -74,6 +74,9 @@ function touch({ x, y, width, height }: Place, shape: GraphNode["shape"] | undef
         : Math.max(across, down);
   return reach > 0 ? { x: x + dx / reach, y: y + dy / reach } : { x, y };
 }
+
+/** The layout keeps nodes as properties of an object: a node named `__proto__` must not be one. */
+const key = (id: string): string => `node ${id}`;
 
 function nodeSize({ label, shape }: GraphNode): { width: number; height: number } {
   const box = textBox(label);

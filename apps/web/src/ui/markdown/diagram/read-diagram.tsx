@@ -12,7 +12,15 @@ const MAX_CHARS = 20_000;
 
 /** The drawing of a Mermaid text, or null for what is not drawn: other kinds, faults, and what is too large. */
 export function readDiagram(text: string): ReactNode | null {
-  if (text.length > MAX_CHARS) return null;
+  try {
+    return text.length > MAX_CHARS ? null : draw(text);
+  } catch {
+    // Some graphs the layout can't place; the text of the diagram is still there to read.
+    return null;
+  }
+}
+
+function draw(text: string): ReactNode | null {
   const sequence = parseSequence(text);
   if (sequence) return <SequenceDrawing layout={layoutSequence(sequence)} />;
   const graph = parseFlowchart(text) ?? parseState(text);

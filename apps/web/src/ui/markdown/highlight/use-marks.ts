@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type CodeBlock, openCodeBlock } from "./highlighter.ts";
 import type { LineMarks } from "./messages.ts";
 
@@ -16,25 +16,31 @@ interface Progress {
 export function useMarks(lines: readonly string[], language: string, isOpen: boolean): readonly LineMarks[] {
   const source = isOpen ? "" : `${language}\n${lines.join("\n")}`;
   const known = marked.get(source);
-  const [marks, setMarks] = useState<readonly LineMarks[]>(known ?? []);
-  const [progress] = useState<Progress>({ language, block: null, sent: [] });
+  const [marks, setMarks] = useState<readonly LineMarks[]>([]);
+  const progress = useRef<Progress>({ language, block: null, sent: [] });
 
   useEffect(() => {
     if (known) return;
+    const { current } = progress;
     const finished = isOpen ? lines.slice(0, -1) : lines;
-    const isContinued = progress.language === language && startsWith(finished, progress.sent);
-    if (!isContinued || !progress.block) {
-      progress.block?.end();
-      setMarks([]);
-      progress.block = openCodeBlock(language, (more) => setMarks((before) => [...before, ...more]));
-      progress.language = language;
-      progress.sent = [];
+    if (!current.block || current.language !== language || !startsWith(finished, current.sent)) {
+      current.block?.end();
+      setMarks((before) => (before.length > 0 ? [] : before));
+      current.block = openCodeBlock(language, (more) => setMarks((before) => [...before, ...more]));
+      current.language = language;
+      current.sent = [];
     }
-    progress.block?.add(finished.slice(progress.sent.length));
-    progress.sent = finished;
-  }, [known, lines, language, isOpen, progress]);
+    current.block?.add(finished.slice(current.sent.length));
+    current.sent = finished;
+  }, [known, lines, language, isOpen]);
 
-  useEffect(() => () => progress.block?.end(), [progress]);
+  useEffect(() => {
+    const { current } = progress;
+    return () => {
+      current.block?.end();
+      current.block = null;
+    };
+  }, []);
 
   useEffect(() => {
     if (!source || marks.length !== lines.length || known) return;

@@ -4,19 +4,30 @@ const MAX_URL_CHARS = 2_048;
 /** The address if it may be opened, else null: no script, no data, no path into this very product. */
 export function safeUrl(written: string): string | null {
   if (written.length > MAX_URL_CHARS) return null;
-  const url = URL.parse(written.trim());
+  const url = parseUrl(written.trim());
   return url && SCHEMES.has(url.protocol) ? url.href : null;
 }
 
 /** The host to show beside a link whose text names another one, or hides where it leads; else null. */
 export function hostToShow(href: string, shownText: string): string | null {
-  const url = URL.parse(href);
+  const url = parseUrl(href);
   if (!url?.host) return null;
   const text = shownText.normalize("NFKC").toLowerCase();
   const named = /(?:^|[\s/@(«"'])((?:[\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63})/u.exec(text)?.[1];
   const isPlain = !url.username && !url.password && !url.hostname.includes("xn--");
   if (isPlain && (!named || isSameSite(named, url.hostname))) return null;
   return url.host;
+}
+
+export const hostOf = (href: string): string => parseUrl(href)?.host ?? "";
+
+/** `URL.parse` is missing in browsers that people still carry. */
+function parseUrl(written: string): URL | null {
+  try {
+    return new URL(written);
+  } catch {
+    return null;
+  }
 }
 
 function isSameSite(named: string, host: string): boolean {
