@@ -35,8 +35,8 @@ export function serviceWorker(): Plugin {
 
 const ICONS = ["rh", "chatlibre", "amelia"].map((brand) => `/favicon-${brand}.svg`);
 
-/** The page that sign-in answers come back to is never served from a copy; faces beyond Latin come when needed. */
-const LEFT_OUT = /^black\.html$|latin-ext|vietnamese|cyrillic|greek|canadian/;
+/** The page that sign-in answers come back to is never served from a copy; other faces come when needed. */
+const LEFT_OUT = /^black\.html$|latin-ext|KaTeX|showcase/;
 
 /** Pages and their parts; what holds only a library's code, such as a highlighter's languages, is not. */
 function isOfTheShell(file: BundleFile): boolean {
@@ -59,7 +59,9 @@ function firstLoad(files: readonly BundleFile[]): Set<string> {
     first.add(name);
     for (const imported of chunks.get(name)?.imports ?? []) add(imported);
   };
-  for (const chunk of chunks.values()) if (chunk.isEntry) add(chunk.fileName);
+  const page = files.find(({ fileName }) => fileName === "index.html");
+  // Entry files that only import others are gone from the bundle: the page itself says what it loads.
+  for (const [name] of String(page && contentOf(page)).matchAll(/assets\/[^"]+\.js/g)) add(name);
   return first;
 }
 
