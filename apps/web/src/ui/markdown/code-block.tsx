@@ -53,12 +53,12 @@ export const CodeBlock = memo(function CodeBlock({ language, text, isOpen, actio
 });
 
 /** One line of a megabyte is many lines to the page. */
-const MAX_LINE_CHARS = 4_000;
+const MAX_LINE_CHARS = 2_000;
 
 function toLines(code: string): string[] {
   const lines = code.split("\n");
   if (lines.every((line) => line.length <= MAX_LINE_CHARS)) return lines;
-  return lines.flatMap((line) => line.match(/.{1,4000}/gsu) ?? [""]);
+  return lines.flatMap((line) => line.match(/.{1,2000}/gsu) ?? [""]);
 }
 
 interface LinesProps {

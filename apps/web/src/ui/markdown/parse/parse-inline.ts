@@ -9,7 +9,7 @@ import { type InlineOptions, type Scan, type Taken, taken } from "./scan.ts";
 /** Marks past these are shown as text; no real paragraph has as many, and pairing costs more than reading. */
 const MAX_DELIMITERS = 400;
 /** Each formula is dozens of elements in the page. */
-const MAX_FORMULAS = 60;
+const MAX_FORMULAS = 40;
 
 /** Reads a run of text in one pass: no letter is looked at more often than a fixed number of times. */
 export function parseInline(source: string, options: InlineOptions = {}): Inline[] {
