@@ -66,7 +66,8 @@ function run(command, args) {
   return spawnSync(command, args, {
     cwd: root,
     stdio: "inherit",
-    env: workspaceEnvironment(),
+    // Colours are for people at a terminal; in a log they hide the words.
+    env: workspaceEnvironment(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
     shell: process.platform === "win32",
   });
 }
