@@ -102,9 +102,11 @@ export async function startServer(config: Config, tell: (step: string) => void):
       isShuttingDown: () => isShuttingDown,
     };
 
+    const handlers = jobHandlers(deps);
+    await jobs.declare(handlers.map(({ job }) => job));
     if (config.WORKERS === "on") {
       tell("Starting background jobs…");
-      await jobs.work(jobHandlers(deps));
+      await jobs.work(handlers);
     }
     if (config.API === "on") {
       tell("Starting the API and the web app…");

@@ -47,6 +47,18 @@ it("keeps transactions apart that run at the same time, and undoes those that fa
   expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n).filter((n) => n % 3 !== 0));
 });
 
+it("keeps the statements of parallel callers apart, however large they are", async () => {
+  const { db } = database;
+  const large = "ñ".repeat(400_000);
+  const asked = Array.from({ length: 24 }, (_, n) =>
+    n % 2 === 0
+      ? sql<{ n: number }>`select length(${large}::text) + ${n}::int as n`.execute(db)
+      : sql<{ n: number }>`select ${n}::int + ${n}::int * 0 + length(${"x"}::text) as n`.execute(db),
+  );
+  const answers = (await Promise.all(asked)).map(({ rows }) => rows[0]?.n);
+  expect(answers).toEqual(asked.map((_, n) => (n % 2 === 0 ? 400_000 + n : n + 1)));
+});
+
 it("does not hold up the process while a query runs", async () => {
   const delays = monitorEventLoopDelay({ resolution: 5 });
   delays.enable();

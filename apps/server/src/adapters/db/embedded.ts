@@ -3,12 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 
-const MAX_CONNECTIONS = 20;
+/**
+ * One, because the socket server passes messages on as they arrive: the statement that one connection prepares
+ * could be replaced by another's before it runs, and then the wrong one would. The database works one at a time anyway.
+ */
+const CONNECTIONS = 1;
 
 export interface EmbeddedDatabase {
   /** Folder of the Unix socket: what `pg` takes as its host. */
   socketDir: string;
-  maxConnections: number;
+  connections: number;
   close(): Promise<void>;
 }
 
@@ -18,12 +22,12 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   // Under DATA_DIR the socket's path could exceed the 107 bytes that the system allows.
   const socketDir = await mkdtemp(join(tmpdir(), "metatron-"));
   const worker = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
-    workerData: { dataDir, socketPath: join(socketDir, ".s.PGSQL.5432"), maxConnections: MAX_CONNECTIONS },
+    workerData: { dataDir, socketPath: join(socketDir, ".s.PGSQL.5432"), maxConnections: CONNECTIONS },
   });
   await hears(worker, "ready");
   return {
     socketDir,
-    maxConnections: MAX_CONNECTIONS,
+    connections: CONNECTIONS,
     async close() {
       const closed = hears(worker, "closed");
       worker.postMessage("close");

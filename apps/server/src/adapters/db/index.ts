@@ -35,7 +35,7 @@ export async function openDatabase({ url, poolSize = 10, dataDir }: DatabaseOpti
         host: embedded.socketDir,
         user: "postgres",
         database: "postgres",
-        max: embedded.maxConnections - 2,
+        max: embedded.connections,
       })
     : new pg.Pool({ connectionString: url, max: poolSize });
   // Without a listener an idle connection that the server drops would end the process.

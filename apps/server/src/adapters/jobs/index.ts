@@ -26,6 +26,8 @@ export interface JobHandler {
 
 export interface Jobs {
   send<T extends object>(job: Job<T>, payload: T, options?: SendOptions): Promise<void>;
+  /** Makes the queues of these jobs; before it a job can't be sent inside a transaction. */
+  declare(jobs: readonly Job<object>[]): Promise<void>;
   work(handlers: JobHandler[]): Promise<void>;
   failures(limit: number): Promise<JobFailure[]>;
   check(): boolean;
@@ -89,7 +91,12 @@ export async function startJobs({ database, log, supervise }: JobsOptions): Prom
   }
 
   return {
+    async declare(jobs) {
+      for (const job of jobs) await ensureQueue(job);
+    },
     async send(job, payload, { trx, key, afterSeconds } = {}) {
+      // The embedded database has one connection, and the transaction holds it: the queue could never be made.
+      if (trx && !known.has(job.name)) throw new Error(`The job ${job.name} was not declared.`);
       await ensureQueue(job);
       await boss.send(job.name, payload, {
         ...(key ? { singletonKey: key } : {}),

@@ -41,6 +41,7 @@ it("runs what was sent, again after a failure", async () => {
 
 it("is there only if its transaction commits", async () => {
   const quiet = job("quiet");
+  await jobs.declare([quiet]);
   await jobs.send(quiet, { name: "makes the queue" });
   const undone = database.db.transaction().execute(async (trx) => {
     await jobs.send(quiet, { name: "undone" }, { trx });
