@@ -6,6 +6,7 @@ import {
   changeCached,
   chooseAccount,
   identityToken,
+  LEAN,
   newIdentityToken,
   newSessionVisitor,
   openSignInWindow,
@@ -30,7 +31,7 @@ const question = (page: Page) => page.getByRole("alertdialog", { name: "¿Sigues
 
 /** Signed in with a clock that can be put forward. */
 async function signedInWithClock(): Promise<SessionVisitor> {
-  const visitor = await newSessionVisitor(browser);
+  const visitor = await newSessionVisitor(browser, LEAN);
   await visitor.page.clock.install();
   await signIn(visitor.page, url);
   return visitor;

@@ -4,6 +4,7 @@ import { launchBrowser, signIn } from "./browser.ts";
 import {
   chooseAccount,
   holdRequests,
+  LEAN,
   letTokensEnd,
   newSessionVisitor,
   newSignedInVisitor,
@@ -20,7 +21,7 @@ afterAll(() => browser.close());
 
 describe("the guard", () => {
   it("sends whoever is not signed in to the login page, with the way back", async () => {
-    const visitor = await newSessionVisitor(browser);
+    const visitor = await newSessionVisitor(browser, LEAN);
     const { page } = visitor;
     const conversation = "/chat/0198a2c4-0000-7000-8000-000000000000";
     for (const path of ["/chat", conversation, "/assistants", "/settings", "/admin"]) {
@@ -31,7 +32,7 @@ describe("the guard", () => {
   });
 
   it("never leads to another site after signing in", async () => {
-    const visitor = await newSessionVisitor(browser);
+    const visitor = await newSessionVisitor(browser, LEAN);
     const { page } = visitor;
     await page.goto(`${url}/login?returnTo=${encodeURIComponent("//elsewhere.example/chat")}`);
     await chooseAccount(await openSignInWindow(page), "basic");
@@ -40,7 +41,7 @@ describe("the guard", () => {
   });
 
   it("denies navigation after a login error, and opens again after a good one", async () => {
-    const visitor = await newSessionVisitor(browser);
+    const visitor = await newSessionVisitor(browser, LEAN);
     const { page } = visitor;
     await page.goto(`${url}/login`);
     const popup = await openSignInWindow(page);
@@ -56,11 +57,11 @@ describe("the guard", () => {
   });
 
   it("lets in whoever the provider still knows, saying what it checks meanwhile", async () => {
-    const visitor = await newSignedInVisitor(browser, url);
+    const visitor = await newSignedInVisitor(browser, url, LEAN);
     const { context, page } = visitor;
     await page.evaluate(() => localStorage.removeItem("metatron.session"));
-    const letGo = await holdRequests(context, /\/oidc\/auth\?/);
-    await page.goto(`${url}/assistants`, { waitUntil: "commit" });
+    const letGo = await holdRequests(context, "**/.well-known/openid-configuration");
+    await page.goto(`${url}/assistants`);
     await page.getByRole("status").getByText("Comprobando si ya tienes la sesión abierta…").waitFor();
     letGo();
     await page.getByRole("heading", { name: "Asistentes", exact: true }).waitFor();
@@ -72,7 +73,7 @@ describe("the guard", () => {
 
 describe("a session that is found again", () => {
   it("needs nothing from the provider after a reload", async () => {
-    const visitor = await newSignedInVisitor(browser, url);
+    const visitor = await newSignedInVisitor(browser, url, LEAN);
     const { page } = visitor;
     const calls = visitor.tokenCalls.length;
     await page.reload();
@@ -83,7 +84,7 @@ describe("a session that is found again", () => {
   });
 
   it("is renewed before the first page when its token has ended meanwhile", async () => {
-    const visitor = await newSignedInVisitor(browser, url);
+    const visitor = await newSignedInVisitor(browser, url, LEAN);
     const { page } = visitor;
     await letTokensEnd(page);
     await page.goto(`${url}/assistants`);
@@ -93,7 +94,7 @@ describe("a session that is found again", () => {
   });
 
   it("is kept although its token has ended while the provider is away", async () => {
-    const visitor = await newSignedInVisitor(browser, url);
+    const visitor = await newSignedInVisitor(browser, url, LEAN);
     const { context, page } = visitor;
     await letTokensEnd(page);
     await context.route("**/oidc/**", (route) => route.abort("connectionrefused"));
@@ -109,7 +110,7 @@ describe("a session that is found again", () => {
 
 describe("roles", () => {
   it("without any there is a page that says so, and no other", async () => {
-    const visitor = await newSessionVisitor(browser);
+    const visitor = await newSessionVisitor(browser, LEAN);
     const { page } = visitor;
     await page.goto(`${url}/login`);
     await chooseAccount(await openSignInWindow(page), "nadie");
@@ -130,7 +131,7 @@ describe("roles", () => {
   });
 
   it("without administration neither show it nor open it", async () => {
-    const visitor = await newSignedInVisitor(browser, url);
+    const visitor = await newSignedInVisitor(browser, url, LEAN);
     const { page } = visitor;
     await page.getByRole("link", { name: "Asistentes" }).waitFor();
     expect(await page.getByRole("link", { name: "Administración" }).count()).toBe(0);
@@ -140,7 +141,7 @@ describe("roles", () => {
   });
 
   it("with administration show it and open it", async () => {
-    const visitor = await newSessionVisitor(browser);
+    const visitor = await newSessionVisitor(browser, LEAN);
     const { page } = visitor;
     await signIn(page, url, "admin");
     await page.getByRole("link", { name: "Administración" }).click();

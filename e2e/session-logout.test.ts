@@ -5,6 +5,7 @@ import {
   cachedAccount,
   chooseAccount,
   holdRequests,
+  LEAN,
   logOut,
   newSignedInVisitor,
   openSignInWindow,
@@ -66,7 +67,7 @@ describe("logging out", () => {
   });
 
   it("takes the other tabs along, and one sign-in brings them all back", async () => {
-    const visitor = await newSignedInVisitor(browser, url);
+    const visitor = await newSignedInVisitor(browser, url, LEAN);
     const { context, page } = visitor;
     const other = await context.newPage();
     await other.goto(`${url}/assistants`);
@@ -82,7 +83,7 @@ describe("logging out", () => {
   });
 
   it("works without the provider, who then asks the next person who they are", async () => {
-    const visitor = await newSignedInVisitor(browser, url);
+    const visitor = await newSignedInVisitor(browser, url, LEAN);
     const { context, page } = visitor;
     await context.route("**/oidc/**", (route) => route.abort("connectionrefused"));
     await logOut(page);

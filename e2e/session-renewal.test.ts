@@ -7,6 +7,7 @@ import {
   changeCached,
   chooseAccount,
   identityToken,
+  LEAN,
   newIdentityToken,
   newSessionVisitor,
   newSignedInVisitor,
@@ -33,8 +34,6 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The worker that keeps the app for offline use would fill its cache once per visitor. */
-const LEAN = { serviceWorkers: "block" } as const;
 const signedIn = (url = server.url) => newSignedInVisitor(browser, url, LEAN);
 
 const refreshes = ({ tokenCalls }: SessionVisitor) =>

@@ -5,6 +5,7 @@ import {
   blockWindows,
   cachedAccount,
   chooseAccount,
+  holdRequests,
   identityToken,
   newSessionVisitor,
   openSignInWindow,
@@ -61,6 +62,22 @@ describe("signing in through a window", () => {
     await popup.close();
     await page.getByRole("alert").getByText("La ventana se cerró antes de terminar.").waitFor();
     await chooseAccount(await openSignInWindow(page), "basic");
+    await page.waitForURL(`${url}/chat`);
+    await visitor.close();
+  });
+
+  it("is not taken for closed while its last page is slow to load", async () => {
+    const visitor = await newSessionVisitor(browser);
+    const { context, page } = visitor;
+    await page.clock.install();
+    const letGo = await holdRequests(context, /\/assets\/black-/);
+    await page.goto(`${url}/login`);
+    const popup = await openSignInWindow(page);
+    const isLoading = popup.waitForRequest(/\/assets\/black-/);
+    await chooseAccount(popup, "basic");
+    await isLoading;
+    await page.clock.runFor(5000);
+    letGo();
     await page.waitForURL(`${url}/chat`);
     await visitor.close();
   });

@@ -1,5 +1,4 @@
 import {
-  handOver,
   REDIRECT_ANSWER_KEY,
   REQUEST_PREFIX,
   type RequestType,
@@ -9,8 +8,6 @@ import {
 
 // Windows and frames pass the answer on; after a redirect the app itself goes on with it. This page knows no
 // secret and loads no library, since a hidden frame pays for it at every renewal.
-
-const CLOSE_AFTER_MS = 10_000;
 
 // Bundled into the app by mistake, it would send every page to the login, for ever.
 if (location.pathname === "/black.html") passOn(location.href);
@@ -22,9 +19,8 @@ function passOn(url: string) {
       location.replace("/login");
       break;
     case "si:p":
-      handOver(url, () => close());
-      // Nobody waits for it any more.
-      setTimeout(() => close(), CLOSE_AFTER_MS);
+      sendAnswer(url);
+      close();
       break;
     case "si:s":
       sendAnswer(url);

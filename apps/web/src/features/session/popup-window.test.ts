@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { visitInPopup } from "./popup-window.ts";
 import { fakePopup } from "./session.fixtures.ts";
-import { handOver, sendAnswer } from "./sign-in-response.ts";
+import { sendAnswer } from "./sign-in-response.ts";
 
 const URL_OF_PROVIDER = "https://directory.example/authorize";
 const answerOf = (state: string) => `https://metatron.example/black.html?code=1&state=${state}`;
@@ -31,17 +31,6 @@ describe("the sign-in window", () => {
     sendAnswer(answerOf("s1"));
     expect(await done).toBe(answerOf("s1"));
     expect(popup.close).toHaveBeenCalled();
-  });
-
-  it("hears that its answer has arrived, and not that of another", async () => {
-    const mine = vi.fn();
-    const others = vi.fn();
-    const { done } = visit();
-    handOver(answerOf("other"), others);
-    handOver(answerOf("s1"), mine);
-    await done;
-    await vi.waitFor(() => expect(mine).toHaveBeenCalled());
-    expect(others).not.toHaveBeenCalled();
   });
 
   it("says when the person closes it", async () => {

@@ -37,7 +37,7 @@ export function visitInPopup({ popup, url, state, abortOnClose, signal }: Visit)
 
   let looksClosed = false;
   const look = setInterval(() => {
-    // The redirect page closes its window once it is answered: the answer gets one more turn to be dealt with.
+    // The redirect page closes its window right after answering: the answer gets one more turn to arrive.
     if (looksClosed) reject(new SessionError("popup_closed", "The sign-in window was closed."));
     looksClosed = abortOnClose && popup.closed;
   }, LOOK_EVERY_MS);

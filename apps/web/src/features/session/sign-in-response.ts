@@ -17,22 +17,11 @@ export function sendAnswer(url: string) {
   channel.close();
 }
 
-/** For a window: closed before its answer has arrived, it looks as if the person had closed it. */
-export function handOver(url: string, onTaken: () => void) {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener("message", ({ data }) => {
-    if (data?.taken === stateOf(url)) onTaken();
-  });
-  channel.postMessage(url);
-}
-
 /** Calls back with the address that answers the request of this `state`; the result stops listening. */
 export function listenForAnswer(state: string, onAnswer: (url: string) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener("message", ({ data }) => {
-    if (typeof data !== "string" || stateOf(data) !== state) return;
-    channel.postMessage({ taken: state });
-    onAnswer(data);
+    if (typeof data === "string" && stateOf(data) === state) onAnswer(data);
   });
   return () => channel.close();
 }
