@@ -50,6 +50,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // A real browser on a busy machine: what fails three times in a row is broken, not late.
+          retry: 2,
         },
       },
     ],
