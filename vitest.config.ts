@@ -52,6 +52,7 @@ export default defineConfig({
           fileParallelism: false,
           // A real browser on a busy machine: what fails three times in a row is broken, not late.
           retry: 2,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],
