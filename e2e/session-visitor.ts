@@ -18,7 +18,7 @@ export interface SessionVisitor extends Visitor {
   warnings: string[];
 }
 
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 45_000;
 
 /** Without the worker that keeps the app for offline use: it would fill its cache once per visitor. */
 export const LEAN = { serviceWorkers: "block" } as const;
