@@ -163,5 +163,7 @@ describe("limits and headers", () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
     const framed = (await test.app.inject({ url: "/black.html" })).headers["content-security-policy"];
     expect(framed).toContain("frame-ancestors 'self'");
+    const blackPage = await test.app.inject({ url: "/black.html" });
+    expect(blackPage.headers["cross-origin-opener-policy"]).toBe("unsafe-none");
   });
 });

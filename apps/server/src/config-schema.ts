@@ -112,7 +112,12 @@ export const environmentSchema = z.object({
     .startsWith("/")
     .optional()
     .describe("Page shown after a failed sign-in; without it navigation is denied"),
-  ATTEMPTS_REFRESH_TOKEN: number(95, "Silent renewals before the person is asked whether to go on"),
+  ATTEMPTS_REFRESH_TOKEN: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(95)
+    .describe("Silent renewals before the person is asked whether to go on"),
   PROTECTED_RESOURCES: json(
     z.array(z.strictObject({ url: z.string(), scopes: z.array(z.string()) })),
     "Addresses that get an access token and their scopes, as JSON",

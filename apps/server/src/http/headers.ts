@@ -21,6 +21,8 @@ export async function securityHeaders(app: FastifyInstance, options: HeaderOptio
   });
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header("content-security-policy", contentPolicy(options, isFramed(request.url)));
+    // Cut off from its opener, the sign-in window would look closed before its answer has arrived.
+    if (isFramed(request.url)) reply.header("cross-origin-opener-policy", "unsafe-none");
     reply.header(
       "permissions-policy",
       "camera=(self), microphone=(self), geolocation=(), payment=(), usb=()",
