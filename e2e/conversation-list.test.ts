@@ -36,7 +36,8 @@ async function withConversations(...titles: string[]): Promise<string[]> {
     titles.map((title) => ({ title, question: `¿Qué hay de ${title}?` })),
   );
   await page.reload();
-  for (const title of titles) await rowOf(title).waitFor();
+  // The local copy may still hold the title made from the question, which contains this one.
+  for (const title of titles) await page.locator("[data-row-link]").getByText(title, { exact: true }).waitFor();
   return ids;
 }
 
