@@ -158,6 +158,8 @@ describe("the conversation list", () => {
     await rowOf(upper).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(`${url}/chat/${newestId}`);
+    // The opened conversation takes the focus to its composer.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TEXTAREA");
     await rowOf(lower).focus();
     await page.keyboard.press("Delete");
     await page.getByRole("alertdialog").or(page.getByRole("dialog")).waitFor();

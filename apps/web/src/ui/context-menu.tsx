@@ -1,34 +1,70 @@
-import { ContextMenu as Radix } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
-import { cx } from "./cx.ts";
-import { MENU, MenuPartsContext } from "./menu-items.tsx";
-import { useFloatingLevel } from "./modal-layer.tsx";
-import { rememberMenuOpener } from "./opener.ts";
+import {
+  cloneElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from "react";
+import { LazyMenu } from "./menu.tsx";
+
+type Target = ReactElement<{ onContextMenu?: (event: MouseEvent) => void }>;
 
 type ContextMenuProps = {
   /** The element that takes the right click, the menu key and the long press. */
-  target: ReactElement;
+  target: Target;
   onOpenChange?: (open: boolean) => void;
   /** The same items as in a Menu. Never the only way: a touch user needs the visible button too. */
   children: ReactNode;
 };
 
+/** A menu that opens where the pointer is. */
 export function ContextMenu({ target, onOpenChange, children }: ContextMenuProps) {
-  const level = useFloatingLevel();
+  const [place, setPlace] = useState({ left: 0, top: 0, count: 0 });
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<Element | null>(null);
+
+  function change(next: boolean) {
+    setOpen(next);
+    onOpenChange?.(next);
+  }
+
+  function handleContextMenu(event: MouseEvent) {
+    target.props.onContextMenu?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    opener.current = document.activeElement;
+    setPlace(({ count }) => ({ left: event.clientX, top: event.clientY, count: count + 1 }));
+    change(true);
+  }
+
   return (
-    <Radix.Root
-      modal={false}
-      onOpenChange={(next) => {
-        if (next) rememberMenuOpener();
-        onOpenChange?.(next);
-      }}
-    >
-      <Radix.Trigger asChild>{target}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content collisionPadding={8} className={cx(MENU, "min-w-57", level)}>
-          <MenuPartsContext value={Radix}>{children}</MenuPartsContext>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(target, { onContextMenu: handleContextMenu })}
+      {place.count > 0 && (
+        <Suspense fallback={null}>
+          <LazyMenu
+            // Another place is another menu: an open one would stay where it was.
+            key={place.count}
+            trigger={
+              <span
+                aria-hidden="true"
+                className="pointer-events-none fixed size-0"
+                style={{ left: place.left, top: place.top }}
+              />
+            }
+            open={isOpen}
+            askedBy="pointer"
+            onOpenChange={change}
+            giveBack={() => (opener.current instanceof HTMLElement ? opener.current : null)}
+            side="bottom"
+            align="start"
+          >
+            {children}
+          </LazyMenu>
+        </Suspense>
+      )}
+    </>
   );
 }

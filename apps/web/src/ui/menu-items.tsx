@@ -2,7 +2,7 @@ import { Check, ChevronRight } from "lucide-react";
 import type { DropdownMenu } from "radix-ui";
 import { createContext, type ReactNode, useContext } from "react";
 import { cx } from "./cx.ts";
-import { useFloatingLevel } from "./modal-layer.tsx";
+import { useFloatingLevel } from "./floating-level.ts";
 
 /** The parts that menus opened by a button and by the right mouse button have in common: one list of items serves both. */
 type MenuParts = Pick<

@@ -1,9 +1,19 @@
-import { DropdownMenu } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
-import { cx } from "./cx.ts";
-import { MENU, MenuPartsContext } from "./menu-items.tsx";
-import { useFloatingLevel } from "./modal-layer.tsx";
+import {
+  cloneElement,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from "react";
 import { rememberMenuOpener } from "./opener.ts";
+
+const loadRadix = () => import("./menu-radix.tsx");
+
+/** What draws and places a menu comes when the first one is wanted; a page shows only its buttons. */
+export const LazyMenu = lazy(() => loadRadix().then((module) => ({ default: module.RadixMenu })));
 
 type MenuProps = {
   /** A button; the menu grows from it. */
@@ -17,38 +27,35 @@ type MenuProps = {
   children: ReactNode;
 };
 
-// Not modal: a modal menu injects a style element, which the content security policy refuses.
-export function Menu({
-  trigger,
-  open,
-  onOpenChange,
-  side = "bottom",
-  align = "start",
-  className,
-  children,
-}: MenuProps) {
-  const level = useFloatingLevel();
+export function Menu({ trigger, side = "bottom", align = "start", ...rest }: MenuProps) {
+  const [askedBy, setAskedBy] = useState<"pointer" | "key" | null>(null);
+  function ask(by: "pointer" | "key") {
+    rememberMenuOpener();
+    setAskedBy(by);
+    rest.onOpenChange?.(true);
+  }
+  const button = <Waiting trigger={trigger} onAsk={ask} />;
+  if (!askedBy && !rest.open) return button;
   return (
-    <DropdownMenu.Root
-      modal={false}
-      {...(open === undefined ? {} : { open })}
-      onOpenChange={(next) => {
-        if (next) rememberMenuOpener();
-        onOpenChange?.(next);
-      }}
-    >
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          side={side}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cx(MENU, "min-w-57", level, className)}
-        >
-          <MenuPartsContext value={DropdownMenu}>{children}</MenuPartsContext>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense fallback={button}>
+      <LazyMenu trigger={trigger} side={side} align={align} askedBy={askedBy} {...rest} />
+    </Suspense>
   );
+}
+
+/** The button before its menu was ever opened; it looks and answers as it will then. */
+function Waiting({ trigger, onAsk }: { trigger: ReactElement; onAsk: (by: "pointer" | "key") => void }) {
+  return cloneElement(trigger as ReactElement<Record<string, unknown>>, {
+    "aria-haspopup": "menu",
+    "aria-expanded": false,
+    onPointerEnter: loadRadix,
+    onFocus: loadRadix,
+    // A press of Enter or the space bar is a click without a pointer.
+    onClick: (event: MouseEvent) => onAsk(event.detail === 0 ? "key" : "pointer"),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "ArrowDown") return;
+      event.preventDefault();
+      onAsk("key");
+    },
+  });
 }

@@ -1,9 +1,20 @@
-import { Dialog as Radix } from "radix-ui";
-import { type ComponentProps, createContext, type ReactNode, useContext, useRef } from "react";
-import { cx } from "./cx.ts";
-import { openerOf } from "./opener.ts";
+import type { Dialog as Radix } from "radix-ui";
+import {
+  type ComponentProps,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useRef,
+} from "react";
 
-type ModalLayerProps = {
+// The first page shows no layer: what draws one comes when the first is opened.
+const RadixModalLayer = lazy(() =>
+  import("./modal-radix.tsx").then((module) => ({ default: module.RadixModalLayer })),
+);
+
+export type ModalLayerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** With false neither Esc nor a press outside closes it. */
@@ -19,87 +30,32 @@ type ModalLayerProps = {
   children: ReactNode;
 };
 
-/**
- * What dialog, drawer and command palette share. Radix's own overlay is left out: it would inject a style element,
- * which the page's content security policy refuses; base.css holds the page still instead.
- */
-export function ModalLayer({
-  open,
-  onOpenChange,
-  dismissable = true,
-  modal = true,
-  role = "dialog",
-  scrim = "full",
-  level = "dialog",
-  focusFirst,
-  className,
-  children,
-}: ModalLayerProps) {
-  const opener = useRef<HTMLElement | null>(null);
-  const refuse = (event: Event) => {
-    if (!dismissable || isToast(event.target)) event.preventDefault();
-  };
-
+/** What dialog, drawer and command palette share. */
+export function ModalLayer(props: ModalLayerProps) {
+  const wasOpened = useRef(false);
+  if (props.open) wasOpened.current = true;
+  if (!wasOpened.current) return null;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
-      <Radix.Portal>
-        {modal && (
-          <div
-            data-scrim
-            data-state={open ? "open" : "closed"}
-            className={cx(
-              "pointer-events-auto fixed inset-0 bg-scrim data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in",
-              scrim === "half" && "opacity-55",
-              LEVELS[level],
-            )}
-          />
-        )}
-        <Radix.Content
-          role={role}
-          aria-modal={modal}
-          onOpenAutoFocus={(event) => {
-            opener.current = openerOf(document.activeElement);
-            const first = focusFirst && document.querySelector<HTMLElement>(focusFirst);
-            if (!first) return;
-            event.preventDefault();
-            first.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current?.isConnected) opener.current.focus();
-          }}
-          onEscapeKeyDown={refuse}
-          onPointerDownOutside={(event) => {
-            if (!dismissable || isToast(event.detail.originalEvent.target)) event.preventDefault();
-          }}
-          onInteractOutside={modal ? undefined : (event) => event.preventDefault()}
-          className={cx("fixed outline-none", LEVELS[level], className)}
-        >
-          <InModal value={modal}>{children}</InModal>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense fallback={null}>
+      <RadixModalLayer {...props} />
+    </Suspense>
   );
 }
 
+export const ModalParts = createContext<Pick<typeof Radix, "Title" | "Description"> | null>(null);
+
+function useParts() {
+  const parts = useContext(ModalParts);
+  if (!parts) throw new Error("A title and a description belong inside a layer.");
+  return parts;
+}
+
 export function ModalTitle(props: ComponentProps<typeof Radix.Title>) {
-  return <Radix.Title {...props} />;
+  const { Title } = useParts();
+  return <Title {...props} />;
 }
 
 export function ModalDescription(props: ComponentProps<typeof Radix.Description>) {
-  return <Radix.Description {...props} />;
-}
-
-const InModal = createContext(false);
-
-/** The class of what floats: over the page, or over the dialog it was opened from. */
-export function useFloatingLevel(): string {
-  return useContext(InModal) ? "z-dialog" : "z-menu";
-}
-
-const LEVELS = { drawer: "z-drawer", dialog: "z-dialog" } satisfies Record<string, string>;
-
-/** A toast lies over every layer; using it must not close what is under it. */
-function isToast(target: EventTarget | null) {
-  return target instanceof Element && target.closest("[data-toast]") !== null;
+  const { Description } = useParts();
+  return <Description {...props} />;
 }

@@ -2,8 +2,8 @@ import { X } from "lucide-react";
 import { Popover as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { cx } from "./cx.ts";
+import { useFloatingLevel } from "./floating-level.ts";
 import { IconButton } from "./icon-button.tsx";
-import { useFloatingLevel } from "./modal-layer.tsx";
 
 type PopoverProps = {
   /** A button; it opens the popover and gets the focus back. */
