@@ -58,13 +58,20 @@ export const calls = {
     answer: "empty",
   },
   fileContent: { method: "GET", path: "/files/{id}/content", answer: "binary", bypass: true },
+  fileAddress: { method: "GET", path: "/files/{id}/address" },
+  fileText: { method: "GET", path: "/files/{id}/text" },
   readFile: { method: "POST", path: "/files", bypass: true, repeatable: true },
   createEmbeddings: { method: "POST", path: "/embeddings", repeatable: true },
 
   // Images and speech
-  generateImages: { method: "POST", path: "/images/generate", repeatable: true },
+  generateImages: { method: "POST", path: "/images/generate", bypass: true, repeatable: true },
   describeImage: { method: "POST", path: "/images/describe", repeatable: true },
+  listImages: { method: "GET", path: "/images" },
+  deleteImage: { method: "DELETE", path: "/images/{fileId}", answer: "empty" },
+  imageMaker: { method: "GET", path: "/images/maker" },
   speak: { method: "POST", path: "/fmops/tts", answer: "binary", bypass: true },
+  listVoices: { method: "GET", path: "/fmops/voices" },
+  transcribe: { method: "POST", path: "/fmops/transcribe", bypass: true },
 
   // Assistants
   listAssistants: { method: "GET", path: "/assistants/list" },
@@ -93,13 +100,43 @@ export const calls = {
   createDriveFolder: { method: "POST", path: "/drive/folder/create", repeatable: true },
   deleteDriveFolder: { method: "DELETE", path: "/drive/folder/delete", answer: "empty" },
 
+  uploadAvatar: { method: "POST", path: "/assistant/avatar", bypass: true },
+  draftInstructions: { method: "POST", path: "/assistant/generate/instruction_costar", ...streamed },
+  duplicateAssistant: {
+    method: "POST",
+    path: "/assistant/{assistant_id}/duplicate",
+    repeatable: true,
+  },
+  pinAssistant: { method: "PUT", path: "/assistant/{assistant_id}/pin", answer: "empty" },
+  listVersions: { method: "GET", path: "/assistant/{assistant_id}/versions" },
+  getVersion: { method: "GET", path: "/assistant/{assistant_id}/version" },
+  restoreVersion: { method: "POST", path: "/assistant/{assistant_id}/restore" },
+  transferAssistant: { method: "POST", path: "/assistant/{assistant_id}/transfer", repeatable: true },
+  leaveAssistant: { method: "POST", path: "/assistant/{assistant_id}/leave", answer: "empty" },
+  listAssistantSources: { method: "GET", path: "/assistant/{assistant_id}/sources" },
+  listTests: { method: "GET", path: "/assistant/{assistant_id}/tests" },
+  saveTest: { method: "PUT", path: "/assistant/{assistant_id}/tests/{test_id}" },
+  deleteTest: { method: "DELETE", path: "/assistant/{assistant_id}/tests/{test_id}", answer: "empty" },
+  runTests: { method: "POST", path: "/assistant/{assistant_id}/tests/run", ...streamed },
+  listAllAssistants: { method: "GET", path: "/admin/assistants" },
+
   // People
   reportIssue: { method: "POST", path: "/issues", repeatable: true },
   sendCsat: { method: "POST", path: "/csat", answer: "empty", repeatable: true },
   csatDue: { method: "GET", path: "/csat" },
   listNews: { method: "GET", path: "/news/new_features" },
   sendEvents: { method: "POST", path: "/events", answer: "empty", repeatable: true },
+
+  // Cases and the service desk
   createCase: { method: "POST", path: "/rhconnect/cases", repeatable: true },
+  listCases: { method: "GET", path: "/rhconnect/cases" },
+  draftCase: { method: "GET", path: "/rhconnect/cases/draft" },
+  getDeskGuide: { method: "GET", path: "/conversation/{id}/guide" },
+  tellGuideStep: { method: "POST", path: "/conversation/{id}/guide", repeatable: true },
+  readGlossary: { method: "GET", path: "/admin/glossary" },
+  writeGlossary: { method: "PUT", path: "/admin/glossary", repeatable: true },
+  listAllCases: { method: "GET", path: "/admin/cases" },
+  updateCase: { method: "PATCH", path: "/admin/cases/{id}", repeatable: true },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

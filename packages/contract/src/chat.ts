@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sentContent } from "./content-part.ts";
-import { messageRoles } from "./enums.ts";
+import { messageRoles, personalDataChoices } from "./enums.ts";
 import { count, filledText, id, line, modelId, text } from "./fields.ts";
 import {
   MAX_CONTEXT_PASSAGES,
@@ -33,6 +33,8 @@ export const chatRequest = z
     context: z.array(contextPassage).max(MAX_CONTEXT_PASSAGES).optional(),
     online: z.boolean().optional(),
     assistantId: id.optional(),
+    // The person's answer to `personal_data_found`.
+    personalData: z.enum(personalDataChoices).optional(),
   })
   .meta({ id: "ChatRequest" });
 export type ChatRequest = z.infer<typeof chatRequest>;
@@ -41,14 +43,18 @@ export const assistantChatRequest = chatRequest
   .extend({ assistantId: id })
   .meta({ id: "AssistantChatRequest" });
 
+/** An assistant as its editor holds it, saved or not. */
+export const draft = z.strictObject({
+  name: line(MAX_NAME_CHARS),
+  description: text(MAX_DESCRIPTION_CHARS).optional(),
+  instructions: text(MAX_INSTRUCTIONS_CHARS),
+  model: modelId.optional(),
+});
+export type Draft = z.infer<typeof draft>;
+
 export const playgroundRequest = z
   .strictObject({
-    draft: z.strictObject({
-      name: line(MAX_NAME_CHARS),
-      description: text(MAX_DESCRIPTION_CHARS).optional(),
-      instructions: text(MAX_INSTRUCTIONS_CHARS),
-      model: modelId.optional(),
-    }),
+    draft,
     // Its knowledge is searched; a new assistant has none yet.
     assistantId: id.optional(),
     messages: z

@@ -18,6 +18,8 @@ export const citation = z
     // null until the cited sentence was checked against the passage.
     verified: z.boolean().nullable(),
     url: z.string().optional(),
+    // Another document says that it replaces this one.
+    superseded: z.boolean().optional(),
   })
   .meta({ id: "Citation" });
 export type Citation = z.infer<typeof citation>;

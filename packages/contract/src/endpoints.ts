@@ -1,8 +1,10 @@
 import type { CallName } from "./calls.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { assistantEndpoints } from "./endpoints/assistants.ts";
+import { caseEndpoints } from "./endpoints/cases.ts";
 import { chatEndpoints, historyEndpoints } from "./endpoints/chat.ts";
 import { fileEndpoints, mediaEndpoints } from "./endpoints/files.ts";
+import { glossaryEndpoints } from "./endpoints/glossary.ts";
 import { productEndpoints } from "./endpoints/product.ts";
 
 /** Every call with its schemas; a call without an endpoint, or the reverse, does not compile. */
@@ -13,4 +15,6 @@ export const endpoints = {
   ...mediaEndpoints,
   ...assistantEndpoints,
   ...productEndpoints,
+  ...caseEndpoints,
+  ...glossaryEndpoints,
 } satisfies Record<CallName, Endpoint>;

@@ -70,6 +70,10 @@ export type FileFailure = (typeof fileFailures)[number];
 export const uploadPurposes = ["conversation", "assistant", "image"] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
+/** Where a file came from. */
+export const fileSources = ["upload", "confluence", "drive", "demo", "generated"] as const;
+export type FileSource = (typeof fileSources)[number];
+
 export const assistantScopes = ["mine", "shared", "official", "all"] as const;
 export type AssistantScope = (typeof assistantScopes)[number];
 
@@ -86,11 +90,94 @@ export type CostarSection = (typeof costarSections)[number];
 export const knowledgeSources = ["files", "confluence", "drive"] as const;
 export type KnowledgeSource = (typeof knowledgeSources)[number];
 
+/** What a version of an assistant keeps. */
+export const assistantFields = [
+  "name",
+  "description",
+  "instructions",
+  "model",
+  "avatar",
+  "starters",
+  "roles",
+] as const;
+export type AssistantField = (typeof assistantFields)[number];
+
+export const outsideSources = ["confluence", "drive"] as const;
+export type OutsideSource = (typeof outsideSources)[number];
+
+/** `partial`: read to its end, but some pages failed; `failed`: it could not be read to its end. */
+export const sourceStates = ["waiting", "syncing", "synced", "partial", "failed"] as const;
+export type SourceState = (typeof sourceStates)[number];
+
+/** Why a source, or one page of it, could not be read. */
+export const sourceFailures = [
+  "not_configured",
+  "unauthorized",
+  "no_permission",
+  "not_found",
+  "rate_limited",
+  "unavailable",
+  "too_large",
+  "type_not_allowed",
+  "internal",
+] as const;
+export type SourceFailure = (typeof sourceFailures)[number];
+
+/** The CC0 styles that an avatar can be drawn in. */
+export const avatarStyles = [
+  "shapes",
+  "initials",
+  "thumbs",
+  "lorelei",
+  "notionists",
+  "glass",
+  "rings",
+] as const;
+export type AvatarStyle = (typeof avatarStyles)[number];
+
 export const imageSizes = ["512x512", "1024x1024", "1536x1024", "1024x1536"] as const;
 export type ImageSize = (typeof imageSizes)[number];
 
+/** How a picture is to look; the interface shows them as chips. */
+export const imageStyles = ["photo", "flat", "watercolor", "isometric", "line", "three_d"] as const;
+export type ImageStyle = (typeof imageStyles)[number];
+
+/** `vary`: the same picture in other ways; `edit`: the same picture changed as the prompt says. */
+export const imageModes = ["create", "vary", "edit"] as const;
+export type ImageMode = (typeof imageModes)[number];
+
 export const caseStatuses = ["open", "in_progress", "resolved", "closed"] as const;
 export type CaseStatus = (typeof caseStatuses)[number];
+
+/** Who attends a case: Human Resources or the service desk. */
+export const desks = ["rh", "service-desk"] as const;
+export type Desk = (typeof desks)[number];
+
+/** `exhausted`: every step was tried and none helped. */
+export const guideStates = ["open", "solved", "exhausted"] as const;
+export type GuideState = (typeof guideStates)[number];
+
+export const guideOutcomes = ["worked", "failed"] as const;
+export type GuideOutcome = (typeof guideOutcomes)[number];
+
+export const personalDataKinds = [
+  "dni",
+  "nie",
+  "rut",
+  "cpf",
+  "passport",
+  "iban",
+  "card",
+  "pnr",
+  "ticket",
+  "frequent_flyer",
+  "secret",
+] as const;
+export type PersonalDataKind = (typeof personalDataKinds)[number];
+
+/** What a person may answer when personal data is about to leave; the third answer is not to send. */
+export const personalDataChoices = ["mask", "send"] as const;
+export type PersonalDataChoice = (typeof personalDataChoices)[number];
 
 export const interactionTypes = ["popup", "redirect"] as const;
 export type InteractionType = (typeof interactionTypes)[number];

@@ -45,6 +45,7 @@ export const errorCodes = {
   vision_not_supported: 422,
   online_not_supported: 422,
   personal_data_found: 422,
+  personal_data_blocked: 422,
   answer_interrupted: 503,
 
   // Files
@@ -62,10 +63,15 @@ export const errorCodes = {
   file_missing_upload: 409,
   file_not_ready: 409,
   image_invalid: 422,
+  image_animated: 422,
+  image_too_large: 413,
+  image_mode_not_supported: 422,
+  audio_invalid: 422,
 
   // Assistants
   assistant_protected: 403,
   last_owner: 409,
+  person_unknown: 409,
 
   // Outside systems
   connector_not_configured: 424,

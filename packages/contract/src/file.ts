@@ -53,6 +53,23 @@ export const signUploadRequest = z
   .meta({ id: "SignUploadRequest" });
 export type SignUploadRequest = z.infer<typeof signUploadRequest>;
 
+/**
+ * How an upload goes on after the connection broke: ask for the address again with the same `fileId`, then send only
+ * what is missing. `from` and `to` are offsets into the file, `to` not included.
+ */
+export const resumeUpload = z
+  .discriminatedUnion("way", [
+    // PUT what is left to `url` with its headers and `content-range: bytes {received}-{size - 1}/{size}`.
+    z.object({ way: z.literal("range"), received: count }),
+    // PUT each missing slice to its own address without other headers, in any order, several at once.
+    z.object({
+      way: z.literal("parts"),
+      missing: z.array(z.object({ url: z.string(), from: count, to: count })),
+    }),
+  ])
+  .meta({ id: "ResumeUpload" });
+export type ResumeUpload = z.infer<typeof resumeUpload>;
+
 export const signedUpload = z
   .object({
     fileId: id,
@@ -60,8 +77,13 @@ export const signedUpload = z
     method: z.literal("PUT"),
     headers: z.record(z.string(), z.string()),
     expiresAt: instant,
+    // All bytes are in storage: nothing to send, only to complete.
+    uploaded: z.boolean(),
+    // null: one PUT of the whole file to `url` is the only way. Where it is there, that PUT works too.
+    resume: resumeUpload.nullable(),
   })
   .meta({ id: "SignedUpload" });
+export type SignedUpload = z.infer<typeof signedUpload>;
 
 /** Completes an upload that went straight to storage. */
 export const completeUploadRequest = z.strictObject({ fileId: id }).meta({ id: "CompleteUploadRequest" });
@@ -77,6 +99,23 @@ export const artifactFields = z.strictObject({ assistantId: id, fileId: id.optio
 export const completeArtifactRequest = z
   .strictObject({ assistantId: id, fileId: id, ...validity })
   .meta({ id: "CompleteArtifactRequest" });
+
+/** A file as it was understood, for reading a cited source at its passage. */
+export const fileText = z
+  .object({
+    file: artifact,
+    title: z.string().nullable(),
+    documentOwner: z.string().nullable(),
+    supersedes: z.string().nullable(),
+    text: z.string(),
+    // Where each page begins in `text`; empty where the format has no pages.
+    pageStarts: z.array(count),
+  })
+  .meta({ id: "FileText" });
+export type FileText = z.infer<typeof fileText>;
+
+/** An address that shows a file for some minutes without a token; it is never stored. */
+export const fileAddress = z.object({ url: z.string(), expiresAt: instant }).meta({ id: "FileAddress" });
 
 /** A file read for the browser's own knowledge base; the server keeps nothing of it. */
 export const readFileAnswer = z

@@ -23,7 +23,11 @@ export const MAX_FILES_PER_MESSAGE = 20;
 export const MAX_CONTEXT_PASSAGES = 50;
 export const MAX_STARTERS = 6;
 export const MAX_IMAGES_PER_CALL = 4;
+export const MAX_CASE_STEPS = 40;
 export const MAX_EMBEDDING_INPUTS = 256;
 export const MAX_EVENTS_PER_CALL = 100;
 export const MAX_SYNCED_CONVERSATIONS = 20_000;
 export const MAX_PLAYGROUND_MESSAGES = 100;
+
+export const MAX_GLOSSARY_ENTRIES = 2000;
+export const MAX_GLOSSARY_WORDS = 20;

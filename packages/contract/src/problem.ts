@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type ErrorCode, errorCodes } from "./error-codes.ts";
+import { personalDataFound } from "./personal-data.ts";
 
 // Object.keys forgets the literal names; errorCodes is const, so its keys are exactly ErrorCode.
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
@@ -16,6 +17,8 @@ export const problem = z
     detail: z.string(),
     requestId: z.string(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    // Beside `personal_data_found`: what it is about, for the person to decide.
+    personalData: personalDataFound.optional(),
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof problem>;

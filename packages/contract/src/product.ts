@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { caseStatuses, errorLogKinds } from "./enums.ts";
+import { errorLogKinds } from "./enums.ts";
 import { usageEvents } from "./events.ts";
-import { day, filledText, id, instant, line, text } from "./fields.ts";
-import { MAX_COMMENT_CHARS, MAX_EVENTS_PER_CALL, MAX_NAME_CHARS, MAX_TITLE_CHARS } from "./limits.ts";
+import { day, filledText, id, instant, text } from "./fields.ts";
+import { MAX_COMMENT_CHARS, MAX_EVENTS_PER_CALL } from "./limits.ts";
 
 const MAX_PROPS = 30;
 const MAX_PROP_CHARS = 1000;
@@ -61,18 +61,3 @@ export type TrackedEvent = z.infer<typeof trackedEvent>;
 export const eventsRequest = z
   .strictObject({ events: z.array(trackedEvent).min(1).max(MAX_EVENTS_PER_CALL) })
   .meta({ id: "EventsRequest" });
-
-export const newCase = z
-  .strictObject({
-    id,
-    subject: line(MAX_TITLE_CHARS),
-    description: filledText(MAX_COMMENT_CHARS),
-    category: line(MAX_NAME_CHARS),
-    conversationId: id.optional(),
-  })
-  .meta({ id: "NewCase" });
-export type NewCase = z.infer<typeof newCase>;
-
-export const createdCase = z
-  .object({ caseNumber: z.string(), status: z.enum(caseStatuses), url: z.string().optional() })
-  .meta({ id: "CreatedCase" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { citation, queryCategory, usage } from "./citation.ts";
 import { finishReasons, messageStates } from "./enums.ts";
-import { count, id } from "./fields.ts";
+import { count, day, id } from "./fields.ts";
 import { errorCode } from "./problem.ts";
 
 /**
@@ -62,6 +62,12 @@ const dataTitle = z.object({
   data: z.object({ conversationId: id, title: z.string(), emoji: z.string().nullable() }),
 });
 
+/** One more picture of an answer that is made of pictures. */
+const dataImage = z.object({
+  type: z.literal("data-image"),
+  data: z.object({ fileId: id, width: z.int().min(1), height: z.int().min(1), n: z.int().min(1), of: count }),
+});
+
 /** Something the person should know about how this answer was made. */
 export const notice = z
   .discriminatedUnion("kind", [
@@ -72,6 +78,17 @@ export const notice = z
     z.object({ kind: z.literal("model_stepped_in"), from: z.string(), to: z.string() }),
     // The embedded answerer wrote this: it quotes, it is no language model.
     z.object({ kind: z.literal("demo_answer") }),
+    // The picture was drawn here, without an image model.
+    z.object({ kind: z.literal("demo_image") }),
+    // Of so many pictures that were asked for so many could not be made.
+    z.object({ kind: z.literal("images_missing"), count }),
+    // The model does not see pictures: it was given the text, size and colours that were found in them.
+    z.object({ kind: z.literal("image_read_as_text"), count }),
+    // Personal data stayed here: the model got placeholders, the reader gets the values back.
+    z.object({ kind: z.literal("personal_data_masked"), count }),
+    // A cited document is past its validity, or another one says that it replaces it.
+    z.object({ kind: z.literal("document_expired"), title: z.string(), validUntil: day }),
+    z.object({ kind: z.literal("document_superseded"), title: z.string() }),
   ])
   .meta({ id: "Notice" });
 export type Notice = z.infer<typeof notice>;
@@ -93,6 +110,7 @@ export const streamPart = z
     dataUsage,
     dataGrounded,
     dataTitle,
+    dataImage,
     dataNotice,
     finish,
     error,

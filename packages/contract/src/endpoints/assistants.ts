@@ -1,19 +1,29 @@
 import { z } from "zod";
 import {
   assistant,
+  assistantRecord,
   assistantSummary,
   assistantUpdate,
+  assistantVersion,
+  avatar,
   avatarRequest,
   collectionJobs,
   collectionUpdate,
   confluenceSpaces,
   driveFolder,
+  duplicateRequest,
   generatedAvatar,
   instructionsRequest,
   member,
   newAssistant,
   newDriveFolder,
   newMember,
+  pinRequest,
+  restoreRequest,
+  sourceHealth,
+  transferRequest,
+  versionContent,
+  versionNumber,
 } from "../assistant.ts";
 import { calls } from "../calls.ts";
 import { endpoint } from "../endpoint.ts";
@@ -22,6 +32,7 @@ import { email, id, line, text } from "../fields.ts";
 import { artifact, artifactFields, completeArtifactRequest } from "../file.ts";
 import { MAX_NAME_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
 import { pageOf, pageQueryOf, queryOf } from "../page.ts";
+import { assistantTest, runTestsRequest, testFields, testRunPart } from "../playground.ts";
 import { streamPart } from "../stream-parts.ts";
 
 const tag = "Assistants";
@@ -130,5 +141,94 @@ export const assistantEndpoints = {
     summary: "Delete an assistant's Drive folder.",
     query: queryOf({ folder_id: line(MAX_NAME_CHARS) }),
     responses: { 204: "empty" },
+  }),
+  uploadAvatar: endpoint(calls.uploadAvatar, {
+    tag,
+    summary:
+      "Keep a picture as an avatar: drawn anew as a square, so that nothing else in the file survives.",
+    multipart: z.strictObject({}),
+    responses: { 200: avatar },
+  }),
+  draftInstructions: endpoint(calls.draftInstructions, {
+    tag,
+    summary: "The same six sections for an assistant that is not saved yet.",
+    body: instructionsRequest,
+    events: streamPart,
+    responses: { 200: "stream" },
+  }),
+  duplicateAssistant: endpoint(calls.duplicateAssistant, {
+    tag,
+    summary: "Copy an assistant with its knowledge; the copy is one's own and private.",
+    body: duplicateRequest,
+    responses: { 201: assistant },
+  }),
+  pinAssistant: endpoint(calls.pinAssistant, {
+    tag,
+    summary: "Pin an assistant for oneself, or unpin it.",
+    body: pinRequest,
+    responses: { 204: "empty" },
+  }),
+  listVersions: endpoint(calls.listVersions, {
+    tag,
+    summary: "Who changed what and when, newest first.",
+    query: pageQueryOf({}),
+    responses: { 200: pageOf(assistantVersion) },
+  }),
+  getVersion: endpoint(calls.getVersion, {
+    tag,
+    summary: "An assistant as one version had it.",
+    query: queryOf({ version: versionNumber }),
+    responses: { 200: versionContent },
+  }),
+  restoreVersion: endpoint(calls.restoreVersion, {
+    tag,
+    summary: "Bring an older version back as the newest; 409 when someone changed it meanwhile.",
+    body: restoreRequest,
+    responses: { 200: assistant },
+  }),
+  transferAssistant: endpoint(calls.transferAssistant, {
+    tag,
+    summary: "Hand an assistant over; by its owner, or by an administrator when the owner left.",
+    body: transferRequest,
+    responses: { 200: z.object({ items: z.array(member) }) },
+  }),
+  leaveAssistant: endpoint(calls.leaveAssistant, {
+    tag,
+    summary: "Give up one's own access; the last owner stays.",
+    responses: { 204: "empty" },
+  }),
+  listAssistantSources: endpoint(calls.listAssistantSources, {
+    tag,
+    summary: "The health of an assistant's Confluence spaces and Drive folder.",
+    responses: { 200: z.object({ items: z.array(sourceHealth) }) },
+  }),
+  listTests: endpoint(calls.listTests, {
+    tag,
+    summary: "The test set of an assistant.",
+    responses: { 200: z.object({ items: z.array(assistantTest) }) },
+  }),
+  saveTest: endpoint(calls.saveTest, {
+    tag,
+    summary: "Add a question to the test set, or change it.",
+    body: testFields,
+    responses: { 200: assistantTest },
+  }),
+  deleteTest: endpoint(calls.deleteTest, {
+    tag,
+    summary: "Take a question out of the test set.",
+    responses: { 204: "empty" },
+  }),
+  runTests: endpoint(calls.runTests, {
+    tag,
+    summary: "Ask the test set, of the draft or the published version; one result as each is there.",
+    body: runTestsRequest,
+    events: testRunPart,
+    responses: { 200: "stream" },
+  }),
+  listAllAssistants: endpoint(calls.listAllAssistants, {
+    tag: "Administration",
+    summary: "Every assistant by name and owner, to hand over what someone left behind.",
+    query: pageQueryOf({ q }),
+    responses: { 200: pageOf(assistantRecord) },
   }),
 };

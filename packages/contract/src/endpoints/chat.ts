@@ -9,6 +9,7 @@ import { id, instant, line } from "../fields.ts";
 import { MAX_SEARCH_CHARS } from "../limits.ts";
 import { feedbackRequest, message } from "../message.ts";
 import { pageOf, pageQueryOf, queryOf } from "../page.ts";
+import { playgroundPart } from "../playground.ts";
 import { streamPart } from "../stream-parts.ts";
 
 const streamed = { events: streamPart, responses: { 200: "stream" } } as const;
@@ -36,7 +37,8 @@ export const chatEndpoints = {
     tag: "Chat",
     summary: "Try an assistant's unsaved draft; nothing is stored.",
     body: playgroundRequest,
-    ...streamed,
+    events: playgroundPart,
+    responses: { 200: "stream" },
   }),
   resumeStream: endpoint(calls.resumeStream, {
     tag: "Chat",

@@ -1,24 +1,34 @@
 import { z } from "zod";
 import { calls } from "../calls.ts";
 import { endpoint } from "../endpoint.ts";
-import { id } from "../fields.ts";
+import { languages } from "../enums.ts";
+import { count, id } from "../fields.ts";
 import {
   completeUploadRequest,
+  fileAddress,
   fileMetadata,
+  fileText,
   readFileAnswer,
   readFilePart,
   signedUpload,
   signUploadRequest,
 } from "../file.ts";
+import { MAX_SEARCH_CHARS } from "../limits.ts";
 import {
   describeRequest,
   embeddings,
   embeddingsRequest,
+  galleryImage,
   generatedImages,
   imageDescription,
+  imageMaker,
   imageRequest,
   speechRequest,
+  transcription,
+  voices,
 } from "../media.ts";
+import { pageOf, pageQueryOf } from "../page.ts";
+import { streamPart } from "../stream-parts.ts";
 
 export const fileEndpoints = {
   signUpload: endpoint(calls.signUpload, {
@@ -51,6 +61,17 @@ export const fileEndpoints = {
     headers: z.object({ range: z.string().max(200).optional() }),
     responses: { 200: "binary", 206: "binary" },
   }),
+  fileAddress: endpoint(calls.fileAddress, {
+    tag: "Files",
+    summary:
+      "An address of the original for some minutes, for pictures and downloads that can't carry a token.",
+    responses: { 200: fileAddress },
+  }),
+  fileText: endpoint(calls.fileText, {
+    tag: "Files",
+    summary: "The text that was read from a file, with its pages.",
+    responses: { 200: fileText },
+  }),
   readFile: endpoint(calls.readFile, {
     tag: "Files",
     summary: "Read a file for the browser's own knowledge base; nothing is stored.",
@@ -69,8 +90,9 @@ export const fileEndpoints = {
 export const mediaEndpoints = {
   generateImages: endpoint(calls.generateImages, {
     tag: "Images and speech",
-    summary: "Make pictures from a description.",
+    summary: "Make pictures from a description; whoever accepts events is told of each as it is made.",
     body: imageRequest,
+    events: streamPart,
     responses: { 200: generatedImages },
   }),
   describeImage: endpoint(calls.describeImage, {
@@ -79,10 +101,37 @@ export const mediaEndpoints = {
     body: describeRequest,
     responses: { 200: imageDescription },
   }),
+  listImages: endpoint(calls.listImages, {
+    tag: "Images and speech",
+    summary: "The pictures that one has made, newest first.",
+    query: pageQueryOf({ q: z.string().max(MAX_SEARCH_CHARS).optional() }),
+    responses: { 200: pageOf(galleryImage).extend({ total: count }) },
+  }),
+  deleteImage: endpoint(calls.deleteImage, {
+    tag: "Images and speech",
+    summary: "Delete a picture of one's own.",
+    responses: { 204: "empty" },
+  }),
+  imageMaker: endpoint(calls.imageMaker, {
+    tag: "Images and speech",
+    summary: "Which model makes pictures, what it can, and how many are left today.",
+    responses: { 200: imageMaker },
+  }),
   speak: endpoint(calls.speak, {
     tag: "Images and speech",
     summary: "Read a text aloud; the audio is sent as it is made.",
     body: speechRequest,
     responses: { 200: "binary" },
+  }),
+  listVoices: endpoint(calls.listVoices, {
+    tag: "Images and speech",
+    summary: "Who reads aloud here, with which voices, and how much is left today.",
+    responses: { 200: voices },
+  }),
+  transcribe: endpoint(calls.transcribe, {
+    tag: "Images and speech",
+    summary: "What is said in a recording; nothing is stored.",
+    multipart: z.strictObject({ language: z.enum(languages).optional() }),
+    responses: { 200: transcription },
   }),
 };

@@ -1,15 +1,6 @@
 import { calls } from "../calls.ts";
 import { endpoint } from "../endpoint.ts";
-import {
-  createdCase,
-  createdId,
-  csat,
-  csatState,
-  eventsRequest,
-  issueReport,
-  newCase,
-  news,
-} from "../product.ts";
+import { createdId, csat, csatState, eventsRequest, issueReport, news } from "../product.ts";
 import { models, publicConfig, serviceStatus } from "../service.ts";
 import { validatedStatus } from "../session.ts";
 
@@ -63,11 +54,5 @@ export const productEndpoints = {
     summary: "Usage events, without any message text.",
     body: eventsRequest,
     responses: { 202: "empty" },
-  }),
-  createCase: endpoint(calls.createCase, {
-    tag,
-    summary: "Open a case in RHConnect.",
-    body: newCase,
-    responses: { 201: createdCase },
   }),
 };
