@@ -1,6 +1,7 @@
 import { isMainThread, parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { vector } from "@electric-sql/pglite-pgvector";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
@@ -13,7 +14,7 @@ if (!isMainThread && parentPort) await serve(parentPort);
 
 async function serve(port: NonNullable<typeof parentPort>) {
   const { dataDir, socketPath, maxConnections } = optionsSchema.parse(workerData);
-  const db = await PGlite.create({ dataDir, extensions: { btree_gin, unaccent, vector } });
+  const db = await PGlite.create({ dataDir, extensions: { btree_gin, pg_trgm, unaccent, vector } });
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });
   await server.start();
   port.on("message", async () => {

@@ -7,6 +7,7 @@ import type { Tables } from "./tables.ts";
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
+export type { TextBlock } from "./tables/files.ts";
 export type { Tables } from "./tables.ts";
 
 export interface Database {
@@ -26,6 +27,8 @@ export interface DatabaseOptions {
 
 // Counts and sequence numbers stay far under 2^53; as strings they would sort and add wrongly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+// A day has no time zone; as a Date it would become the day before in some of them.
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** Opens PostgreSQL, or the embedded one where no address is given, and migrates it. */
 export async function openDatabase({ url, poolSize = 10, dataDir }: DatabaseOptions): Promise<Database> {

@@ -1,6 +1,30 @@
 import type { ChatType } from "@metatron/contract/enums";
 import type { Message } from "@metatron/contract/message";
 import type { ColumnType, Generated } from "kysely";
+import type {
+  AssistantMembersTable,
+  AssistantsTable,
+  AssistantTestsTable,
+  AssistantUsesTable,
+  AssistantVersionsTable,
+  KnowledgeItemsTable,
+  KnowledgeSourcesTable,
+} from "./tables/assistants.ts";
+import type { FileDuplicatesTable, FilesTable, FileTextsTable } from "./tables/files.ts";
+import type {
+  ChunksTable,
+  ChunkTermsTable,
+  CollectionSizesTable,
+  CollectionTermsTable,
+  GlossaryTable,
+} from "./tables/retrieval.ts";
+import type {
+  CasesTable,
+  DeskGuidesTable,
+  OutboundChoicesTable,
+  PopularQuestionsTable,
+  SeededDocumentsTable,
+} from "./tables/specialised.ts";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -129,4 +153,24 @@ export interface Tables {
   deleted_conversations: DeletedConversationsTable;
   writers: WritersTable;
   model_usage: ModelUsageTable;
+  assistants: AssistantsTable;
+  assistant_versions: AssistantVersionsTable;
+  assistant_members: AssistantMembersTable;
+  assistant_uses: AssistantUsesTable;
+  assistant_tests: AssistantTestsTable;
+  knowledge_sources: KnowledgeSourcesTable;
+  knowledge_items: KnowledgeItemsTable;
+  cases: CasesTable;
+  desk_guides: DeskGuidesTable;
+  outbound_choices: OutboundChoicesTable;
+  popular_questions: PopularQuestionsTable;
+  seeded_documents: SeededDocumentsTable;
+  files: FilesTable;
+  file_duplicates: FileDuplicatesTable;
+  file_texts: FileTextsTable;
+  chunks: ChunksTable;
+  chunk_terms: ChunkTermsTable;
+  collection_sizes: CollectionSizesTable;
+  collection_terms: CollectionTermsTable;
+  glossary: GlossaryTable;
 }

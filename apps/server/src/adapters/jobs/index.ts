@@ -87,6 +87,8 @@ export async function startJobs({ database, log, supervise }: JobsOptions): Prom
       retryDelay: 1,
       expireInSeconds: job.expireInSeconds ?? DEFAULT_EXPIRY_SECONDS,
     });
+    // A queue is looked up before its first use, and inside a transaction the one connection would be taken: a deadlock.
+    await boss.cancel(job.name, crypto.randomUUID());
     known.add(job.name);
   }
 

@@ -8,7 +8,7 @@ import type {
 } from "./model-client.ts";
 import type { ModelInfo } from "./model-info.ts";
 import { placePassages } from "./place-passages.ts";
-import type { ClearedCall, ProviderClient } from "./provider-client.ts";
+import type { ClearedCall, ClearedTexts, ProviderClient, ProviderEmbedder } from "./provider-client.ts";
 import { createRestorer, type Restorations, type Restorer } from "./restore-stream.ts";
 
 export type OutboundText = { from: "system" | "message" | "passage"; text: string };
@@ -18,6 +18,8 @@ export type OutboundCall = {
   purpose: CallPurpose;
   personId: string | undefined;
   model: ModelInfo;
+  /** What the person chose when asked about the personal data in it. */
+  personalData?: ModelCall["personalData"];
   texts: readonly OutboundText[];
   /** As `data:` addresses. */
   images: readonly string[];
@@ -49,7 +51,15 @@ export class OutboundRefused extends Error {
 export type Outbound = {
   /** The only way from a provider's client to one that can be called. */
   guard(model: ModelInfo, client: ProviderClient): ModelClient;
+  guardEmbedder(model: ModelInfo, embed: ProviderEmbedder): Embedder;
 };
+
+export type EmbedOptions = {
+  /** Whose texts they are, for the checks that count per person. */
+  personId?: string | undefined;
+  signal?: AbortSignal | undefined;
+};
+export type Embedder = (texts: readonly string[], options: EmbedOptions) => Promise<number[][]>;
 
 /** The one place that every call to an outside model passes: message, history, passages, titles, rewrites. */
 export function createOutbound({ checks }: { checks: readonly OutboundCheck[] }): Outbound {
@@ -74,7 +84,31 @@ export function createOutbound({ checks }: { checks: readonly OutboundCheck[] })
         },
       };
     },
+    guardEmbedder(model, embed) {
+      return async (texts, { personId, signal }) => {
+        const cleared = await clearTexts(checks, { model, personId, texts });
+        signal?.throwIfAborted();
+        return embed(model.id, cleared, signal);
+      };
+    },
   };
+}
+
+async function clearTexts(
+  checks: readonly OutboundCheck[],
+  { model, personId, texts }: { model: ModelInfo; personId: string | undefined; texts: readonly string[] },
+): Promise<ClearedTexts> {
+  let leaving = texts;
+  for (const { name, check } of checks) {
+    const outgoing = leaving.map((text): OutboundText => ({ from: "passage", text }));
+    const verdict = await check({ purpose: "embed", personId, model, texts: outgoing, images: [] });
+    if (verdict.outcome === "pass") continue;
+    if (verdict.outcome === "refuse") throw new OutboundRefused({ checkName: name, ...verdict });
+    if (verdict.texts.length !== texts.length) throw new Error(`The check ${name} lost a text.`);
+    leaving = verdict.texts;
+  }
+  // Every check above has seen and passed these texts, which is all that the mark says.
+  return leaving as ClearedTexts;
 }
 
 async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: ModelCall) {
@@ -82,9 +116,9 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
   const images = imagesOf(call);
   const restorers: Restorer[] = [];
   for (const { name, check } of checks) {
-    const { purpose, personId } = call;
+    const { purpose, personId, personalData } = call;
     const texts = textsOf(leaving);
-    const verdict = await check({ purpose, personId, model, texts, images });
+    const verdict = await check({ purpose, personId, personalData, model, texts, images });
     if (verdict.outcome === "pass") continue;
     if (verdict.outcome === "refuse") throw new OutboundRefused({ checkName: name, ...verdict });
     if (verdict.texts.length !== texts.length) throw new Error(`The check ${name} lost a text.`);

@@ -1,4 +1,6 @@
-export { createOutbound, OutboundRefused } from "./before-leaving.ts";
+export { createOutbound, type OutboundCheck, OutboundRefused } from "./before-leaving.ts";
+export { asksForSummary, isGreeting } from "./embedded/understand-message.ts";
+export { fold as foldText, stem, termsOf } from "./embedded/words.ts";
 export {
   estimateUsage,
   type ModelEvent,
@@ -7,6 +9,6 @@ export {
   type Usage,
 } from "./model-client.ts";
 export { ModelError } from "./model-error.ts";
-export type { ModelPrice } from "./model-info.ts";
+export type { ModelInfo, ModelPrice, PersonalDataPolicy } from "./model-info.ts";
 export type { ModelsConfig } from "./model-sources.ts";
 export { createModelRegistry, type ModelRegistry, type ResolvedModel } from "./registry.ts";

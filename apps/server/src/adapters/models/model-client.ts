@@ -1,5 +1,5 @@
 import { CHARACTERS_PER_TOKEN } from "@metatron/contract/constants";
-import type { Language } from "@metatron/contract/enums";
+import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
 
 export type TextPart = { type: "text"; text: string };
 /** Always a `data:` address: a provider must never be asked to fetch what a person or a document named. */
@@ -7,9 +7,17 @@ export type ImagePart = { type: "image"; dataUrl: string };
 export type ModelMessage = { role: "user" | "assistant"; content: readonly (TextPart | ImagePart)[] };
 
 /** The answer cites a passage as [n], n being its place in the list, from 1. */
-export type Passage = { id: string; title: string; page?: number | undefined; text: string };
+export type Passage = {
+  id: string;
+  title: string;
+  page?: number | undefined;
+  /** The headings that lead to it. */
+  section?: string | undefined;
+  validUntil?: string | null | undefined;
+  text: string;
+};
 
-export type CallPurpose = "answer" | "title" | "rewrite" | "classify" | "instructions";
+export type CallPurpose = "answer" | "title" | "rewrite" | "classify" | "instructions" | "embed";
 
 export type ModelCall = {
   purpose: CallPurpose;
@@ -22,6 +30,8 @@ export type ModelCall = {
   online?: boolean | undefined;
   /** The language of the person's interface; the embedded answerer speaks of itself in it. */
   language?: Language | undefined;
+  /** What the person chose when asked about the personal data in it. */
+  personalData?: PersonalDataChoice | undefined;
   signal?: AbortSignal | undefined;
 };
 

@@ -23,14 +23,22 @@ export type ModelInfo = {
   roles?: readonly string[] | undefined;
   fallback?: string | undefined;
   price?: ModelPrice | undefined;
+  /** Whether personal data may reach it; without a word models of ours get it and outside ones after asking. */
+  personalData?: PersonalDataPolicy | undefined;
 };
+
+/** `mask`: always hidden, nobody is asked; `block`: what holds any is not sent. */
+export type PersonalDataPolicy = "free" | "ask" | "mask" | "block";
 
 /** Per million tokens. */
 export type ModelPrice = { input: number; output: number };
 
 /** One line of the models file; what it leaves out is known from the id or asked of the provider. */
 export type ModelEntry = { id: string; provider?: OutsideProvider | undefined } & Partial<
-  Pick<ModelInfo, "label" | "tokenLimit" | "vision" | "online" | "images" | "roles" | "fallback" | "price">
+  Pick<
+    ModelInfo,
+    "label" | "tokenLimit" | "vision" | "online" | "images" | "roles" | "fallback" | "price" | "personalData"
+  >
 >;
 
 /** What a provider tells of one of its models. */
@@ -51,6 +59,7 @@ export function describeModel(provider: OutsideProvider, found: FoundModel, entr
     roles: entry?.roles,
     fallback: entry?.fallback,
     price: entry?.price,
+    personalData: entry?.personalData,
   };
 }
 

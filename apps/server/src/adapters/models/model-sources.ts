@@ -1,11 +1,12 @@
 import { createAiSdkClient } from "./ai-sdk-client.ts";
+import { createEmbedder } from "./embeddings.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
 import type { FoundModel, ModelEntry, OutsideProvider } from "./model-info.ts";
 import { discoverOllama, OLLAMA_DEFAULT_URL } from "./ollama.ts";
 import { createOpenAiClient } from "./openai-client.ts";
 import { discoverOpenAiModels } from "./openai-models.ts";
 import type { OpenAiEndpoint } from "./openai-request.ts";
-import type { ProviderClient } from "./provider-client.ts";
+import type { ProviderClient, ProviderEmbedder } from "./provider-client.ts";
 
 type Ids = readonly string[] | undefined;
 
@@ -19,18 +20,22 @@ export type ModelsConfig = {
   /** The lines of the models file, in the order in which people see them. */
   entries?: readonly ModelEntry[] | undefined;
   defaultModel: string;
+  /** Its id, after `provider:` where another than the first configured one has it. */
+  embeddingModel?: string | undefined;
 };
 
 /** One provider: how to call it and which models it has. */
 export type ModelSource = {
   provider: OutsideProvider;
   client: ProviderClient;
+  embed?: ProviderEmbedder;
   list(): Promise<readonly FoundModel[]> | readonly FoundModel[];
   /** Whether its models are known; one that nobody configured and that is not there is not missed. */
   state(): "ok" | "down" | "absent";
 };
 
 const OPENAI_URL = "https://api.openai.com/v1";
+const GOOGLE_URL = "https://generativelanguage.googleapis.com/v1beta";
 const OPENAI_MODELS = ["gpt-5", "gpt-5-mini"];
 const GOOGLE_MODELS = ["gemini-pro-latest", "gemini-flash-latest"];
 const ANTHROPIC_MODELS = ["claude-sonnet-5-5", "claude-haiku-5-5"];
@@ -62,13 +67,15 @@ function openAiSource(
     apiKey,
   };
   const client = createOpenAiClient({ endpoint, timeouts });
+  const embed = createEmbedder({ endpoint, timeouts });
   if (models?.length || baseUrl === undefined) {
-    return listed("openai", client, models?.length ? models : usual);
+    return { ...listed("openai", client, models?.length ? models : usual), embed };
   }
   const discovery = discoverOpenAiModels(endpoint);
   return {
     provider: "openai",
     client,
+    embed,
     list: discovery.list,
     state: () => (discovery.isKnown() ? "ok" : "down"),
   };
@@ -77,7 +84,8 @@ function openAiSource(
 function azureSource(azure: NonNullable<ModelsConfig["azure"]>, timeouts: Timeouts): ModelSource {
   const { apiKey, baseUrl, apiVersion, deployments } = azure;
   const endpoint: OpenAiEndpoint = { dialect: "azure", baseUrl, apiKey, apiVersion };
-  return listed("azure", createOpenAiClient({ endpoint, timeouts }), deployments);
+  const embed = createEmbedder({ endpoint, timeouts });
+  return { ...listed("azure", createOpenAiClient({ endpoint, timeouts }), deployments), embed };
 }
 
 function aiSdkSource(
@@ -87,7 +95,11 @@ function aiSdkSource(
   timeouts: Timeouts,
 ): ModelSource {
   const client = createAiSdkClient({ vendor, apiKey, baseUrl, timeouts });
-  return listed(vendor, client, models?.length ? models : usual);
+  const source = listed(vendor, client, models?.length ? models : usual);
+  if (vendor !== "google") return source;
+  // Google answers embeddings in OpenAI's protocol too.
+  const compatible = { dialect: "compatible", baseUrl: `${baseUrl ?? GOOGLE_URL}/openai`, apiKey } as const;
+  return { ...source, embed: createEmbedder({ endpoint: compatible, timeouts }) };
 }
 
 function ollamaSource(baseUrl: string, timeouts: Timeouts): ModelSource {
@@ -99,6 +111,7 @@ function ollamaSource(baseUrl: string, timeouts: Timeouts): ModelSource {
   return {
     provider: "ollama",
     client: createOpenAiClient({ endpoint, timeouts: patient }),
+    embed: createEmbedder({ endpoint, timeouts: patient }),
     list: discovery.list,
     state: () => (discovery.isKnown() ? "ok" : "absent"),
   };

@@ -17,9 +17,11 @@ export function placePassages(messages: readonly ModelMessage[], passages: reado
 }
 
 function passagesText(passages: readonly Passage[]): string {
-  const blocks = passages.map(({ title, page, text }, index) => {
-    const where = page === undefined ? title : `${title}, p. ${page}`;
-    return `[${index + 1}] ${oneLine(where)}\n"""\n${text.replaceAll('"""', "'''")}\n"""`;
+  const blocks = passages.map(({ title, page, section, validUntil, text }, index) => {
+    const place = page === undefined ? title : `${title}, p. ${page}`;
+    const validity = validUntil ? ` (valid until ${validUntil})` : "";
+    const where = `${place}${section ? ` — ${section}` : ""}${validity}`;
+    return `[${index + 1}] ${oneLine(where).replaceAll('"""', "'''")}\n"""\n${text.replaceAll('"""', "'''")}\n"""`;
   });
   return `${PASSAGES_RULE}\n\n${blocks.join("\n\n")}`;
 }

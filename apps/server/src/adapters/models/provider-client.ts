@@ -10,6 +10,16 @@ export type ClearedCall = Pick<ModelCall, "system" | "messages" | "maxTokens" | 
   [cleared]: true;
 };
 
+/** Texts to be embedded, after the same checks. */
+export type ClearedTexts = readonly string[] & { [cleared]: true };
+
+/** One vector for each text, in the same order. */
+export type ProviderEmbedder = (
+  modelId: string,
+  texts: ClearedTexts,
+  signal: AbortSignal | undefined,
+) => Promise<number[][]>;
+
 export type ProviderAnswer = { text: string; usage: Usage };
 
 export type ProviderClient = {

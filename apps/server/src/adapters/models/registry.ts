@@ -1,9 +1,10 @@
-import type { Outbound } from "./before-leaving.ts";
+import type { EmbedOptions, Outbound } from "./before-leaving.ts";
 import {
   createEmbeddedAnswerer,
   EMBEDDED_ANSWERER_ID,
   type EmbeddedAnswererOptions,
 } from "./embedded-answerer.ts";
+import { type Embedded, findEmbedder } from "./embedding-model.ts";
 import type { Timeouts } from "./http-exchange.ts";
 import type { ModelClient } from "./model-client.ts";
 import { describeModel, type FoundModel, type ModelEntry, type ModelInfo, mayUse } from "./model-info.ts";
@@ -16,6 +17,10 @@ export type ModelRegistry = {
   defaultFor(roles: readonly string[]): Promise<ModelInfo>;
   /** Undefined where there is no such model or these roles may not use it. */
   resolve(modelId: string, roles: readonly string[]): Promise<ResolvedModel | undefined>;
+  /** The id of the configured embedding model; undefined where there is none. */
+  embeddingModel: string | undefined;
+  /** Texts as vectors, in the same order; undefined where no embedding model is configured. */
+  embed(texts: readonly string[], options?: EmbedOptions): Promise<Embedded | undefined>;
   /** `off`: nothing is configured and the embedded answerer serves; `down`: a provider did not tell its models. */
   state(): Promise<"ok" | "down" | "off">;
 };
@@ -37,6 +42,7 @@ export function createModelRegistry({
 }: RegistryOptions): ModelRegistry {
   const sources = modelSources(config, timeouts);
   const answerer = createEmbeddedAnswerer(embedded);
+  const embedder = findEmbedder(config.embeddingModel, sources, outbound);
   let lists: (readonly FoundModel[])[] = [];
   let catalog: readonly CallableModel[] = [];
 
@@ -71,6 +77,10 @@ export function createModelRegistry({
       const second = [...allowed, answerer].find(({ info }) => info.id === model.info.fallback);
       const client = second && second !== model ? withFallback(model, second) : model.client;
       return { info: model.info, ...client };
+    },
+    embeddingModel: embedder?.modelId,
+    async embed(texts, options = {}) {
+      return embedder?.embed(texts, options);
     },
     async state() {
       if ((await currentCatalog()).length === 0 && sources.every((source) => source.state() === "absent"))

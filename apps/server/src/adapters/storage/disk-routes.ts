@@ -24,9 +24,14 @@ export async function diskRoutes(
 
   app.put(`${path}/*`, { config }, async (request: ObjectRequest, reply) => {
     const grant = storage.verifyPut(request.params["*"], request.query);
-    checkAnnounced(request, grant);
-    await receive(storage, grant, request);
-    return reply.status(200).send();
+    const piece = pieceOf(request, grant);
+    checkAnnounced(request, { type: grant.type, size: piece ? piece.to - piece.from : grant.size });
+    const received = await receive(request, async (body) => {
+      if (piece) return storage.receivePart({ ...grant, ...piece, body });
+      await storage.receive({ ...grant, body });
+      return grant.size;
+    });
+    return reply.status(received === grant.size ? 200 : 202).send();
   });
 
   app.get(`${path}/*`, { config, exposeHeadRoute: false }, async (request: ObjectRequest, reply) => {
@@ -37,12 +42,24 @@ export async function diskRoutes(
   });
 }
 
-async function receive(storage: DiskStorage, grant: PutGrant, { raw }: FastifyRequest): Promise<void> {
+/** The place of what is sent in the whole file, for an upload that goes on after a break. */
+function pieceOf({ headers }: FastifyRequest, { size }: PutGrant): { from: number; to: number } | null {
+  if (headers["content-range"] === undefined) return null;
+  const [, from, last, all] =
+    /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(headers["content-range"]) ?? [];
+  const piece = { from: Number(from), to: Number(last) + 1 };
+  if (Number(all) !== size || piece.to <= piece.from || piece.to > size) {
+    throw new StorageError("bad_request", `This address is for ${size} bytes, and the piece is not of them.`);
+  }
+  return piece;
+}
+
+async function receive<T>({ raw }: FastifyRequest, take: (body: Readable) => Promise<T>): Promise<T> {
   raw.setTimeout(SILENT_UPLOAD_ENDS_AFTER_MS, () => raw.destroy());
   // Read to its end or not, the request keeps its socket: the refusal goes out on it, and the timer is taken back.
   const body = Readable.from(raw.iterator({ destroyOnReturn: false }));
   try {
-    await storage.receive({ ...grant, body });
+    return await take(body);
   } catch (error) {
     if (raw.destroyed && !raw.complete) throw new StorageError("bad_request", "The upload broke off.");
     throw error;

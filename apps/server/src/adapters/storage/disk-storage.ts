@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { partOf } from "./byte-range.ts";
 import { HEADER_BYTES, hasCode, openObject } from "./disk-file.ts";
+import { createDiskParts } from "./disk-parts.ts";
 import { createDiskWriter } from "./disk-writer.ts";
 import { checkKey, checkPrefix, checkType, isKey } from "./object-key.ts";
 import { createSigner, type GetGrant, type PutGrant } from "./signed-address.ts";
@@ -17,6 +18,8 @@ export type DiskStorage = ObjectStorage & {
   readonly kind: "disk";
   /** Puts what a signed address allows; the same bytes again are fine, others are refused. */
   receive(request: PutRequest): Promise<void>;
+  /** A piece of what a signed address allows, behind the one before it; answers how many bytes are there now. */
+  receivePart(request: PutRequest & { body: Readable; from: number; to: number }): Promise<number>;
   verifyPut(key: string, query: unknown): PutGrant;
   verifyGet(key: string, query: unknown): GetGrant;
 };
@@ -34,6 +37,7 @@ export async function createDiskStorage({
   const signer = createSigner(await signingSecret(join(dir, "signing-secret")));
   const writer = createDiskWriter(incoming);
   await writer.sweep();
+  const parts = createDiskParts(incoming);
 
   const pathOf = (key: string) => join(objects, `${checkKey(key)}${OBJECT_SUFFIX}`);
 
@@ -74,6 +78,22 @@ export async function createDiskStorage({
         mode: "create",
       });
     },
+
+    receivePart(request) {
+      return parts.receive({ ...request, type: checkType(request.type), path: pathOf(request.key) });
+    },
+
+    async resumeUpload({ key, size }) {
+      const isThere = (await statIfThere(pathOf(key))) !== undefined;
+      return {
+        uploadId: null,
+        resume: { way: "range", received: isThere ? size : await parts.received(key) },
+      };
+    },
+
+    async finishUpload() {},
+
+    abandonUpload: ({ key }) => parts.forget(key),
 
     async get(key, range) {
       const file = await openObject(pathOf(key));

@@ -49,7 +49,8 @@ async function fill(
   }
 }
 
-async function place(temporary: string, path: string, mode: Write["mode"]): Promise<void> {
+/** Moves a finished file to where objects lie. */
+export async function place(temporary: string, path: string, mode: Write["mode"]): Promise<void> {
   const folder = dirname(path);
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -2,8 +2,10 @@ import { createDiskStorage, type DiskStorage } from "./disk-storage.ts";
 import type { S3Config, S3Storage } from "./s3-storage.ts";
 import type { StorageLog } from "./storage-types.ts";
 
+export { parseRange } from "./byte-range.ts";
 export { diskRoutes } from "./disk-routes.ts";
-export { StorageError } from "./storage-types.ts";
+export { sendObject } from "./send-object.ts";
+export { type ObjectInfo, StorageError } from "./storage-types.ts";
 
 export type Storage = DiskStorage | S3Storage;
 

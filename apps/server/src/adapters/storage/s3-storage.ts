@@ -13,6 +13,7 @@ import { RangeNotSatisfiable } from "./byte-range.ts";
 import { contentDisposition } from "./content-headers.ts";
 import { checkSize, exactly } from "./exact-size.ts";
 import { checkKey, checkPrefix, checkType } from "./object-key.ts";
+import { createS3Parts } from "./s3-parts.ts";
 import type { ByteRange, ObjectInfo, ObjectStorage, StorageLog } from "./storage-types.ts";
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -46,6 +47,7 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
   });
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
+  const parts = createS3Parts(client);
 
   async function* list(prefix: string): AsyncGenerator<ObjectInfo> {
     const Prefix = prefix === "" ? "" : checkPrefix(prefix);
@@ -138,6 +140,22 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
       });
       const url = await getSignedUrl(client, command, { expiresIn: expiresInSeconds });
       return { url, expiresAt: inSeconds(expiresInSeconds) };
+    },
+
+    async resumeUpload(request) {
+      const { key, uploadId } = request;
+      const type = checkType(request.type);
+      const ask = (id: string | null) => parts.resume(at(key), { ...request, type, uploadId: id });
+      // An id that S3 no longer knows was finished, or ran out: a new one begins from the start.
+      return uploadId ? ((await orNull(ask(uploadId))) ?? (await ask(null))) : ask(null);
+    },
+
+    async finishUpload({ key, uploadId }) {
+      if (uploadId) await orNull(parts.finish(at(key), uploadId));
+    },
+
+    async abandonUpload({ key, uploadId }) {
+      if (uploadId) await orNull(parts.abandon(at(key), uploadId));
     },
 
     async check() {

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { ErrorCode } from "@metatron/contract/error-codes";
+import type { ResumeUpload } from "@metatron/contract/file";
 import type { BaseLogger } from "pino";
 
 export type ObjectInfo = { key: string; size: number; modifiedAt: Date };
@@ -30,6 +31,9 @@ export type SignedGetRequest = {
   expiresInSeconds: number;
 };
 
+/** An upload under way. The id is S3's, of one that goes in parts; null for all others. */
+export type Upload = { key: string; uploadId: string | null };
+
 type SignedPut = { url: string; method: "PUT"; headers: Record<string, string>; expiresAt: string };
 type SignedGet = { url: string; expiresAt: string };
 
@@ -47,6 +51,14 @@ export interface ObjectStorage {
   /** For one upload of exactly this type and size: a second, different one to the same key is refused. */
   signedPut(request: SignedPutRequest): Promise<SignedPut>;
   signedGet(request: SignedGetRequest): Promise<SignedGet>;
+  /** What is missing of an upload and how to send it; `resume` is null where it goes only as a whole. */
+  resumeUpload(
+    request: SignedPutRequest & Upload,
+  ): Promise<{ uploadId: string | null; resume: ResumeUpload | null }>;
+  /** Makes an object of what went in parts; an upload that is one already is fine. */
+  finishUpload(upload: Upload): Promise<void>;
+  /** Forgets what came of an upload that nobody completes. */
+  abandonUpload(upload: Upload): Promise<void>;
   /** Rejects with the reason when objects can't be written. */
   check(): Promise<void>;
   close(): Promise<void>;

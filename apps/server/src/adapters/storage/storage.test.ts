@@ -273,7 +273,7 @@ describe.each([
         signed.url.replace("up/mine", "up/yours"),
         signed.url.replace(/(size=|content-length)/, "$1x"),
         signed.url.replace(/(expires|Expires)=\d+/, "$1=9999999999"),
-        signed.url.replace(/([Ss]ignature=)\w{8}/, "$1AAAAAAAA"),
+        signed.url.replace(/([Ss]ignature=)[\w-]{8}/, "$1AAAAAAAA"),
         signed.url.replace(/\?.*/, ""),
       ];
       for (const url of forgeries) {

@@ -3,6 +3,10 @@ import * as ground from "./0001-ground.ts";
 import * as history from "./0002-history.ts";
 import * as historyIndexes from "./0003-history-indexes.ts";
 import * as news from "./0004-news.ts";
+import * as files from "./0005-files.ts";
+import * as retrieval from "./0006-retrieval.ts";
+import * as assistants from "./0007-assistants.ts";
+import * as specialised from "./0008-specialised.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +14,8 @@ export const migrations: Record<string, Migration> = {
   "0002-history": history,
   "0003-history-indexes": historyIndexes,
   "0004-news": news,
+  "0005-files": files,
+  "0006-retrieval": retrieval,
+  "0007-assistants": assistants,
+  "0008-specialised": specialised,
 };

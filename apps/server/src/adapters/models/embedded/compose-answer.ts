@@ -3,7 +3,7 @@ import type { ModelCall, ModelMessage } from "../model-client.ts";
 import { extractData } from "./extract-data.ts";
 import { type Library, readLibrary, type SourceText } from "./library.ts";
 import { type Phrases, phrases } from "./phrases.ts";
-import { quoteAnswer } from "./quote-answer.ts";
+import { quoteAnswer, quoteNearest } from "./quote-answer.ts";
 import { summarise } from "./summarise.ts";
 import { type AskedMessage, intentOf, understandMessage, withoutCommand } from "./understand-message.ts";
 import { termsOf } from "./words.ts";
@@ -34,7 +34,8 @@ function answerFrom(library: Library, { question, earlier }: Asked, say: Phrases
   const topic = withoutCommand(question);
   if (intent === "summarise" || termsOf(topic).length === 0) return summarise(library, topic, say);
   const extracted = intent === "extract" ? extractData(question, library, say) : undefined;
-  return extracted ?? quoteAnswer({ text: question, earlier }, library, say) ?? notFound(library, say);
+  const quoted = extracted ?? quoteAnswer({ text: question, earlier }, library, say);
+  return quoted ?? quoteNearest(question, library, say) ?? notFound(library, say);
 }
 
 type Asked = AskedMessage & { earlier: string | undefined; hasImages: boolean };

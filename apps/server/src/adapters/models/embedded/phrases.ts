@@ -12,6 +12,8 @@ export type Phrases = {
   noImages: string;
   cannotCompose: string;
   notFound: string;
+  /** Before what was found and does not say it in the same words. */
+  nearest: string;
   lookedIn: string;
   tryOtherWords: string;
   accordingTo: (title: string, page: number | undefined, heading: string | undefined) => string;
@@ -41,6 +43,7 @@ export const phrases: Record<Language, Phrases> = {
     cannotCompose:
       "No puedo redactar, traducir ni corregir: eso necesita un modelo de lenguaje. Esto es lo más importante del texto:",
     notFound: "No he encontrado nada en los textos que responda a tu pregunta.",
+    nearest: "Los textos no lo dicen con tus palabras. Esto es lo que más se acerca:",
     lookedIn: "He buscado en:",
     tryOtherWords: "Prueba con otras palabras, o pídeme un resumen para ver de qué tratan.",
     accordingTo: (title, page, heading) => {
@@ -73,6 +76,7 @@ export const phrases: Record<Language, Phrases> = {
     cannotCompose:
       "I can't write, translate or correct: that needs a language model. This is what matters most in the text:",
     notFound: "I found nothing in the texts that answers your question.",
+    nearest: "The texts do not say it in your words. This is what comes closest:",
     lookedIn: "I looked in:",
     tryOtherWords: "Try other words, or ask me for a summary to see what they are about.",
     accordingTo: (title, page, heading) => {
@@ -105,6 +109,7 @@ export const phrases: Record<Language, Phrases> = {
     cannotCompose:
       "Não posso redigir, traduzir nem corrigir: isso precisa de um modelo de linguagem. Isto é o mais importante do texto:",
     notFound: "Não encontrei nada nos textos que responda à sua pergunta.",
+    nearest: "Os textos não o dizem com as suas palavras. Isto é o que mais se aproxima:",
     lookedIn: "Procurei em:",
     tryOtherWords: "Tente com outras palavras, ou peça um resumo para ver de que tratam.",
     accordingTo: (title, page, heading) => {

@@ -28,6 +28,31 @@ export function quoteAnswer(question: Question, library: Library, say: Phrases):
   return [introduce(lead.unit, library, say), body, others].filter(Boolean).join("\n\n");
 }
 
+const NEAREST = 3;
+
+/**
+ * Passages that were found for a question and don't answer it in its own words: what is nearest in each of the first,
+ * for the reader to judge. Texts that were only pasted were found for nothing.
+ */
+export function quoteNearest(question: string, library: Library, say: Phrases): string | undefined {
+  const found = library.sources.flatMap(({ citation }, at) => (citation === undefined ? [] : [at]));
+  const terms = termsIn({ text: question });
+  const [first, ...others] = found.slice(0, NEAREST).flatMap((source) => {
+    const own = library.units.filter((unit) => unit.source === source);
+    return rankUnits(own, question, terms)[0]?.unit ?? [];
+  });
+  if (!first) return undefined;
+  const rest = others
+    .filter((unit) => overlapOf(unit, first) <= 0.8)
+    .map((unit) => `- ${unit.text}${citationOf(library, unit)}${originOf(unit, first, library, say)}`);
+  return [
+    say.nearest,
+    introduce(first, library, say),
+    quoteUnits([first], library),
+    ...(rest.length > 0 ? [`${say.also}\n\n${rest.join("\n")}`] : []),
+  ].join("\n\n");
+}
+
 /** What was asked before helps a question of one or two words, such as "¿y en enero?". */
 function termsIn({ text, earlier }: Question): WeightedTerm[] {
   const terms = termsOf(text.replace(WHAT_TIME, " ")).map((term) => ({ term, weight: 1 }));

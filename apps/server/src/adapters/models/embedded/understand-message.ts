@@ -27,6 +27,10 @@ export function intentOf(question: string): Intent {
   return "find";
 }
 
+export const asksForSummary = (question: string): boolean => intentOf(question) === "summarise";
+
+export const isGreeting = (question: string): boolean => intentOf(question) === "greet";
+
 /** The word that asks for a summary is no word to look for. */
 export function withoutCommand(question: string): string {
   const plain = question.normalize("NFC");

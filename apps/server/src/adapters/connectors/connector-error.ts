@@ -1,0 +1,14 @@
+import type { SourceFailure } from "@metatron/contract/enums";
+
+/** Why an outside system did not give what was asked. */
+export class ConnectorError extends Error {
+  override name = "ConnectorError";
+  readonly reason: SourceFailure;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(reason: SourceFailure, sentence: string, retryAfterSeconds?: number) {
+    super(sentence);
+    this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

@@ -1,0 +1,21 @@
+import { createConfluence } from "./confluence.ts";
+import type { Confluence, Drive } from "./connector-types.ts";
+import type { ConnectorsConfig } from "./connectors-config.ts";
+import { createDrive } from "./drive.ts";
+
+export { ConnectorError } from "./connector-error.ts";
+export type { Confluence, Drive, OutsideItem, OutsideReader } from "./connector-types.ts";
+export type { ConnectorsConfig } from "./connectors-config.ts";
+
+/** The outside systems that knowledge can come from; what is not configured is not there. */
+export interface OutsideSystems {
+  confluence: Confluence | undefined;
+  drive: Drive | undefined;
+}
+
+export function createOutsideSystems({ confluence, drive }: ConnectorsConfig): OutsideSystems {
+  return {
+    confluence: confluence && createConfluence(confluence),
+    drive: drive && createDrive(drive),
+  };
+}

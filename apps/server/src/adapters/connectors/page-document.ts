@@ -1,0 +1,33 @@
+import type { OutsideContent } from "./connector-types.ts";
+
+const LONGEST_NAME = 120;
+
+/** A Confluence page as a document of its own, for the same reading as every other file. */
+export function pageDocument(page: {
+  title: string;
+  html: string;
+  revision: string;
+  author?: string;
+}): OutsideContent {
+  const title = page.title.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? "");
+  const text = `<!doctype html>\n<html><head><meta charset="utf-8"><title>${title}</title></head>\n<body><h1>${title}</h1>\n${page.html}\n</body></html>\n`;
+  return {
+    name: `${fileName(page.title)}.html`,
+    type: "text/html",
+    bytes: new TextEncoder().encode(text),
+    revision: page.revision,
+    ...(page.author === undefined ? {} : { author: page.author }),
+  };
+}
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** A title may hold what a file name must not. */
+export function fileName(title: string): string {
+  const name = title
+    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, LONGEST_NAME);
+  return name || "documento";
+}

@@ -1,0 +1,109 @@
+import type { AssistantField, MemberRole, SourceState, Specialty } from "@metatron/contract/enums";
+import type { Role } from "@metatron/contract/roles";
+import type { ColumnType, Generated } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type OptionalTimestamp = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null | undefined
+>;
+
+/** What a version keeps and a restore brings back. */
+export interface AssistantContent {
+  name: string;
+  description: string;
+  instructions: string;
+  model: string;
+  avatarFileId: string | null;
+  starters: readonly string[];
+  roles: readonly Role[] | null;
+}
+
+export interface AssistantsTable {
+  id: string;
+  name: string;
+  description: string;
+  instructions: string;
+  model: string;
+  avatar_file_id: string | null;
+  starters: readonly string[];
+  /** null: everyone but people with the external role. */
+  roles: readonly Role[] | null;
+  is_official: Generated<boolean>;
+  specialty: Specialty | null;
+  version: Generated<number>;
+  created_by: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface AssistantVersionsTable {
+  assistant_id: string;
+  version: number;
+  at: Timestamp;
+  person_id: string | null;
+  changes: readonly AssistantField[];
+  restored_from: number | null;
+  content: ColumnType<AssistantContent, string, string>;
+}
+
+export interface AssistantMembersTable {
+  id: string;
+  assistant_id: string;
+  /** null until the invited person has signed in. */
+  person_id: string | null;
+  invited_email: string;
+  role: MemberRole;
+  added_by: string | null;
+  added_at: Timestamp;
+}
+
+export interface AssistantUsesTable {
+  person_id: string;
+  assistant_id: string;
+  is_pinned: Generated<boolean>;
+  last_interaction_at: OptionalTimestamp;
+}
+
+export interface AssistantTestsTable {
+  id: string;
+  assistant_id: string;
+  question: string;
+  facts: readonly string[];
+  created_at: Timestamp;
+}
+
+export interface KnowledgeSourcesTable {
+  collection_id: string;
+  kind: "confluence" | "drive";
+  key: string;
+  name: string;
+  url: string | null;
+  person_id: string;
+  state: Generated<SourceState>;
+  reason: string | null;
+  run_id: string | null;
+  is_listed: Generated<boolean>;
+  page_cursor: string | null;
+  last_attempt_at: OptionalTimestamp;
+  last_sync_at: OptionalTimestamp;
+}
+
+export interface KnowledgeItemsTable {
+  collection_id: string;
+  kind: "confluence" | "drive";
+  source_key: string;
+  item_key: string;
+  title: string;
+  url: string | null;
+  changed_at: Timestamp;
+  media_type: string | null;
+  file_id: string | null;
+  /** When the content that `file_id` holds was changed outside. */
+  taken_at: OptionalTimestamp;
+  reason: string | null;
+  /** The reading that saw it last; what the newest one did not see is gone outside. */
+  run_id: string;
+  is_due: Generated<boolean>;
+}

@@ -1,0 +1,66 @@
+import type { FileFailure, FileSource, FileStatus, UploadPurpose } from "@metatron/contract/enums";
+import type { ColumnType, Generated } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<T> = ColumnType<T, string, string>;
+
+export interface FilesTable {
+  id: string;
+  person_id: string;
+  purpose: UploadPurpose;
+  /** A conversation's or an assistant's id, which is the collection that its passages are searched in. */
+  owner_id: string | null;
+  name: string;
+  type: string;
+  size: number;
+  sha256: string | null;
+  object_key: string;
+  /** Of a multipart upload to S3 under way. */
+  upload_id: string | null;
+  status: FileStatus;
+  reason: FileFailure | null;
+  /** Who reads it now: a reader whose id is gone from here was replaced, and its results are not taken. */
+  reading_id: string | null;
+  /** How often its reading began since it was last read or put here. */
+  attempts: Generated<number>;
+  pages: number | null;
+  pages_done: number | null;
+  num_chars: number | null;
+  num_chunks: number | null;
+  num_tokens: number | null;
+  title: string | null;
+  document_owner: string | null;
+  revision: string | null;
+  /** As `YYYY-MM-DD`. */
+  valid_from: string | null;
+  valid_until: string | null;
+  supersedes: string | null;
+  source: Generated<FileSource>;
+  source_key: string | null;
+  source_changed_at: Date | null;
+  url: string | null;
+  create_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface FileDuplicatesTable {
+  id: string;
+  person_id: string;
+  file_id: string;
+}
+
+/** `start` and `end` are offsets into the text. */
+export interface TextBlock {
+  kind: "heading" | "paragraph" | "list" | "table" | "note" | "code";
+  level?: number;
+  start: number;
+  end: number;
+  page: number | null;
+}
+
+export interface FileTextsTable {
+  file_id: string;
+  text: string;
+  page_starts: Json<readonly number[]>;
+  blocks: Json<readonly TextBlock[]>;
+}

@@ -1,0 +1,35 @@
+import type { ImageStyle } from "@metatron/contract/enums";
+import type { ColumnType } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface ImagesTable {
+  file_id: string;
+  person_id: string;
+  /** Of the call that asked for it: repeated, only what is missing is made. */
+  request_id: string;
+  ordinal: number;
+  prompt: string;
+  style: ImageStyle | null;
+  model: string;
+  is_demo: boolean;
+  width: number;
+  height: number;
+  conversation_id: string | null;
+  create_at: Timestamp;
+}
+
+export interface MediaUsageTable {
+  person_id: string;
+  /** As `YYYY-MM-DD`, in UTC. */
+  day: string;
+  kind: "images" | "speech";
+  amount: number;
+}
+
+export interface SpeechCacheTable {
+  key: string;
+  type: string;
+  size: number;
+  used_at: Timestamp;
+}

@@ -1,0 +1,63 @@
+import type { CaseStatus, ChatType, Desk, GuideState, PersonalDataChoice } from "@metatron/contract/enums";
+import type { ColumnType, Generated } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+type Texts = ColumnType<string[], string, string>;
+
+export interface CasesTable {
+  id: string;
+  person_id: string;
+  /** Given here; RHConnect's own number comes on top when it has taken the case. */
+  case_number: string;
+  remote_number: string | null;
+  desk: Desk;
+  subject: string;
+  description: string;
+  category: string;
+  conversation_id: string | null;
+  message_id: string | null;
+  steps_tried: Texts;
+  status: CaseStatus;
+  reply: string | null;
+  url: string | null;
+  /** `kept`: no RHConnect is configured, it lives here. */
+  delivery: "kept" | "waiting" | "delivered";
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface DeskGuidesTable {
+  conversation_id: string;
+  person_id: string;
+  answer_id: string;
+  file_id: string | null;
+  title: string;
+  steps: Texts;
+  current: number;
+  state: GuideState;
+  updated_at: Timestamp;
+}
+
+export interface OutboundChoicesTable {
+  conversation_id: string;
+  person_id: string;
+  choice: PersonalDataChoice;
+  made_at: Timestamp;
+}
+
+export interface SeededDocumentsTable {
+  collection_id: string;
+  source_key: string;
+  sha256: string;
+}
+
+export interface PopularQuestionsTable {
+  id: Generated<number>;
+  chat: ChatType;
+  /** null: asked by enough people over all roles. */
+  role: string | null;
+  text: string;
+  category: string | null;
+  people: number;
+  times: number;
+}

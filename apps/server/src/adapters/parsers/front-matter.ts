@@ -1,0 +1,19 @@
+/** The block of `key: value` lines between two `---` at a text's beginning. Keys in lower case. */
+export function readFrontMatter(source: string): { properties: Record<string, string>; body: string } {
+  const match = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(source);
+  if (!match) return { properties: {}, body: source };
+  const properties: Record<string, string> = {};
+  let isFrontMatter = true;
+  for (const line of (match[1] ?? "").split("\n")) {
+    const [, key, value] = /^([\p{L}][\p{L}\d _-]*?)\s*:\s*(.*)$/u.exec(line) ?? [];
+    if (key !== undefined) properties[key.toLowerCase()] = unquoted(value ?? "");
+    else if (!/^\s*(#|-\s|$)|^\s+/.test(line)) isFrontMatter = false;
+  }
+  if (!isFrontMatter || Object.keys(properties).length === 0) return { properties: {}, body: source };
+  return { properties, body: source.slice(match[0].length) };
+}
+
+function unquoted(value: string): string {
+  const trimmed = value.trim();
+  return /^(["']).*\1$/.test(trimmed) ? trimmed.slice(1, -1) : trimmed;
+}

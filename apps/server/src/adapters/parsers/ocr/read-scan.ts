@@ -1,0 +1,85 @@
+import sharp from "sharp";
+import type { Piece, Rule } from "../pdf/page-content.ts";
+import { takeLines } from "./drawn-lines.ts";
+import { lookAt } from "./look-at.ts";
+import { type OcrWord, recognise } from "./recognise.ts";
+
+export interface Scan {
+  pieces: Piece[];
+  /** Lines that are drawn in the picture. */
+  rules: Rule[];
+  width: number;
+  height: number;
+}
+
+interface Reading {
+  words: OcrWord[];
+  rules: Rule[];
+  width: number;
+  height: number;
+}
+
+const MIN_CONFIDENCE = 30;
+// Under this a whole page is noise: another script, a photograph.
+const MIN_PAGE_CONFIDENCE = 50;
+const SURE = 60;
+// Fewer words than this are no page that stands on its head.
+const MIN_WORDS_TO_TURN = 12;
+// The height of a line is more than that of its letters' size.
+const LETTER_SIZE = 0.8;
+
+/** Reads a picture of a page, turned as it reads best. */
+export async function readScan(picture: Buffer): Promise<Scan> {
+  const { isOnItsSide } = await lookAt(picture);
+  const [first, second] = isOnItsSide ? [90, 270] : [0, 180];
+  let best = await readTurned(picture, first);
+  if (best.words.length >= MIN_WORDS_TO_TURN && confidence(best.words) < SURE) {
+    const other = await readTurned(picture, second);
+    if (confidence(other.words) > confidence(best.words)) best = other;
+  }
+  const { words, rules, width, height } = best;
+  return { pieces: confidence(words) < MIN_PAGE_CONFIDENCE ? [] : toPieces(words), rules, width, height };
+}
+
+/** Only what was surely a word: pictures of things are full of what looks like one. */
+export async function readPicture(picture: Buffer): Promise<Pick<Scan, "pieces" | "rules">> {
+  const { words, rules } = await readTurned(picture, 0);
+  const sure = words.filter((word) => word.confidence >= SURE);
+  const isText = sure.filter(({ text }) => /[\p{L}\d]{2}/u.test(text)).length >= 2;
+  return isText ? { pieces: toPieces(sure), rules } : { pieces: [], rules: [] };
+}
+
+async function readTurned(picture: Buffer, degrees: number): Promise<Reading> {
+  const { data, info } = await sharp(picture)
+    .rotate(degrees)
+    .flatten({ background: "white" })
+    .greyscale()
+    .toColourspace("b-w")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const rules = takeLines({ data, width, height });
+  const grey = await sharp(data, { raw: { width, height, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  return { words: await recognise(grey), rules, width, height };
+}
+
+function confidence(words: readonly OcrWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / (letters || 1);
+}
+
+function toPieces(words: readonly OcrWord[]): Piece[] {
+  return words
+    .filter((word) => word.confidence >= MIN_CONFIDENCE)
+    .map(({ text, left, right, baseline, size }) => ({
+      text,
+      x: left,
+      y: baseline,
+      width: right - left,
+      size: size * LETTER_SIZE,
+      isBold: false,
+      hasSpaceAfter: true,
+    }));
+}

@@ -1,0 +1,52 @@
+import { strToU8, zipSync } from "fflate";
+
+/** Small office files, written by hand, for tests. */
+
+export function archive(parts: Record<string, string | Uint8Array>): Buffer {
+  const entries = Object.entries(parts).map(([name, part]) => [
+    name,
+    typeof part === "string" ? strToU8(part) : part,
+  ]);
+  return Buffer.from(zipSync(Object.fromEntries(entries)));
+}
+
+const RELATIONS = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"';
+const KIND = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+
+export function relations(targets: Record<string, string>): string {
+  const list = Object.entries(targets).map(
+    ([target, kind], at) => `<Relationship Id="rId${at + 1}" Type="${KIND}/${kind}" Target="${target}"/>`,
+  );
+  return `<Relationships ${RELATIONS}>${list.join("")}</Relationships>`;
+}
+
+export function contentTypes(main: string): string {
+  return `<Types><Override PartName="/main" ContentType="application/vnd.openxmlformats-officedocument.${main}.main+xml"/></Types>`;
+}
+
+/** A text document of Word whose body is given. */
+export function writeDocx(body: string, parts: Record<string, string> = {}): Buffer {
+  return archive({
+    "[Content_Types].xml": contentTypes("wordprocessingml.document"),
+    "_rels/.rels": relations({ "word/document.xml": "officeDocument" }),
+    "word/document.xml": `<w:document><w:body>${body}</w:body></w:document>`,
+    ...parts,
+  });
+}
+
+export function paragraph(text: string, properties = ""): string {
+  return `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+}
+
+/** An OpenDocument file whose body is given. */
+export function writeOdf(
+  kind: "text" | "spreadsheet" | "presentation",
+  body: string,
+  parts: Record<string, string> = {},
+) {
+  return archive({
+    mimetype: `application/vnd.oasis.opendocument.${kind}`,
+    "content.xml": `<office:document-content><office:body><office:${kind}>${body}</office:${kind}></office:body></office:document-content>`,
+    ...parts,
+  });
+}

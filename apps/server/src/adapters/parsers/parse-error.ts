@@ -1,0 +1,12 @@
+import type { FileFailure } from "@metatron/contract/enums";
+
+/** A document that can't be read, with the reason that people are told. */
+export class ParseError extends Error {
+  readonly reason: FileFailure;
+
+  constructor(reason: FileFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "ParseError";
+    this.reason = reason;
+  }
+}

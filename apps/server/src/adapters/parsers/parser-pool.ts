@@ -1,0 +1,83 @@
+import type { ParsedDocument } from "./parsed-document.ts";
+import { ParserThread, type ParseTask } from "./parser-thread.ts";
+
+interface Waiting {
+  task: ParseTask;
+  resolve: (document: ParsedDocument) => void;
+  reject: (reason: unknown) => void;
+}
+
+/** A few threads, so that several documents are read at once and one can't starve the API. */
+export class ParserPool {
+  readonly #options: { threads: number; letGoAfterMs: number };
+  readonly #idle = new Map<ParserThread, NodeJS.Timeout>();
+  readonly #busy = new Set<ParserThread>();
+  #waiting: Waiting[] = [];
+
+  constructor(options: { threads: number; letGoAfterMs: number }) {
+    this.#options = options;
+  }
+
+  run(task: ParseTask): Promise<ParsedDocument> {
+    return new Promise((resolve, reject) => {
+      if (task.signal?.aborted) return reject(task.signal.reason);
+      const waiting = { task, resolve, reject };
+      task.signal?.addEventListener("abort", () => this.#forget(waiting), { once: true });
+      this.#waiting.push(waiting);
+      this.#startNext();
+    });
+  }
+
+  async close(): Promise<void> {
+    const threads = [...this.#idle.keys(), ...this.#busy];
+    for (const timer of this.#idle.values()) clearTimeout(timer);
+    this.#idle.clear();
+    for (const { reject } of this.#waiting.splice(0)) reject(new Error("The parsers were closed."));
+    await Promise.all(threads.map((thread) => thread.end()));
+  }
+
+  #forget(waiting: Waiting): void {
+    const before = this.#waiting.length;
+    this.#waiting = this.#waiting.filter((other) => other !== waiting);
+    if (this.#waiting.length < before) waiting.reject(waiting.task.signal?.reason);
+  }
+
+  #startNext(): void {
+    if (this.#busy.size >= this.#options.threads) return;
+    const next = this.#waiting.shift();
+    if (next) void this.#runNow(next);
+  }
+
+  async #runNow({ task, resolve, reject }: Waiting): Promise<void> {
+    const thread = this.#takeIdle(task.limits.memoryMb) ?? new ParserThread(task.limits.memoryMb);
+    this.#busy.add(thread);
+    try {
+      resolve(await thread.read(task));
+    } catch (error) {
+      reject(error);
+    } finally {
+      this.#busy.delete(thread);
+      if (thread.isAlive) this.#keepForAWhile(thread);
+      this.#startNext();
+    }
+  }
+
+  #takeIdle(memoryMb: number): ParserThread | undefined {
+    for (const [thread, timer] of this.#idle) {
+      if (thread.memoryMb !== memoryMb) continue;
+      clearTimeout(timer);
+      this.#idle.delete(thread);
+      if (thread.isAlive) return thread;
+    }
+    return undefined;
+  }
+
+  #keepForAWhile(thread: ParserThread): void {
+    const timer = setTimeout(() => {
+      this.#idle.delete(thread);
+      void thread.end();
+    }, this.#options.letGoAfterMs);
+    timer.unref();
+    this.#idle.set(thread, timer);
+  }
+}

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import { type WrittenText, writePdf } from "../pdf-writer.fixture.ts";
+import { blocksOf, readHere } from "../read-here.fixture.ts";
+
+const line = (text: string, x: number, y: number, more: Partial<WrittenText> = {}) => ({
+  text,
+  x,
+  y,
+  ...more,
+});
+
+describe("a PDF", () => {
+  it("keeps headings, paragraphs with joined words, lists and its pages", async () => {
+    const pdf = writePdf({
+      title: "Manual de cabina",
+      pages: [
+        {
+          texts: [
+            line("Manual de cabina", 60, 760, { size: 20, isBold: true }),
+            line("1. Puertas", 60, 720, { size: 14, isBold: true }),
+            line("La puerta delantera se abre sólo cuando la tripula-", 60, 690),
+            line("ción lo indica por la señal acordada en el manual, y", 60, 676),
+            line("nunca antes.", 60, 662),
+            line("- Girar la palanca", 70, 640),
+            line("- Empujar", 70, 626),
+          ],
+        },
+        { texts: [line("Segunda página, con un párrafo.", 60, 700)] },
+      ],
+    });
+    const { blocks, text, pageStarts, pages, title } = await readHere("manual.pdf", pdf);
+    expect(
+      blocks.map(({ kind, level, page, start, end }) => [kind, level, page, text.slice(start, end)]),
+    ).toEqual([
+      ["heading", 1, 1, "Manual de cabina"],
+      ["heading", 2, 1, "1. Puertas"],
+      [
+        "paragraph",
+        undefined,
+        1,
+        "La puerta delantera se abre sólo cuando la tripulación lo indica por la señal acordada en el manual, y nunca antes.",
+      ],
+      ["list", undefined, 1, "- Girar la palanca\n- Empujar"],
+      ["paragraph", undefined, 2, "Segunda página, con un párrafo."],
+    ]);
+    expect({ pages, title, second: text.slice(pageStarts[1]) }).toEqual({
+      pages: 2,
+      title: "Manual de cabina",
+      second: "Segunda página, con un párrafo.",
+    });
+  });
+
+  it("reads the left column before the right one, after what stands across both", async () => {
+    const column = (name: string, x: number) =>
+      Array.from({ length: 8 }, (_, n) =>
+        line(`${name}${n} con palabras que llenan la columna`, x, 700 - n * 14),
+      );
+    // Written row by row, as many programs do.
+    const rows = column("izquierda", 60).flatMap((left, n) => [left, column("derecha", 320)[n] ?? left]);
+    const pdf = writePdf({
+      pages: [
+        {
+          texts: [
+            line("Un título que cruza de lado a lado las dos columnas", 60, 740, { size: 18 }),
+            ...rows,
+          ],
+        },
+      ],
+    });
+    const { text } = await readHere("columnas.pdf", pdf);
+    const found = [...text.matchAll(/título|izquierda\d|derecha\d/g)].map(([word]) => word);
+    const numbers = [0, 1, 2, 3, 4, 5, 6, 7];
+    expect(found).toEqual([
+      "título",
+      ...numbers.map((n) => `izquierda${n}`),
+      ...numbers.map((n) => `derecha${n}`),
+    ]);
+  });
+
+  it("makes tables of drawn cells and of aligned words", async () => {
+    const grid: [number, number, number, number][] = [
+      ...[700, 680, 660].map((y): [number, number, number, number] => [60, y, 360, y]),
+      ...[60, 160, 360].map((x): [number, number, number, number] => [x, 660, x, 700]),
+    ];
+    const aligned = [
+      ["Ruta", "Peso", "Precio"],
+      ["Bogotá", "23 kg", "45"],
+      ["Lima", "32 kg", "80"],
+    ].flatMap((row, n) => row.map((text, column) => line(text, 60 + column * 120, 560 - n * 16)));
+    const cells = [
+      line("Zona", 64, 686),
+      line("Días de descanso", 164, 686),
+      line("Norte", 64, 666),
+      line("12", 164, 666),
+    ];
+    expect(
+      await blocksOf("tablas.pdf", writePdf({ pages: [{ texts: [...cells, ...aligned], lines: grid }] })),
+    ).toEqual([
+      "table: | Zona | Días de descanso |\n| --- | --- |\n| Norte | 12 |",
+      "table: | Ruta | Peso | Precio |\n| --- | --- | --- |\n| Bogotá | 23 kg | 45 |\n| Lima | 32 kg | 80 |",
+    ]);
+  });
+
+  it("drops running heads and page numbers, but learns from them", async () => {
+    const pdf = writePdf({
+      pages: ["uno", "dos", "tres"].map((word, n) => ({
+        texts: [
+          line("Política de viajes - Revisión: 7", 60, 815, { size: 9 }),
+          line(`Contenido propio de la hoja ${word}.`, 60, 600),
+          line(`Página ${n + 1} de 3`, 260, 25, { size: 9 }),
+        ],
+      })),
+    });
+    const { text, facts } = await readHere("politica.pdf", pdf);
+    expect(text).toBe(
+      ["uno", "dos", "tres"].map((word) => `Contenido propio de la hoja ${word}.`).join("\n\n"),
+    );
+    expect(facts).toEqual({ revision: "7" });
+  });
+
+  it("reports its pages as they are read", async () => {
+    const pdf = writePdf({ pages: [{ texts: [line("uno", 60, 700)] }, { texts: [line("dos", 60, 700)] }] });
+    const seen: number[] = [];
+    await readHere("a.pdf", pdf, { onProgress: ({ pagesDone }) => seen.push(pagesDone) });
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it("is refused with the reason", async () => {
+    const texts = [line("hola", 60, 700)];
+    const locked = writePdf({ pages: [{ texts }], isLocked: true });
+    await expect(readHere("a.pdf", locked)).rejects.toMatchObject({ reason: "encrypted" });
+    await expect(readHere("a.pdf", "%PDF-1.7\nno hay nada más")).rejects.toMatchObject({
+      reason: "malformed",
+    });
+    await expect(readHere("a.pdf", writePdf({ pages: [{}] }))).rejects.toMatchObject({ reason: "no_text" });
+    const limits = { maxPages: 1 };
+    await expect(
+      readHere("a.pdf", writePdf({ pages: [{ texts }, { texts }] }), { limits }),
+    ).rejects.toMatchObject({
+      reason: "too_many_pages",
+    });
+  });
+});

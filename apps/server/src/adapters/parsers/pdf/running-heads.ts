@@ -1,0 +1,59 @@
+import type { PageContent, Piece } from "./page-content.ts";
+import { toSegments } from "./segments.ts";
+
+// The share of the page's height at its top and bottom where heads and feet stand.
+const MARGIN = 0.15;
+const MIN_PAGES = 3;
+const MIN_SHARE = 0.3;
+const PAGE_NUMBER = /^\W*(?:p[áa]g(?:ina|e)?\.?\s*)?\d{1,4}(?:\s*(?:de|of|\/|\|)\s*\d{1,4})?\W*$/i;
+
+interface MarginLine {
+  page: number;
+  text: string;
+  key: string;
+  pieces: readonly Piece[];
+}
+
+/** Takes what repeats in the margins of most pages, and page numbers, off the pages; returns each such line once. */
+export function removeRunningHeads(pages: readonly PageContent[]): {
+  pages: PageContent[];
+  removed: string[];
+} {
+  const lines = pages.flatMap(marginLines);
+  const pagesWith = new Map<string, Set<number>>();
+  for (const { key, page } of lines) pagesWith.set(key, (pagesWith.get(key) ?? new Set()).add(page));
+  const needed = pages.length === 2 ? 2 : Math.max(MIN_PAGES, pages.length * MIN_SHARE);
+  const dropped = lines.filter(
+    ({ key, text }) =>
+      (pagesWith.get(key)?.size ?? 0) >= needed || (pages.length > 1 && PAGE_NUMBER.test(text)),
+  );
+  const gone = new Set([...dropped, ...pageNumbers(pages)].flatMap(({ pieces }) => pieces));
+  return {
+    pages: pages.map((page) => ({ ...page, pieces: page.pieces.filter((piece) => !gone.has(piece)) })),
+    removed: [...new Map(dropped.map(({ key, text }) => [key, text])).values()],
+  };
+}
+
+/** Numbers at the very top or bottom that count with the pages, however far from the edge they stand. */
+function pageNumbers(pages: readonly PageContent[]): MarginLine[] {
+  const found = pages.flatMap((content, page) => {
+    const segments = toSegments(content.pieces);
+    const ends = [segments[0], segments.at(-1)].filter((segment) => segment !== undefined);
+    return ends
+      .filter(({ text }) => PAGE_NUMBER.test(text))
+      .map(({ text, pieces }) => ({ page, text, key: String(Number(/\d+/.exec(text)?.[0]) - page), pieces }));
+  });
+  const counting = found.filter(({ key }) => found.filter((other) => other.key === key).length >= 2);
+  return pages.length > 1 ? counting : [];
+}
+
+function marginLines({ height, pieces }: PageContent, page: number): MarginLine[] {
+  const inMargin = pieces.filter(({ y }) => y < height * MARGIN || y > height * (1 - MARGIN));
+  return toSegments(inMargin).map((segment) => ({
+    page,
+    text: segment.text,
+    // Numbers change from page to page, places hardly.
+    key: `${segment.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(segment.baseline / 6)}`,
+    pieces: segment.pieces,
+  }));
+}

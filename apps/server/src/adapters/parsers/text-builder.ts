@@ -1,0 +1,58 @@
+import { ParseError } from "./parse-error.ts";
+import type { Block } from "./parsed-document.ts";
+
+export interface BuiltText {
+  text: string;
+  blocks: Block[];
+  pageStarts: number[];
+}
+
+/** Puts blocks together into one text, an empty line between them, and remembers where each lies. */
+export interface TextBuilder {
+  startPage(): void;
+  add(kind: Block["kind"], text: string, level?: number): void;
+  build(): BuiltText;
+}
+
+export function createTextBuilder(maxChars: number): TextBuilder {
+  const parts: string[] = [];
+  const blocks: Block[] = [];
+  const pageStarts: number[] = [];
+  let length = 0;
+  return {
+    startPage() {
+      pageStarts.push(length);
+    },
+    add(kind, raw, level) {
+      const text = cleanLines(raw);
+      if (text === "") return;
+      if (length + text.length > maxChars)
+        throw new ParseError("too_large", "The text is longer than allowed.");
+      const page = pageStarts.length || null;
+      blocks.push({
+        kind,
+        ...(kind === "heading" ? { level: Math.min(Math.max(level ?? 1, 1), 6) } : {}),
+        start: length,
+        end: length + text.length,
+        page,
+      });
+      parts.push(text, "\n\n");
+      length += text.length + 2;
+    },
+    build: () => ({ text: parts.join("").trimEnd(), blocks, pageStarts }),
+  };
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
+
+/** Composed letters (é, not e + accent), no unprintable marks, no trailing blanks, no more than one empty line. */
+function cleanLines(raw: string): string {
+  return raw
+    .normalize("NFC")
+    .replace(UNPRINTABLE, "")
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ")
+    .replace(/[ \t]+$/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .replace(/^\n+|\n+$/g, "");
+}

@@ -1,0 +1,18 @@
+import type { FileFailure } from "@metatron/contract/enums";
+import type { ParseLimits } from "./parse-limits.ts";
+import type { ParsedDocument, ParseProgress } from "./parsed-document.ts";
+
+/** What goes to a parser thread. */
+export interface ReadOrder {
+  path: string;
+  name: string;
+  type?: string;
+  limits: ParseLimits;
+}
+
+/** What comes back; `ocr` asks for more time. */
+export type ThreadReport =
+  | { kind: "progress"; progress: ParseProgress }
+  | { kind: "ocr" }
+  | { kind: "done"; document: ParsedDocument }
+  | { kind: "failed"; reason: FileFailure; message: string };

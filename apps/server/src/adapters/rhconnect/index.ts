@@ -1,0 +1,1 @@
+export { createRhConnect, type RemoteCase, type RhConnect } from "./rhconnect-client.ts";

@@ -1,0 +1,63 @@
+import { type CaseStatus, caseStatuses, type Desk } from "@metatron/contract/enums";
+import { z } from "zod";
+import { createConnectorHttp, readJson } from "../connectors/connector-http.ts";
+
+const remoteCase = z.object({
+  number: z.string().min(1).max(120),
+  status: z.enum(caseStatuses).catch("open"),
+  url: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .catch(undefined),
+  reply: z.string().nullish(),
+});
+export type RemoteCase = {
+  number: string;
+  status: CaseStatus;
+  url?: string | undefined;
+  reply?: string | null | undefined;
+};
+
+export interface CaseToDeliver {
+  /** Also the idempotency key: sent twice, it is one case there. */
+  id: string;
+  desk: Desk;
+  subject: string;
+  description: string;
+  category: string;
+  stepsTried: readonly string[];
+  requester: { name: string; email: string };
+}
+
+export interface RhConnect {
+  create(given: CaseToDeliver): Promise<RemoteCase>;
+  /** How it stands there now. */
+  read(number: string): Promise<RemoteCase>;
+}
+
+export interface RhConnectOptions {
+  url: string;
+  token: string;
+  /** For tests: waits without waiting. */
+  pause?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** Cases over HTTP: what may pass is tried again under the same key; every failure is a `ConnectorError`. */
+export function createRhConnect({ url, token, pause }: RhConnectOptions): RhConnect {
+  const http = createConnectorHttp({
+    authorization: async () => `Bearer ${token}`,
+    ...(pause ? { pause } : {}),
+  });
+  const at = (path: string) => new URL(`${url.replace(/\/+$/, "")}/${path}`);
+
+  return {
+    create: ({ id, ...fields }) =>
+      readJson(http, remoteCase, {
+        url: at("cases"),
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": id },
+        body: JSON.stringify({ externalId: id, ...fields }),
+      }),
+    read: (number) => readJson(http, remoteCase, { url: at(`cases/${encodeURIComponent(number)}`) }),
+  };
+}

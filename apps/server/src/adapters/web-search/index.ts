@@ -1,0 +1,1 @@
+export { createSearxng, type WebResult, type WebSearch } from "./searxng.ts";
