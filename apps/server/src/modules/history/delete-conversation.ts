@@ -85,7 +85,7 @@ async function mustBeDeletedAlready(
 }
 
 /** Messages and drafts go by their foreign keys. */
-async function bury(trx: Trx, { personId, conversationId }: DeletedConversation): Promise<void> {
+export async function bury(trx: Trx, { personId, conversationId }: DeletedConversation): Promise<void> {
   await trx
     .insertInto("deleted_conversations")
     .values({ id: conversationId, person_id: personId, deleted_at: new Date() })

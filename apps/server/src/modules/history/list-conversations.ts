@@ -2,8 +2,8 @@ import type { Conversation } from "@metatron/contract/conversation";
 import { id, instant } from "@metatron/contract/fields";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
+import { cutPage, decodeCursor } from "../../http/paging.ts";
 import { fillDigests } from "./fill-digests.ts";
-import { cutPage, decodeCursor } from "./paging.ts";
 import { conversationColumns, toConversation } from "./to-conversation.ts";
 
 const position = z.tuple([instant, id]);

@@ -2,8 +2,8 @@ import type { Message } from "@metatron/contract/message";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
+import { cutPage, decodeCursor } from "../../http/paging.ts";
 import { toMessage } from "./message-row.ts";
-import { cutPage, decodeCursor } from "./paging.ts";
 import { selectMessages } from "./select-messages.ts";
 
 const position = z.tuple([z.int().min(0)]);

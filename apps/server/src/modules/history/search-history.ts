@@ -3,7 +3,7 @@ import { id, instant } from "@metatron/contract/fields";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
-import { cutPage, decodeCursor } from "./paging.ts";
+import { cutPage, decodeCursor } from "../../http/paging.ts";
 import { searchQuery } from "./search-query.ts";
 import { MARK_END, MARK_START, toSnippet } from "./snippet.ts";
 

@@ -99,7 +99,8 @@ async function runStatement(
       on conflict (id) do nothing
       returning id, person_id
     ), owned as (
-      select i.n, false as is_new
+      -- Made empty for a file: the first question makes it what it will be.
+      select i.n, not exists (select 1 from messages m where m.conversation_id = c.id) as is_new
       from input i join conversations c on c.id = i.conversation_id and c.person_id = i.person_id
       union all
       select i.n, true from input i join made m on m.id = i.conversation_id and m.person_id = i.person_id
@@ -137,8 +138,11 @@ async function runStatement(
       on conflict (id) do nothing
       returning id
     ), touched as (
-      update conversations c set updated_at = p.now, digest = '', model = p.model
-      from placed p where c.id = p.conversation_id and not p.is_new
+      update conversations c set updated_at = p.now, digest = '', model = p.model,
+        title = case when p.is_new and not c.is_title_final then p.title else c.title end,
+        chat = case when p.is_new then p.chat else c.chat end,
+        assistant_id = case when p.is_new then p.assistant_id else c.assistant_id end
+      from placed p where c.id = p.conversation_id
     ), relinked as (
       update messages m set answer_id = p.answer_id, updated_at = p.now
       from placed p join written w on w.id = p.answer_id

@@ -1,0 +1,117 @@
+import { createHash } from "node:crypto";
+import type { Trx } from "../../adapters/db/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { sendDeleteObjects } from "./delete-objects.job.ts";
+import type { FileRow } from "./file-row.ts";
+import { findSameContent, readFile } from "./files.repo.ts";
+import type { FilesDeps, NewFile } from "./files.ts";
+import { ingestFile } from "./ingest-file.job.ts";
+import { contentKey } from "./object-keys.ts";
+
+/** A file whose bytes are at hand: from a connector, a generator, the demo, a form. */
+export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> {
+  const sha256 = createHash("sha256").update(file.bytes).digest("hex");
+  const known = await findKnown(deps, file);
+  if (known?.sha256 === sha256) return refresh(deps, known, file);
+  if (known && file.sourceKey === undefined) throw idTaken();
+
+  const id = known?.id ?? file.id ?? crypto.randomUUID();
+  const key = contentKey(id, sha256);
+  // Before the row: a row never points to an object that is not there yet. What is left alone is found by find-orphans.
+  await deps.storage.put({ key, body: file.bytes, type: file.type, size: file.bytes.byteLength });
+  return deps.db.transaction().execute(async (trx) => {
+    const values = { ...valuesOf(file), sha256, object_key: key };
+    const row = known ? await replace(trx, known.id, values) : await insert(trx, { id, ...values });
+    if (!row) {
+      const there = await otherThere(trx, { file, id, sha256 });
+      if (there.object_key !== key) await sendDeleteObjects(deps.jobs, trx, [key]);
+      return there;
+    }
+    if (known) await sendDeleteObjects(deps.jobs, trx, [known.object_key]);
+    if (row.status === "queued") await deps.jobs.send(ingestFile, { fileId: row.id }, { trx });
+    return row;
+  });
+}
+
+type Values = ReturnType<typeof valuesOf> & { sha256: string; object_key: string };
+
+function valuesOf(file: NewFile) {
+  return {
+    person_id: file.personId,
+    purpose: file.purpose,
+    owner_id: file.ownerId,
+    name: file.name,
+    type: file.type,
+    size: file.bytes.byteLength,
+    // Pictures are looked at, not searched.
+    status: file.purpose === "image" ? ("ready" as const) : ("queued" as const),
+    reason: null,
+    reading_id: null,
+    attempts: 0,
+    title: file.title ?? null,
+    document_owner: file.documentOwner ?? null,
+    revision: file.revision ?? null,
+    valid_from: file.validFrom ?? null,
+    valid_until: file.validUntil ?? null,
+    source: file.source ?? ("upload" as const),
+    source_key: file.sourceKey ?? null,
+    source_changed_at: file.sourceChangedAt ?? null,
+    url: file.url ?? null,
+    updated_at: new Date(),
+  };
+}
+
+async function findKnown({ db }: FilesDeps, file: NewFile): Promise<FileRow | undefined> {
+  const { sourceKey, ownerId, source = "upload" } = file;
+  if (sourceKey === undefined) return file.id ? readFile(db, file.id) : undefined;
+  return db
+    .selectFrom("files")
+    .selectAll()
+    .where("owner_id", "is not distinct from", ownerId)
+    .where("source", "=", source)
+    .where("source_key", "=", sourceKey)
+    .executeTakeFirst();
+}
+
+function insert(trx: Trx, values: Values & { id: string }): Promise<FileRow | undefined> {
+  return trx
+    .insertInto("files")
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function replace(trx: Trx, id: string, values: Values): Promise<FileRow | undefined> {
+  return trx.updateTable("files").set(values).where("id", "=", id).returningAll().executeTakeFirst();
+}
+
+/** The same content, told again: only what the source says about it can be new. */
+async function refresh({ db }: FilesDeps, known: FileRow, file: NewFile): Promise<FileRow> {
+  if (file.sourceKey === undefined) {
+    if (known.person_id !== file.personId || known.owner_id !== file.ownerId) throw idTaken();
+    return known;
+  }
+  const told = { name: file.name, url: file.url ?? null, source_changed_at: file.sourceChangedAt ?? null };
+  return db
+    .updateTable("files")
+    .set(told)
+    .where("id", "=", known.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Someone was first in the moment between looking and writing. */
+async function otherThere(
+  trx: Trx,
+  { file, id, sha256 }: { file: NewFile; id: string; sha256: string },
+): Promise<FileRow> {
+  const same =
+    file.ownerId !== null && file.sourceKey === undefined
+      ? await findSameContent(trx, { ownerId: file.ownerId, sha256 })
+      : await readFile(trx, id);
+  if (!same || same.sha256 !== sha256) throw idTaken();
+  return same;
+}
+
+const idTaken = () => new AppError("id_taken", "Another file has this id.");

@@ -1,0 +1,78 @@
+import type { UploadPurpose } from "@metatron/contract/enums";
+import { AppError, notFound } from "../../http/app-error.ts";
+import type { Session } from "../../http/session.ts";
+import type { FileAccess } from "./file-access.ts";
+import type { FileRow } from "./file-row.ts";
+import { readFile } from "./files.repo.ts";
+import type { FilesDeps } from "./files.ts";
+import { uploadKey } from "./object-keys.ts";
+import { checkAnnounced, checkRoom, type UploadLimits } from "./upload-limits.ts";
+
+export interface UploadDeps extends FilesDeps {
+  access: FileAccess;
+  limits: UploadLimits;
+}
+
+export interface AnnouncedUpload {
+  fileId: string;
+  name: string;
+  size: number;
+  purpose: UploadPurpose;
+  ownerId: string | null;
+}
+
+/** The row of an upload to come, or the one that is there already: announced twice, it is the same upload. */
+export async function beginUpload(
+  deps: UploadDeps,
+  session: Session,
+  upload: AnnouncedUpload,
+): Promise<FileRow> {
+  const type = checkAnnounced(upload, deps.limits);
+  const ownerId = await ownerOf(deps, session, upload);
+  if (ownerId) await checkRoom(deps.db, { ownerId, fileId: upload.fileId }, deps.limits);
+  const made = await deps.db
+    .insertInto("files")
+    .values({
+      id: upload.fileId,
+      person_id: session.personId,
+      purpose: upload.purpose,
+      owner_id: ownerId,
+      name: upload.name,
+      type,
+      size: upload.size,
+      object_key: uploadKey(upload.fileId),
+      status: "pending",
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return made ?? sameUpload(await readFile(deps.db, upload.fileId), session, upload);
+}
+
+async function ownerOf({ access }: UploadDeps, session: Session, upload: AnnouncedUpload) {
+  const { purpose, ownerId, name } = upload;
+  switch (purpose) {
+    case "conversation":
+      if (!ownerId || !(await access.openConversation(session, { id: ownerId, title: name })))
+        throw notFound();
+      return ownerId;
+    case "assistant":
+      if (!ownerId || !(await access.mayChange(session, purpose, ownerId))) throw notFound();
+      return ownerId;
+    case "image":
+      // It may come before its conversation; the message that names it binds it then.
+      return ownerId && (await access.mayChange(session, purpose, ownerId)) ? ownerId : null;
+  }
+}
+
+function sameUpload(
+  there: FileRow | undefined,
+  { personId }: Session,
+  { purpose, ownerId, size }: AnnouncedUpload,
+): FileRow {
+  if (!there || there.person_id !== personId) throw notFound();
+  const isSame =
+    there.purpose === purpose && there.size === size && (purpose === "image" || there.owner_id === ownerId);
+  if (!isSame) throw new AppError("id_taken", "Another upload has this id.");
+  return there;
+}

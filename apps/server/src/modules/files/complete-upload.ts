@@ -1,0 +1,54 @@
+import type { UploadPurpose } from "@metatron/contract/enums";
+import { AppError, notFound } from "../../http/app-error.ts";
+import type { FileRow } from "./file-row.ts";
+import type { FilesDeps } from "./files.ts";
+import { inspectObject } from "./inspect-object.ts";
+import { settleUpload, type Validity } from "./settle-upload.ts";
+
+export interface CompletedUpload {
+  personId: string;
+  fileId: string;
+  purpose: UploadPurpose;
+  /** null: whichever it is, as an image is named without. */
+  ownerId: string | null;
+  validity?: Validity;
+}
+
+/** The bytes are in storage, says the client. Said twice, or twice at once, it is the same file. */
+export async function completeUpload(deps: FilesDeps, completed: CompletedUpload): Promise<FileRow> {
+  const file = (await findUpload(deps, completed)) ?? (await findDuplicate(deps, completed));
+  if (!file) throw notFound();
+  if (file.status !== "pending") return file;
+  await deps.storage.finishUpload({ key: file.object_key, uploadId: file.upload_id });
+  const inspected = await inspectObject(deps.storage, file.object_key);
+  if (!inspected || inspected.size !== file.size) {
+    throw new AppError("file_missing_upload", "The file has not arrived in storage.");
+  }
+  return settleUpload(deps, { file, inspected, validity: completed.validity ?? {} });
+}
+
+function findUpload({ db }: FilesDeps, { personId, fileId, purpose, ownerId }: CompletedUpload) {
+  return db
+    .selectFrom("files")
+    .selectAll()
+    .where("id", "=", fileId)
+    .where("person_id", "=", personId)
+    .where("purpose", "=", purpose)
+    .$if(ownerId !== null, (query) => query.where("owner_id", "=", ownerId))
+    .executeTakeFirst();
+}
+
+/** Its bytes were there before, and it was told so. */
+export function findDuplicate(
+  { db }: FilesDeps,
+  { personId, fileId, ownerId }: Pick<CompletedUpload, "personId" | "fileId" | "ownerId">,
+): Promise<FileRow | undefined> {
+  return db
+    .selectFrom("file_duplicates")
+    .innerJoin("files", "files.id", "file_duplicates.file_id")
+    .selectAll("files")
+    .where("file_duplicates.id", "=", fileId)
+    .where("file_duplicates.person_id", "=", personId)
+    .where("files.owner_id", "=", ownerId)
+    .executeTakeFirst();
+}

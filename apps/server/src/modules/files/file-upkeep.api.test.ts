@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { uploader } from "../../../test/upload.ts";
+import { jobHandlers } from "../../job-handlers.ts";
+import { onConversationDeleted } from "../../on-deleted.ts";
+import { sweepUnusedHandler } from "../history/index.ts";
+import type { NewFile } from "./files.ts";
+import { findOrphansHandler } from "./find-orphans.job.ts";
+import { requeueLost } from "./requeue-lost.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ environment: { OLLAMA_BASE_URL: "off" } });
+});
+afterAll(() => test.close());
+
+const row = (id: string) => test.deps.files.read(id);
+const keyOf = async (id: string) => (await row(id))?.object_key ?? "";
+const isStored = async (key: string) => (await test.deps.storage.head(key)) !== null;
+/** What waits is done now, as a worker would a second later. */
+async function runJobs() {
+  const { pool } = test.deps.database;
+  for (const { job, handle } of jobHandlers(test.deps)) {
+    const { rows } = await pool.query(
+      "delete from pgboss.job where name = $1 and state = 'created' returning id, data",
+      [job.name],
+    );
+    for (const { id, data } of rows) await handle(data, id);
+  }
+}
+const countOf = async (table: "file_texts" | "chunks", fileId: string) =>
+  (await test.deps.database.db.selectFrom(table).select("file_id").where("file_id", "=", fileId).execute())
+    .length;
+
+async function readFileOf(ana: ReturnType<typeof uploader>, conversationId: string, content: string) {
+  const { id } = await ana.upload({ conversationId, content });
+  await runJobs();
+  return { id, key: await keyOf(id) };
+}
+
+describe("deleting", () => {
+  it("a file takes its object, its text and its passages along", async () => {
+    const ana = uploader(test);
+    const conversationId = randomUUID();
+    const { id, key } = await readFileOf(ana, conversationId, "Las botas son negras.");
+    expect([await countOf("file_texts", id), await countOf("chunks", id)]).toEqual([1, 1]);
+    const url = `/api/conversation/${conversationId}/file/${id}/delete`;
+    expect((await ana.call({ method: "DELETE", url })).statusCode).toBe(204);
+    expect([await countOf("file_texts", id), await countOf("chunks", id)]).toEqual([0, 0]);
+    expect((await ana.call({ method: "DELETE", url })).statusCode).toBe(404);
+    await runJobs();
+    expect(await isStored(key)).toBe(false);
+  });
+
+  it("a conversation takes its files along", async () => {
+    const ana = uploader(test);
+    const conversationId = randomUUID();
+    const { id, key } = await readFileOf(ana, conversationId, "El chaleco es amarillo.");
+    await ana.call({ method: "DELETE", url: `/api/history/delete/${conversationId}` });
+    expect([await row(id), await countOf("chunks", id)]).toEqual([undefined, 0]);
+    await runJobs();
+    expect(await isStored(key)).toBe(false);
+  });
+});
+
+describe("a file from a source", () => {
+  const page = (ownerId: string, text: string): NewFile => ({
+    ...{ personId: randomUUID(), purpose: "assistant", ownerId, name: "Rampa.html", type: "text/html" },
+    ...{ source: "confluence", sourceKey: "page-7", bytes: Buffer.from(`<html><p>${text}</p></html>`) },
+  });
+
+  it("is the same when it comes again, and replaced when it has changed", async () => {
+    const { files } = test.deps;
+    const ownerId = randomUUID();
+    const first = await files.add(page(ownerId, "Uno."));
+    await runJobs();
+    const same = await files.add({ ...page(ownerId, "Uno."), url: "https://wiki.example/7" });
+    expect(same).toMatchObject({ id: first.id, status: "ready", url: "https://wiki.example/7" });
+    const changed = await files.add(page(ownerId, "Dos."));
+    expect(changed).toMatchObject({ id: first.id, status: "queued" });
+    await runJobs();
+    await runJobs();
+    expect(await isStored(first.object_key)).toBe(false);
+    expect((await files.readBytes(first.id))?.toString()).toContain("Dos.");
+    expect(await files.list(ownerId)).toHaveLength(1);
+    await files.removeAllOf([ownerId]);
+    expect(await files.list(ownerId)).toEqual([]);
+    await runJobs();
+    expect(await isStored(changed.object_key)).toBe(false);
+  });
+
+  it("added twice at once is there once", async () => {
+    const { files } = test.deps;
+    const ownerId = randomUUID();
+    const both = await Promise.allSettled([files.add(page(ownerId, "A.")), files.add(page(ownerId, "A."))]);
+    expect(both.some(({ status }) => status === "fulfilled")).toBe(true);
+    expect(await files.list(ownerId)).toHaveLength(1);
+  });
+});
+
+describe("a reading whose process is gone", () => {
+  it("is queued again, and what the lost reader still says is not taken", async () => {
+    const { files, jobs, database } = test.deps;
+    const { id } = await uploader(test).upload({ conversationId: randomUUID(), content: "A medias." });
+    await runJobs();
+    await database.db.updateTable("files").set({ status: "queued" }).where("id", "=", id).execute();
+    const lost = await files.startReading(id);
+    if (!lost) throw new Error("Nothing to read.");
+    expect(await files.reportProgress(lost, { pagesDone: 1, pages: 3 })).toBe(true);
+    expect(await row(id)).toMatchObject({ status: "reading", pages_done: 1, pages: 3 });
+    expect(await requeueLost({ db: database.db, jobs }, { silentForSeconds: 0 })).toBe(1);
+    await runJobs();
+    expect(await files.reportProgress(lost, { pagesDone: 2, pages: 3 })).toBe(false);
+    await files.failReading(lost, "internal");
+    expect((await row(id))?.status).toBe("ready");
+  });
+
+  it("is given up when it ends every process that tries", async () => {
+    const { files, database } = test.deps;
+    const { id } = await uploader(test).upload({ conversationId: randomUUID(), content: "Veneno." });
+    await runJobs();
+    await database.db
+      .updateTable("files")
+      .set({ status: "reading", attempts: 10 })
+      .where("id", "=", id)
+      .execute();
+    expect(await files.startReading(id)).toBeUndefined();
+    expect(await row(id)).toMatchObject({ status: "failed", reason: "internal" });
+  });
+});
+
+describe("the daily search for orphans", () => {
+  const search = (graceMs: number) =>
+    findOrphansHandler({ ...test.deps, db: test.deps.database.db, graceMs }).handle({}, "job");
+
+  it("removes objects without a row and uploads never completed, and tells of rows without an object", async () => {
+    const { storage } = test.deps;
+    const ana = uploader(test);
+    const conversationId = randomUUID();
+    const kept = await readFileOf(ana, conversationId, "Se queda.");
+    const lost = await readFileOf(ana, conversationId, "Se pierde.");
+    await storage.delete(lost.key);
+    const orphan = `files/${randomUUID()}/upload`;
+    await storage.put({ key: orphan, type: "text/plain", body: Buffer.from("x"), size: 1 });
+    const begun = await ana.sign({ ownerId: conversationId, size: 10 });
+    await ana.put(begun.body, "01234", { "content-range": "bytes 0-4/10" });
+    const uncompleted = await ana.sign({ ownerId: conversationId });
+    await ana.put(uncompleted.body, "hola");
+
+    await search(24 * 60 * 60_000);
+    expect([await isStored(orphan), (await row(uncompleted.body.fileId))?.status]).toEqual([true, "pending"]);
+
+    await search(0);
+    expect([await isStored(orphan), await isStored(kept.key)]).toEqual([false, true]);
+    expect([await row(begun.body.fileId), await row(uncompleted.body.fileId)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect((await row(kept.id))?.status).toBe("ready");
+    expect(await row(lost.id)).toMatchObject({ status: "failed", reason: "missing_upload" });
+  });
+});
+
+it("sweeps conversations that a file began and no question followed, after a day", async () => {
+  const { db } = test.deps.database;
+  const ana = uploader(test);
+  const [young, old] = [randomUUID(), randomUUID()];
+  for (const conversationId of [young, old]) await ana.upload({ conversationId, content: conversationId });
+  const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60_000);
+  await db.updateTable("conversations").set({ created_at: twoDaysAgo }).where("id", "=", old).execute();
+  await sweepUnusedHandler({ db, onDeleted: onConversationDeleted(test.deps) }).handle({}, "job");
+  const { items } = (await ana.call({ url: "/api/history/list_conversations" })).json();
+  expect(items.map(({ id }: { id: string }) => id)).toEqual([young]);
+  expect(await test.deps.files.list(old)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { Db, Trx } from "../../adapters/db/index.ts";
+import type { FileRow } from "./file-row.ts";
+
+export function readFile(db: Db | Trx, fileId: string): Promise<FileRow | undefined> {
+  return db.selectFrom("files").selectAll().where("id", "=", fileId).executeTakeFirst();
+}
+
+export async function readFiles(db: Db, fileIds: readonly string[]): Promise<FileRow[]> {
+  if (fileIds.length === 0) return [];
+  return db.selectFrom("files").selectAll().where("id", "in", fileIds).execute();
+}
+
+export async function countFiles(db: Db, ownerIds: readonly string[]): Promise<Map<string, number>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("files")
+    .select((eb) => ["owner_id", eb.fn.countAll<number>().as("files")])
+    .where("owner_id", "in", ownerIds)
+    .where("status", "<>", "pending")
+    .groupBy("owner_id")
+    .execute();
+  return new Map(rows.flatMap(({ owner_id, files }) => (owner_id === null ? [] : [[owner_id, files]])));
+}
+
+/** Without uploads that nobody has completed. */
+export function listFiles(db: Db, ownerId: string): Promise<FileRow[]> {
+  return db
+    .selectFrom("files")
+    .selectAll()
+    .where("owner_id", "=", ownerId)
+    .where("status", "<>", "pending")
+    .orderBy("create_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** The upload with these bytes that is in this conversation or assistant already. */
+export function findSameContent(
+  db: Db | Trx,
+  { ownerId, sha256 }: { ownerId: string; sha256: string },
+): Promise<FileRow | undefined> {
+  return db
+    .selectFrom("files")
+    .selectAll()
+    .where("owner_id", "=", ownerId)
+    .where("sha256", "=", sha256)
+    .where("source_key", "is", null)
+    .where("purpose", "<>", "image")
+    .where("status", "<>", "pending")
+    .executeTakeFirst();
+}
+
+export interface NamedFiles {
+  personId: string;
+  conversationId: string;
+  fileIds: readonly string[];
+}
+
+/** An id whose bytes were there before stands for the file that has them. */
+export async function filesOfConversation(
+  db: Db,
+  { personId, conversationId, fileIds }: NamedFiles,
+): Promise<FileRow[] | undefined> {
+  const rows = await db
+    .selectFrom("files")
+    .leftJoin("file_duplicates", "file_duplicates.file_id", "files.id")
+    .selectAll("files")
+    .select("file_duplicates.id as duplicate_id")
+    .where("files.person_id", "=", personId)
+    .where("files.owner_id", "=", conversationId)
+    .where("files.status", "<>", "pending")
+    .where((eb) => eb.or([eb("files.id", "in", [...fileIds]), eb("file_duplicates.id", "in", [...fileIds])]))
+    .execute();
+  const found = fileIds.map((id) => rows.find((row) => row.id === id || row.duplicate_id === id));
+  const files = new Map(found.flatMap((row) => (row ? [[row.id, row] as const] : [])));
+  return found.includes(undefined)
+    ? undefined
+    : [...files.values()].map(({ duplicate_id: _, ...file }) => file);
+}

@@ -1,0 +1,126 @@
+import type { FileFailure, FileSource, UploadPurpose } from "@metatron/contract/enums";
+import type { Db, TextBlock, Trx } from "../../adapters/db/index.ts";
+import type { Jobs } from "../../adapters/jobs/index.ts";
+import type { Storage } from "../../adapters/storage/index.ts";
+import { addFile } from "./add-file.ts";
+import type { FileRow } from "./file-row.ts";
+import {
+  countFiles,
+  filesOfConversation,
+  listFiles,
+  type NamedFiles,
+  readFile,
+  readFiles,
+} from "./files.repo.ts";
+import { addressOf, openLocalCopy, readBytes } from "./open-file.ts";
+import { type OwnImage, ownImage } from "./own-image.ts";
+import { failReading, finishReading, readAgain, reportProgress, startReading } from "./read-progress.ts";
+import { removeAllOf, removeFile } from "./remove-files.ts";
+import type { TemporaryFile } from "./temporary-file.ts";
+
+export interface FilesDeps {
+  db: Db;
+  storage: Storage;
+  jobs: Jobs;
+}
+
+export interface NewFile {
+  id?: string;
+  personId: string;
+  purpose: UploadPurpose;
+  ownerId: string | null;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+  source?: FileSource;
+  sourceKey?: string;
+  sourceChangedAt?: Date;
+  url?: string;
+  title?: string;
+  documentOwner?: string;
+  revision?: string;
+  validFrom?: string;
+  validUntil?: string;
+}
+
+/** A file that this process reads now. Another one may take it over; from then on this one's results are not taken. */
+export interface Reading {
+  readingId: string;
+  file: FileRow;
+}
+
+/** What came out of a reading, beside the passages, which are written in the same transaction. */
+export interface ReadResult {
+  text: string;
+  pageStarts: readonly number[];
+  blocks: readonly TextBlock[];
+  pages: number | null;
+  title: string | null;
+  facts: {
+    owner?: string;
+    revision?: string;
+    validFrom?: string;
+    validUntil?: string;
+    supersedes?: string;
+  };
+  numChunks: number;
+  numTokens: number;
+}
+
+export interface Files {
+  /**
+   * Stores the object and its row and queues its reading (a picture is ready at once). The same source key again with
+   * other content replaces it under the same id; with the same content nothing happens.
+   */
+  add(file: NewFile): Promise<FileRow>;
+  /** Of a conversation or an assistant, oldest first; without uploads that are not completed. */
+  list(ownerId: string): Promise<FileRow[]>;
+  read(fileId: string): Promise<FileRow | undefined>;
+  readMany(fileIds: readonly string[]): Promise<FileRow[]>;
+  /** How many files each of these conversations or assistants has; none where it has none. */
+  count(ownerIds: readonly string[]): Promise<Map<string, number>>;
+  /** Files of this person's conversation, in this order; undefined when one of them is not. */
+  ofConversation(named: NamedFiles): Promise<FileRow[] | undefined>;
+  /** With its text, passages and object. Inside a transaction the object goes once it is committed. */
+  remove(fileId: string, trx?: Trx): Promise<void>;
+  removeAllOf(ownerIds: readonly string[], trx?: Trx): Promise<void>;
+  readBytes(fileId: string): Promise<Uint8Array | undefined>;
+  /** An address that shows the file for some minutes without a token, for a person who may read it; never stored. */
+  signedAddress(file: FileRow, personId: string): Promise<string>;
+  /** One of this person's own pictures as a data URL; naming it completes its upload and binds it to a conversation. */
+  ownImage(personId: string, fileId: string, conversationId?: string): Promise<OwnImage | undefined>;
+  /** The object as a file on this machine, for a parser; the caller removes it. Null when the object is gone. */
+  openLocalCopy(file: FileRow): Promise<TemporaryFile | null>;
+  /** Undefined when the file is gone or was read already. */
+  startReading(fileId: string): Promise<Reading | undefined>;
+  /** False once another reader has taken over: stop then. */
+  reportProgress(reading: Reading, progress: { pagesDone: number; pages: number | null }): Promise<boolean>;
+  /** In the transaction that writes the passages; false when the results must not be kept: roll back then. */
+  finishReading(trx: Trx, reading: Reading, result: ReadResult): Promise<boolean>;
+  failReading(reading: Reading, reason: FileFailure): Promise<void>;
+  /** Queues its reading again, as after a change of how documents are understood. */
+  readAgain(fileId: string): Promise<void>;
+}
+
+export function createFiles(deps: FilesDeps): Files {
+  return {
+    add: (file) => addFile(deps, file),
+    list: (ownerId) => listFiles(deps.db, ownerId),
+    ofConversation: (named) => filesOfConversation(deps.db, named),
+    read: (fileId) => readFile(deps.db, fileId),
+    readMany: (fileIds) => readFiles(deps.db, fileIds),
+    count: (ownerIds) => countFiles(deps.db, ownerIds),
+    remove: (fileId, trx) => removeFile(deps, fileId, trx),
+    removeAllOf: (ownerIds, trx) => removeAllOf(deps, ownerIds, trx),
+    readBytes: (fileId) => readBytes(deps, fileId),
+    signedAddress: (file) => addressOf(deps, file).then(({ url }) => url),
+    ownImage: (personId, fileId, conversationId) =>
+      ownImage(deps, { personId, fileId, ...(conversationId ? { conversationId } : {}) }),
+    openLocalCopy: (file) => openLocalCopy(deps, file),
+    startReading: (fileId) => startReading(deps.db, fileId),
+    reportProgress: (reading, progress) => reportProgress(deps.db, reading, progress),
+    finishReading,
+    failReading: (reading, reason) => failReading(deps.db, reading, reason),
+    readAgain: (fileId) => readAgain(deps, fileId),
+  };
+}

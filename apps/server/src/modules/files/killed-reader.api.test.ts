@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileMetadata } from "@metatron/contract/file";
+import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { z } from "zod";
+import { startEntraProvider } from "../../../test/entra-provider.ts";
+import { copyPostgres } from "../../../test/prepare-postgres.ts";
+import { spawnServer } from "../../../test/spawn-server.ts";
+import { formOf } from "../../../test/upload.ts";
+
+/** Long enough to be killed in the middle of it. */
+const LINES = 150_000;
+
+let environment: Record<string, string>;
+let dataDir: string;
+let identity: Awaited<ReturnType<typeof startEntraProvider>>;
+
+beforeAll(async () => {
+  identity = await startEntraProvider();
+  dataDir = await mkdtemp(join(tmpdir(), "metatron-killed-reader-"));
+  const given = inject("testDatabase");
+  const database =
+    given.kind === "postgres" ? { DATABASE_URL: await copyPostgres(given.adminUrl, given.template) } : {};
+  environment = { DATA_DIR: dataDir, ...identity.environment, ...database };
+});
+afterAll(async () => {
+  await identity.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it("reads a file to its end after a restart when it was killed in the middle", {
+  timeout: 90_000,
+}, async () => {
+  const authorization = `Bearer ${await identity.newToken()}`;
+  const conversation = `/api/conversation/${randomUUID()}`;
+  const list = async (url: string) => {
+    const response = await fetch(`${url}${conversation}/file/all/metadata`, { headers: { authorization } });
+    const { files } = z.object({ files: z.array(fileMetadata) }).parse(await response.json());
+    return files;
+  };
+
+  const killed = await spawnServer(environment);
+  const content = Array.from({ length: LINES }, (_, n) => `Línea ${n} del manual.`).join("\n\n");
+  const { headers, payload } = formOf({ name: "manual.txt", content });
+  const sent = await fetch(`${killed.url}${conversation}/files/upload`, {
+    method: "POST",
+    headers: { ...headers, authorization },
+    body: new Uint8Array(payload),
+  });
+  expect(sent.status).toBe(202);
+  await vi.waitFor(async () => expect(await list(killed.url)).toMatchObject([{ status: "reading" }]), {
+    ...{ timeout: 20_000, interval: 20 },
+  });
+  await killed.end("SIGKILL");
+
+  const restarted = await spawnServer(environment);
+  await vi.waitFor(async () => expect(await list(restarted.url)).toMatchObject([{ status: "ready" }]), {
+    ...{ timeout: 60_000, interval: 100 },
+  });
+  const [file] = await list(restarted.url);
+  expect(file).toMatchObject({ name: "manual.txt", numChars: content.length });
+  expect(file?.numChunks).toBeGreaterThan(100);
+  await restarted.end("SIGTERM");
+});

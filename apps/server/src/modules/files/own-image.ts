@@ -1,0 +1,51 @@
+import { buffer } from "node:stream/consumers";
+import { completeUpload } from "./complete-upload.ts";
+import type { FileRow } from "./file-row.ts";
+import type { FilesDeps } from "./files.ts";
+import { imageTypes } from "./image-type.ts";
+
+export interface OwnImage {
+  file: FileRow;
+  dataUrl: string;
+}
+
+export interface NamedImage {
+  personId: string;
+  fileId: string;
+  /** The conversation whose message names it: it goes with that conversation. */
+  conversationId?: string;
+}
+
+/** A picture of this person's, or one among the files of this person's conversations; undefined for any other. */
+export async function ownImage(deps: FilesDeps, named: NamedImage): Promise<OwnImage | undefined> {
+  const file = await findOwn(deps, named);
+  if (file?.status === "failed" || !file || !imageTypes.includes(file.type)) return undefined;
+  const object = await deps.storage.get(file.object_key);
+  if (!object) return undefined;
+  const bytes = await buffer(object.stream);
+  return { file, dataUrl: `data:${file.type};base64,${bytes.toString("base64")}` };
+}
+
+async function findOwn(deps: FilesDeps, { personId, fileId, conversationId }: NamedImage) {
+  const file = await deps.db
+    .selectFrom("files")
+    .selectAll()
+    .where("id", "=", fileId)
+    .where("person_id", "=", personId)
+    .where("purpose", "in", ["image", "conversation"])
+    .executeTakeFirst();
+  if (!file || file.purpose === "conversation") return file;
+  const whole =
+    file.status === "pending"
+      ? await completeUpload(deps, { personId, fileId, purpose: "image", ownerId: null })
+      : file;
+  if (conversationId && whole.owner_id === null && whole.source === "upload") {
+    await deps.db
+      .updateTable("files")
+      .set({ owner_id: conversationId })
+      .where("id", "=", fileId)
+      .where("owner_id", "is", null)
+      .execute();
+  }
+  return whole;
+}

@@ -1,0 +1,56 @@
+import { endpoints } from "@metatron/contract/endpoints";
+import type { ReadFilePart } from "@metatron/contract/file";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../http/app-error.ts";
+import { route } from "../../http/route.ts";
+import { openEventStream } from "../../http/sse.ts";
+import { type DocumentToRead, type ReadDocumentDeps, readDocument } from "./read-document.ts";
+import { receiveForm } from "./receive-form.ts";
+
+/** Reading for the browser's own knowledge base: the answer is all that remains of the file. */
+export function readFileRoutes(app: FastifyInstance, deps: ReadDocumentDeps): void {
+  route(app, endpoints.readFile, async ({ request, reply }) => {
+    const form = await receiveForm(request, endpoints.readFile.multipart);
+    const leaving = new AbortController();
+    reply.raw.once("close", () => leaving.abort(new AppError("bad_request", "Its sender has left.")));
+    const { path, name } = form;
+    const read = (onProgress: DocumentToRead["onProgress"]) =>
+      readDocument(deps, { path, name, signal: leaving.signal, onProgress });
+    try {
+      if (!wantsEvents(request)) return await read(() => undefined);
+      await streamReading(reply, read);
+      // The stream was sent; route() sees that and adds nothing.
+      return undefined as never;
+    } finally {
+      await form.remove();
+    }
+  });
+}
+
+async function streamReading(
+  reply: FastifyReply,
+  read: (onProgress: DocumentToRead["onProgress"]) => ReturnType<typeof readDocument>,
+): Promise<void> {
+  const stream = openEventStream(reply);
+  let id = 0;
+  const send = (part: ReadFilePart | ErrorPart) => {
+    id += 1;
+    return stream.send([{ id, data: JSON.stringify(part) }]);
+  };
+  try {
+    const file = await read(({ pagesDone, pages }) => {
+      void send({ type: "data-progress", data: { pagesDone, pages } });
+    });
+    await send({ type: "data-file", data: file });
+  } catch (error) {
+    const known =
+      error instanceof AppError ? error : new AppError("internal", "Something failed on our side.");
+    if (known !== error) reply.log.error({ err: error }, "a document could not be read");
+    await send({ type: "error", errorText: known.message, code: known.code });
+  }
+  stream.done();
+}
+
+type ErrorPart = { type: "error"; errorText: string; code: AppError["code"] };
+
+const wantsEvents = (request: FastifyRequest) => (request.headers.accept ?? "").includes("text/event-stream");

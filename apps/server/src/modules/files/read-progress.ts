@@ -1,0 +1,95 @@
+import type { FileFailure } from "@metatron/contract/enums";
+import type { Db, Trx } from "../../adapters/db/index.ts";
+import type { FilesDeps, Reading, ReadResult } from "./files.ts";
+import { ingestFile } from "./ingest-file.job.ts";
+
+/** A document that ends the process which reads it must not do so for ever. */
+const MOST_ATTEMPTS = 10;
+
+/** Takes the file over from a reader that may have died: only the newest reading's results are kept. */
+export async function startReading(db: Db, fileId: string): Promise<Reading | undefined> {
+  const readingId = crypto.randomUUID();
+  const file = await db
+    .updateTable("files")
+    .set((eb) => ({
+      ...{ status: "reading", reading_id: readingId, pages_done: 0, reason: null, updated_at: new Date() },
+      attempts: eb("attempts", "+", 1),
+    }))
+    .where("id", "=", fileId)
+    .where("status", "in", ["queued", "reading"])
+    .returningAll()
+    .executeTakeFirst();
+  if (!file) return undefined;
+  const reading = { readingId, file };
+  if (file.attempts <= MOST_ATTEMPTS) return reading;
+  await failReading(db, reading, "internal");
+  return undefined;
+}
+
+export async function reportProgress(
+  db: Db,
+  { readingId, file }: Reading,
+  { pagesDone, pages }: { pagesDone: number; pages: number | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("files")
+    .set({ pages_done: pagesDone, pages, updated_at: new Date() })
+    .where("id", "=", file.id)
+    .where("reading_id", "=", readingId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What the person said at the upload stands; what the document says of itself fills the rest. */
+export async function finishReading(trx: Trx, reading: Reading, result: ReadResult): Promise<boolean> {
+  const { file, readingId } = reading;
+  const { pageStarts, blocks, pages, facts } = result;
+  // PostgreSQL's text can't hold it, and offsets must stay.
+  const text = result.text.replaceAll("\0", " ");
+  const { numUpdatedRows } = await trx
+    .updateTable("files")
+    .set({
+      ...{ status: "ready", reason: null, reading_id: null, attempts: 0, updated_at: new Date() },
+      ...{ pages, pages_done: pages, num_chars: text.length },
+      ...{ num_chunks: result.numChunks, num_tokens: result.numTokens },
+      title: file.title ?? result.title,
+      document_owner: file.document_owner ?? facts.owner ?? null,
+      revision: file.revision ?? facts.revision ?? null,
+      valid_from: file.valid_from ?? facts.validFrom ?? null,
+      valid_until: file.valid_until ?? facts.validUntil ?? null,
+      supersedes: facts.supersedes ?? null,
+    })
+    .where("id", "=", file.id)
+    .where("reading_id", "=", readingId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const values = { text, page_starts: JSON.stringify(pageStarts), blocks: JSON.stringify(blocks) };
+  await trx
+    .insertInto("file_texts")
+    .values({ file_id: file.id, ...values })
+    .onConflict((conflict) => conflict.column("file_id").doUpdateSet(values))
+    .execute();
+  return true;
+}
+
+export async function failReading(db: Db, { file, readingId }: Reading, reason: FileFailure): Promise<void> {
+  await db
+    .updateTable("files")
+    .set({ status: "failed", reason, reading_id: null, attempts: 0, updated_at: new Date() })
+    .where("id", "=", file.id)
+    .where("reading_id", "=", readingId)
+    .execute();
+}
+
+export async function readAgain({ db, jobs }: FilesDeps, fileId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("files")
+      .set({ status: "queued", reason: null, reading_id: null, updated_at: new Date() })
+      .where("id", "=", fileId)
+      .where("status", "in", ["ready", "failed"])
+      .where("purpose", "<>", "image")
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await jobs.send(ingestFile, { fileId }, { trx });
+  });
+}

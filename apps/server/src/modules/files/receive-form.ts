@@ -1,0 +1,72 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import type { MultipartFile } from "@fastify/multipart";
+import { line } from "@metatron/contract/fields";
+import { MAX_FILE_NAME_CHARS } from "@metatron/contract/limits";
+import type { FastifyRequest } from "fastify";
+import type { z } from "zod";
+import { AppError } from "../../http/app-error.ts";
+import { parseWith } from "../../http/validate.ts";
+import { type Inspected, inspectBytes } from "./inspect-object.ts";
+import { makeTemporaryFile } from "./temporary-file.ts";
+
+const fileName = line(MAX_FILE_NAME_CHARS).catch("file");
+
+export interface ReceivedForm<Fields> {
+  fields: Fields;
+  name: string;
+  path: string;
+  size: number;
+  inspect(): Promise<Inspected>;
+  remove(): Promise<void>;
+}
+
+/** A form with one `file`, written to a temporary place as it comes; whoever takes it removes it. */
+export async function receiveForm<Fields extends z.ZodObject>(
+  request: FastifyRequest,
+  schema: Fields,
+): Promise<ReceivedForm<z.output<Fields>>> {
+  const place = await makeTemporaryFile();
+  try {
+    const { name, fields } = await readParts(request, place.path);
+    const { size } = await stat(place.path);
+    if (size === 0) throw new AppError("file_empty", "The file is empty.");
+    return {
+      fields: parseWith(schema, fields, "body"),
+      name: fileName.parse(name),
+      size,
+      ...place,
+      inspect: () => inspectBytes(createReadStream(place.path)),
+    };
+  } catch (error) {
+    await place.remove();
+    throw isOfTheForm(error) ? new AppError("bad_request", "The form could not be read.") : error;
+  }
+}
+
+async function readParts(request: FastifyRequest, path: string) {
+  const fields: Record<string, unknown> = {};
+  let name: string | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === "field") {
+      fields[part.fieldname] = part.value;
+      continue;
+    }
+    await save(part, path);
+    name = part.filename;
+  }
+  if (name === undefined) throw new AppError("bad_request", "The form has no file.");
+  return { name, fields };
+}
+
+async function save({ fieldname, file }: MultipartFile, path: string): Promise<void> {
+  if (fieldname !== "file") throw new AppError("bad_request", "The form's file is called `file`.");
+  await pipeline(file, createWriteStream(path, { mode: 0o600 }));
+  if (file.truncated) throw new AppError("file_too_large", "This file is larger than this server takes.");
+}
+
+/** The parser's own errors say that the form is broken or too much; those of the disk are faults of ours. */
+function isOfTheForm(error: unknown): boolean {
+  return error instanceof Error && !(error instanceof AppError) && !("syscall" in error);
+}

@@ -1,0 +1,105 @@
+import type { FileFailure, FileStatus } from "@metatron/contract/enums";
+import type { Trx } from "../../adapters/db/index.ts";
+import { sniffType } from "../../adapters/parsers/index.ts";
+import { notFound } from "../../http/app-error.ts";
+import { sendDeleteObjects } from "./delete-objects.job.ts";
+import type { FileRow } from "./file-row.ts";
+import { findSameContent, readFile } from "./files.repo.ts";
+import type { FilesDeps } from "./files.ts";
+import { imageTypeOf } from "./image-type.ts";
+import { ingestFile } from "./ingest-file.job.ts";
+import type { Inspected } from "./inspect-object.ts";
+import { readAgain } from "./read-progress.ts";
+
+const UNIQUE_VIOLATION = "23505";
+const UNKNOWN_TYPE = "application/octet-stream";
+
+export interface Validity {
+  validFrom?: string | undefined;
+  validUntil?: string | undefined;
+  revision?: string | undefined;
+}
+
+export interface Arrived {
+  file: FileRow;
+  inspected: Inspected;
+  validity: Validity;
+}
+
+/** An upload whose bytes are all there: the row and the job to read it, or the file that has these bytes already. */
+export async function settleUpload(deps: FilesDeps, arrived: Arrived): Promise<FileRow> {
+  const { file } = arrived;
+  try {
+    const settled = await deps.db.transaction().execute((trx) => settle(deps, trx, arrived));
+    // Somebody else settled it first.
+    const there = settled ?? (await readFile(deps.db, file.id));
+    if (!there) throw notFound();
+    return there;
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === UNIQUE_VIOLATION)) throw error;
+    return keepTheFirst(deps, arrived);
+  }
+}
+
+async function settle({ jobs }: FilesDeps, trx: Trx, { file, inspected, validity }: Arrived) {
+  const verdict = judge(file, inspected);
+  const settled = await trx
+    .updateTable("files")
+    .set({
+      ...verdict,
+      ...{ sha256: inspected.sha256, size: inspected.size, upload_id: null, updated_at: new Date() },
+      valid_from: validity.validFrom ?? null,
+      valid_until: validity.validUntil ?? null,
+      revision: validity.revision ?? null,
+    })
+    .where("id", "=", file.id)
+    .where("status", "=", "pending")
+    .returningAll()
+    .executeTakeFirst();
+  if (settled?.status === "queued") await jobs.send(ingestFile, { fileId: file.id }, { trx });
+  return settled;
+}
+
+type Verdict = { status: FileStatus; type: string; reason: FileFailure | null };
+
+/** By the bytes themselves; what the name and the sender say is not believed. */
+function judge({ purpose, name }: FileRow, { head }: Inspected): Verdict {
+  if (purpose === "image") {
+    const type = imageTypeOf(head);
+    return type
+      ? { status: "ready", type, reason: null }
+      : { status: "failed", type: UNKNOWN_TYPE, reason: "type_mismatch" };
+  }
+  const sniffed = sniffType(head, name);
+  return "type" in sniffed
+    ? { status: "queued", type: sniffed.type, reason: null }
+    : { status: "failed", type: UNKNOWN_TYPE, reason: sniffed.reason };
+}
+
+/** These bytes are here already. The second upload becomes another name of the first. */
+async function keepTheFirst(deps: FilesDeps, { file, inspected }: Arrived): Promise<FileRow> {
+  const { owner_id: ownerId, person_id: personId } = file;
+  const first = ownerId && (await findSameContent(deps.db, { ownerId, sha256: inspected.sha256 }));
+  if (!first) throw new Error("The file that has these bytes went while it was looked for.");
+  await deps.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("file_duplicates")
+      .values({ id: file.id, person_id: personId, file_id: first.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const gone = await trx
+      .deleteFrom("files")
+      .where("id", "=", file.id)
+      .where("status", "=", "pending")
+      .returning("object_key")
+      .execute();
+    await sendDeleteObjects(
+      deps.jobs,
+      trx,
+      gone.map((row) => row.object_key),
+    );
+  });
+  // Whoever sends a file again that could not be read wants it tried again.
+  if (first.status === "failed") await readAgain(deps, first.id);
+  return (await readFile(deps.db, first.id)) ?? first;
+}

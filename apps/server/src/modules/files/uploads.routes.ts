@@ -1,0 +1,83 @@
+import { endpoints } from "@metatron/contract/endpoints";
+import type { FastifyInstance } from "fastify";
+import { notFound } from "../../http/app-error.ts";
+import { route } from "../../http/route.ts";
+import type { Session } from "../../http/session.ts";
+import type { UploadDeps } from "./begin-upload.ts";
+import { completeUpload } from "./complete-upload.ts";
+import { type FileRow, toArtifact, toMetadata } from "./file-row.ts";
+import { listFiles, readFile } from "./files.repo.ts";
+import { receiveForm } from "./receive-form.ts";
+import { removeFile } from "./remove-files.ts";
+import { signUpload } from "./sign-upload.ts";
+import { storeForm } from "./store-form.ts";
+
+type Owner = { purpose: "conversation" | "assistant"; ownerId: string };
+
+/** Files in and out of conversations and assistants. */
+export function uploadsRoutes(app: FastifyInstance, deps: UploadDeps): void {
+  const { db, access } = deps;
+
+  route(app, endpoints.signUpload, ({ body, session }) => signUpload(deps, session, body));
+
+  route(app, endpoints.uploadConversationFile, async ({ params, body, session, request }) => {
+    const owner = { purpose: "conversation", ownerId: params.id } as const;
+    if (body) return toMetadata(await complete(session, owner, body.fileId));
+    const form = await receiveForm(request, endpoints.uploadConversationFile.multipart);
+    try {
+      return toMetadata(await storeForm(deps, { session, ...owner, form }));
+    } finally {
+      await form.remove();
+    }
+  });
+
+  route(app, endpoints.listConversationFiles, async ({ params, session }) => {
+    if (!(await access.mayList(session, "conversation", params.id))) throw notFound();
+    return { files: (await listFiles(db, params.id)).map(toMetadata) };
+  });
+
+  route(app, endpoints.deleteConversationFile, async ({ params, session }) => {
+    await remove(session, { purpose: "conversation", ownerId: params.id }, params.fileId);
+    return undefined;
+  });
+
+  route(app, endpoints.uploadAssistantFile, async ({ body, session, request }) => {
+    if (body) {
+      const owner = { purpose: "assistant", ownerId: body.assistantId } as const;
+      return toArtifact(await complete(session, owner, body.fileId, body));
+    }
+    const form = await receiveForm(request, endpoints.uploadAssistantFile.multipart);
+    try {
+      const owner = { purpose: "assistant", ownerId: form.fields.assistantId } as const;
+      return toArtifact(await storeForm(deps, { session, ...owner, form, validity: form.fields }));
+    } finally {
+      await form.remove();
+    }
+  });
+
+  route(app, endpoints.listAssistantFiles, async ({ params, session }) => {
+    if (!(await access.mayList(session, "assistant", params.assistant_id))) throw notFound();
+    return { files: (await listFiles(db, params.assistant_id)).map(toArtifact) };
+  });
+
+  route(app, endpoints.deleteArtifact, async ({ params, session }) => {
+    await remove(session, { purpose: "assistant", ownerId: params.assistant_id }, params.artifact_id);
+    return undefined;
+  });
+
+  async function complete(session: Session, owner: Owner, fileId: string, validity = {}): Promise<FileRow> {
+    await mustMayChange(session, owner);
+    return completeUpload(deps, { personId: session.personId, fileId, ...owner, validity });
+  }
+
+  async function remove(session: Session, owner: Owner, fileId: string): Promise<void> {
+    await mustMayChange(session, owner);
+    const file = await readFile(db, fileId);
+    if (file?.owner_id !== owner.ownerId || file.purpose !== owner.purpose) throw notFound();
+    await removeFile(deps, fileId);
+  }
+
+  async function mustMayChange(session: Session, { purpose, ownerId }: Owner): Promise<void> {
+    if (!(await access.mayChange(session, purpose, ownerId))) throw notFound();
+  }
+}

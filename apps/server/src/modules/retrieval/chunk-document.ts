@@ -1,0 +1,95 @@
+import type { Block, ParsedDocument } from "../../adapters/parsers/index.ts";
+import { cutBlock } from "./cut-block.ts";
+
+/** A passage of a document: `text` is what stands between `start` and `end`. */
+export interface Chunk {
+  start: number;
+  end: number;
+  page: number | null;
+  section: string;
+  text: string;
+}
+
+/** Enough for an answer with what it needs to be understood, little enough to be read at a glance. */
+export const CHUNK_CHARS = 1200;
+/** A table that is cut loses its header, so it may be longer than other passages. */
+export const TABLE_CHARS = 3600;
+/** A rest this small says nothing by itself and stays with what is before it. */
+const SMALL_REST_CHARS = 250;
+
+const SECTION_SEPARATOR = " › ";
+
+type Piece = Pick<Block, "kind" | "start" | "end" | "page"> & { header?: string };
+
+/** Passages that begin at headings where they can, keep tables whole, and know their section and page. */
+export function chunkDocument({ text, blocks }: Pick<ParsedDocument, "text" | "blocks">): Chunk[] {
+  const chunks: Chunk[] = [];
+  const path: { level: number; title: string }[] = [];
+  let section = "";
+  let open: Piece[] = [];
+
+  for (const block of blocks) {
+    if (block.kind === "heading") {
+      // A heading right after a heading belongs to the same beginning.
+      if (open.some(({ kind }) => kind !== "heading")) close();
+      enter(block);
+      open.push(block);
+      continue;
+    }
+    if (open.some(({ page }) => page !== block.page) && lengthOfOpen() >= SMALL_REST_CHARS) close();
+    const pieces = cutBlock(text, block, block.kind === "table" ? TABLE_CHARS : CHUNK_CHARS);
+    for (const [at, piece] of pieces.entries())
+      add(block.kind === "table" && at > 0 ? { ...piece, header: headerOf(text, block) } : piece);
+  }
+  close();
+  return chunks;
+
+  function enter(block: Block) {
+    const level = block.level ?? 1;
+    while (path.length > 0 && (path.at(-1)?.level ?? 0) >= level) path.pop();
+    path.push({ level, title: text.slice(block.start, block.end).replace(/\s+/g, " ").trim() });
+    section = path.map(({ title }) => title).join(SECTION_SEPARATOR);
+  }
+
+  function add(piece: Piece) {
+    const first = open[0];
+    const isFull =
+      first !== undefined && (piece.header !== undefined || piece.end - first.start > CHUNK_CHARS);
+    const isRest = piece.end - piece.start < SMALL_REST_CHARS && fits(first, piece);
+    if (isFull && !isRest && open.some(({ kind }) => kind !== "heading")) close();
+    open.push(piece);
+  }
+
+  function lengthOfOpen(): number {
+    return (open.at(-1)?.end ?? 0) - (open[0]?.start ?? 0);
+  }
+
+  function fits(first: Piece | undefined, piece: Piece): boolean {
+    return first !== undefined && piece.end - first.start <= CHUNK_CHARS + SMALL_REST_CHARS;
+  }
+
+  function close() {
+    const first = open[0];
+    const last = open.at(-1);
+    if (!first || !last) return;
+    const passage = text.slice(first.start, last.end);
+    if (passage.trim() === "") {
+      open = [];
+      return;
+    }
+    const { page } = open.find(({ kind }) => kind !== "heading") ?? first;
+    const under = [section, first.header].filter(Boolean).join(SECTION_SEPARATOR);
+    chunks.push({ start: first.start, end: last.end, page, section: under, text: passage });
+    open = [];
+  }
+}
+
+/** The names of the columns, for rows that were cut off from them. */
+function headerOf(text: string, { start }: Block): string {
+  const line = text.slice(start, text.indexOf("\n", start));
+  return line
+    .split("|")
+    .map((cell) => cell.trim())
+    .filter(Boolean)
+    .join(", ");
+}

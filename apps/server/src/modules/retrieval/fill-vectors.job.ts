@@ -1,0 +1,55 @@
+import type { BaseLogger } from "pino";
+import { z } from "zod";
+import { defineHandler, type Job, type JobHandler } from "../../adapters/jobs/index.ts";
+import { type ModelRegistry, OutboundRefused } from "../../adapters/models/index.ts";
+import type { MissingVector, VectorIndex } from "./vector-index.ts";
+
+/** Gives vectors to the passages that have none: new ones, and all of them after a change of the embedding model. */
+export const fillVectors: Job<Record<string, never>> = {
+  name: "fill-vectors",
+  payload: z.strictObject({}),
+  schedule: "*/10 * * * *",
+};
+
+const AT_ONCE = 64;
+/** More than any knowledge has; a provider that stores nothing must not keep the job going for ever. */
+const MOST_ROUNDS = 20_000;
+
+export interface FillVectorsDeps {
+  models: Pick<ModelRegistry, "embed">;
+  vectors: VectorIndex;
+  log: BaseLogger;
+}
+
+export const fillVectorsHandler = (deps: FillVectorsDeps): JobHandler =>
+  defineHandler(fillVectors, async () => {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const missing = await deps.vectors.missing(AT_ONCE);
+      if (missing.length === 0) return;
+      await deps.vectors.store(await embedAll(deps, missing));
+    }
+  });
+
+async function embedAll({ models, log }: FillVectorsDeps, chunks: readonly MissingVector[]) {
+  const embed = async (some: readonly MissingVector[]) => {
+    const { vectors = [] } = (await models.embed(some.map(({ text }) => text))) ?? {};
+    return some.map((chunk, at) => ({ chunk, vector: vectors[at] ?? null }));
+  };
+  try {
+    return await embed(chunks);
+  } catch (error) {
+    if (!(error instanceof OutboundRefused)) throw error;
+  }
+  // One passage that may not leave must not keep the others from theirs.
+  const each = [];
+  for (const chunk of chunks) {
+    try {
+      each.push(...(await embed([chunk])));
+    } catch (error) {
+      if (!(error instanceof OutboundRefused)) throw error;
+      log.info({ fileId: chunk.fileId }, "passage stays without a vector");
+      each.push({ chunk, vector: null });
+    }
+  }
+  return each;
+}

@@ -1,0 +1,57 @@
+import { sql } from "kysely";
+import type { Trx } from "../../adapters/db/index.ts";
+import type { Chunk } from "./chunk-document.ts";
+import { searchableText } from "./searchable-text.ts";
+
+export interface DocumentToIndex {
+  fileId: string;
+  collectionId: string;
+  title: string;
+  chunks: readonly Chunk[];
+}
+
+/** Larger statements hold the embedded database up for everybody else. */
+const ROWS_AT_ONCE = 200;
+
+/** Puts a document's passages in the place of those it had; inside the transaction that finishes its reading. */
+export async function indexChunks(trx: Trx, document: DocumentToIndex): Promise<void> {
+  const { fileId, chunks } = document;
+  await trx.deleteFrom("chunk_terms").where("file_id", "=", fileId).execute();
+  await trx.deleteFrom("chunks").where("file_id", "=", fileId).execute();
+  for (let from = 0; from < chunks.length; from += ROWS_AT_ONCE)
+    await insertSome(trx, document, { from, some: chunks.slice(from, from + ROWS_AT_ONCE) });
+}
+
+async function insertSome(
+  trx: Trx,
+  { fileId, collectionId, title }: DocumentToIndex,
+  { from, some }: { from: number; some: readonly Chunk[] },
+) {
+  const titleText = searchableText(title);
+  const sections = some.map(({ section }) => searchableText(section));
+  const texts = some.map(({ text }) => searchableText(text));
+  const rows = await trx
+    .insertInto("chunks")
+    .values(
+      some.map((chunk, at) => ({
+        ...{ file_id: fileId, collection_id: collectionId, ordinal: from + at, page: chunk.page },
+        ...{ section: withoutNul(chunk.section), text: withoutNul(chunk.text) },
+        ...{ start_char: chunk.start, end_char: chunk.end },
+        searchable: `${texts[at]}|${sections[at]}|${titleText}`,
+      })),
+    )
+    .returning(["id", "ordinal"])
+    .execute();
+  const ids = rows.sort((a, b) => a.ordinal - b.ordinal).map(({ id }) => id);
+  await sql`
+    insert into chunk_terms (chunk_id, file_id, collection_id, words, terms)
+    select id, ${fileId}, ${collectionId}, cardinality(string_to_array(trim(text), ' ')),
+      to_tsvector('es', text) || setweight(to_tsvector('es', section), 'B')
+        || setweight(to_tsvector('es', ${titleText}), 'A')
+    from unnest(${ids}::bigint[], ${sections}::text[], ${texts}::text[]) as t (id, section, text)`.execute(
+    trx,
+  );
+}
+
+// PostgreSQL's text can't hold it, and offsets must stay.
+const withoutNul = (text: string) => text.replaceAll("\0", " ");

@@ -1,0 +1,100 @@
+import { CHARACTERS_PER_TOKEN } from "@metatron/contract/constants";
+import type { Db, Trx } from "../../adapters/db/index.ts";
+import { defineHandler, type JobHandler, type Jobs } from "../../adapters/jobs/index.ts";
+import {
+  type ParsedDocument,
+  ParseError,
+  type ParseLimits,
+  parseDocument,
+} from "../../adapters/parsers/index.ts";
+import { type Files, ingestFile, READ_TRIES, type Reading } from "../files/index.ts";
+import { chunkDocument } from "./chunk-document.ts";
+import { fillVectors } from "./fill-vectors.job.ts";
+import { indexChunks } from "./index-chunks.ts";
+
+export interface IngestDeps {
+  db: Db;
+  files: Files;
+  jobs: Jobs;
+  limits?: Partial<ParseLimits> | undefined;
+  /** Whether passages also get vectors. */
+  hasVectors: boolean;
+}
+
+const TWO_AT_ONCE = 2;
+const REPORT_EVERY_MS = 500;
+
+/** Read, cut, index: the passages and the file's new state appear together or not at all. */
+export const ingestFileHandler = (deps: IngestDeps): JobHandler =>
+  defineHandler(ingestFile, ({ fileId }) => ingestOne(deps, fileId), TWO_AT_ONCE);
+
+async function ingestOne(deps: IngestDeps, fileId: string): Promise<void> {
+  const reading = await deps.files.startReading(fileId);
+  if (!reading) return;
+  try {
+    const parsed = await parse(deps, reading);
+    if (!parsed) return;
+    await deps.db.transaction().execute((trx) => keep(deps, trx, reading, parsed));
+  } catch (error) {
+    if (error instanceof TakenOver) return;
+    if (error instanceof ParseError) return deps.files.failReading(reading, error.reason);
+    if (reading.file.attempts >= READ_TRIES) await deps.files.failReading(reading, "internal");
+    throw error;
+  }
+}
+
+/** Another reader has the file now; its results count. */
+class TakenOver extends Error {}
+
+async function parse({ files, limits }: IngestDeps, reading: Reading): Promise<ParsedDocument | undefined> {
+  const copy = await files.openLocalCopy(reading.file);
+  if (!copy) {
+    await files.failReading(reading, "missing_upload");
+    return undefined;
+  }
+  const stop = new AbortController();
+  let reported = 0;
+  try {
+    const { name, type } = reading.file;
+    return await parseDocument({
+      ...{ path: copy.path, name, type, signal: stop.signal },
+      ...(limits ? { limits } : {}),
+      onProgress(progress) {
+        if (Date.now() - reported < REPORT_EVERY_MS) return;
+        reported = Date.now();
+        files.reportProgress(reading, progress).then(
+          (isOurs) => {
+            if (!isOurs) stop.abort(new TakenOver());
+          },
+          // The next report tells; the reading itself is not hurt.
+          () => undefined,
+        );
+      },
+    });
+  } finally {
+    await copy.remove();
+  }
+}
+
+async function keep(
+  { files, jobs, hasVectors }: IngestDeps,
+  trx: Trx,
+  reading: Reading,
+  parsed: ParsedDocument,
+) {
+  const { file } = reading;
+  const chunks = chunkDocument(parsed);
+  if (file.owner_id) {
+    const title = file.title ?? parsed.title ?? file.name;
+    await indexChunks(trx, { fileId: file.id, collectionId: file.owner_id, title, chunks });
+  }
+  const { text, pageStarts, blocks, pages, title, facts } = parsed;
+  const numTokens = Math.ceil(text.length / CHARACTERS_PER_TOKEN);
+  const counts = { numChunks: chunks.length, numTokens };
+  const isOurs = await files.finishReading(trx, reading, {
+    ...{ text, pageStarts, blocks, pages, title, facts },
+    ...counts,
+  });
+  if (!isOurs) throw new TakenOver();
+  if (hasVectors) await jobs.send(fillVectors, {}, { trx, key: "one" });
+}

@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import type { Db } from "../../adapters/db/index.ts";
+import { type PassageRow, passageColumns, toPassage } from "./passage-row.ts";
+import type { RetrievedPassage } from "./retrieved-passage.ts";
+import { supersededFiles } from "./superseded-files.ts";
+
+/** Passages that are read because of their file, not because of their words. */
+export async function readInOrder(
+  db: Db,
+  fileIds: readonly string[],
+  limit: number,
+): Promise<RetrievedPassage[]> {
+  if (fileIds.length === 0) return [];
+  const { rows } = await sql<PassageRow>`
+    select ${passageColumns} from chunks c join files f on f.id = c.file_id
+    where c.file_id = any(${fileIds}::uuid[]) and f.status = 'ready'
+    order by array_position(${fileIds}::uuid[], c.file_id), c.ordinal limit ${limit}`.execute(db);
+  const superseded = await supersededFiles(db, rows);
+  const today = new Date().toISOString().slice(0, 10);
+  return rows.map((row) =>
+    toPassage(row, {
+      ...{ score: 0, support: 1, isSuperseded: superseded.has(row.fileId) },
+      isExpired: row.validUntil !== null && row.validUntil < today,
+    }),
+  );
+}
+
+export async function readNewest(
+  db: Db,
+  collectionIds: readonly string[],
+  limit: number,
+): Promise<RetrievedPassage[]> {
+  if (collectionIds.length === 0) return [];
+  const newest = await db
+    .selectFrom("files")
+    .select("id")
+    .where("owner_id", "in", collectionIds)
+    .where("status", "=", "ready")
+    .orderBy("create_at", "desc")
+    .limit(1)
+    .execute();
+  return readInOrder(
+    db,
+    newest.map(({ id }) => id),
+    limit,
+  );
+}
+
+export async function hasPassages(db: Db, collectionIds: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom("collection_sizes")
+    .select("chunks")
+    .where("collection_id", "in", collectionIds)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function readPassages(db: Db, ids: readonly number[]): Promise<PassageRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<PassageRow>`
+    select ${passageColumns} from chunks c join files f on f.id = c.file_id
+    where c.id = any(${ids}::bigint[])`.execute(db);
+  return rows;
+}

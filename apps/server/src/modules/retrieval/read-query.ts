@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import type { Db } from "../../adapters/db/index.ts";
+import { searchableWords } from "./searchable-text.ts";
+
+/** A word of the question: the terms that count as it, each with how much, and how telling it is. */
+export interface QueryWord {
+  word: string;
+  stem: string;
+  terms: { term: string; weight: number }[];
+  /** Its inverse document frequency in the collections that are searched. */
+  worth: number;
+}
+
+export interface ReadQuery {
+  words: QueryWord[];
+  /** Every word in order, the empty ones too, for what stands side by side. */
+  sequence: readonly string[];
+  /** Average words of a passage. */
+  averageWords: number;
+}
+
+const LONGEST_QUERY_WORDS = 60;
+const LEAST_LETTERS_TO_MEND = 4;
+const MOST_ALIKE = 3;
+const ALIKE_WEIGHT = 0.8;
+
+/** What a question looks for in these collections; a word that they don't have stands for those that look like it. */
+export async function readQuery(
+  db: Db,
+  {
+    query,
+    collectionIds,
+    also,
+  }: { query: string; collectionIds: readonly string[]; also: readonly Widening[] },
+): Promise<ReadQuery | undefined> {
+  const sequence = searchableWords(query).slice(0, LONGEST_QUERY_WORDS);
+  const asked = await stemWords(db, collectionIds, [
+    ...sequence.map((word) => ({ word, weight: 1, of: word })),
+    ...also.flatMap(({ of, words, weight }) => words.map((word) => ({ word, weight, of }))),
+  ]);
+  const { chunks, words: averageWords } = await readSizes(db, collectionIds);
+  if (chunks === 0 || asked.length === 0) return undefined;
+  const inverse = (count: number) => Math.log(1 + (chunks - count + 0.5) / (count + 0.5));
+
+  const words: QueryWord[] = [];
+  for (const [of, found] of Map.groupBy(asked, (each) => each.of)) {
+    const own = found.filter(({ weight }) => weight === 1);
+    const known = found.filter(({ count }) => count > 0);
+    // "vuelo" and "vuelos" in one question are the same word twice.
+    if (own.length === 0 || own.every(({ term }) => words.some(({ stem }) => stem === term))) continue;
+    const terms = known.map(({ term, weight, count }) => ({ term, weight: weight * inverse(count) }));
+    const ownCount = Math.max(...own.map(({ count }) => count));
+    const best = known.length > 0 ? Math.max(...known.map(({ count }) => inverse(count))) : inverse(0);
+    const stem = own[0]?.term ?? of;
+    words.push({ word: of, stem, terms: dedupe(terms), worth: ownCount > 0 ? inverse(ownCount) : best });
+  }
+  return { words, sequence, averageWords };
+}
+
+/** Other words for one of the question's, from the glossary. */
+export interface Widening {
+  of: string;
+  words: readonly string[];
+  weight: number;
+}
+
+interface StemmedWord {
+  of: string;
+  term: string;
+  weight: number;
+  count: number;
+}
+
+async function stemWords(
+  db: Db,
+  collectionIds: readonly string[],
+  asked: readonly { word: string; weight: number; of: string }[],
+): Promise<StemmedWord[]> {
+  const { rows } = await sql<{ place: number; term: string; count: number; alike: AlikeTerm[] | null }>`
+    with asked as (
+      select w.place, u.lexeme as term, coalesce(sum(t.chunks), 0)::int as count
+      from unnest(${asked.map(({ word }) => word)}::text[]) with ordinality as w (word, place)
+      cross join lateral unnest(to_tsvector('es', w.word)) u
+      left join collection_terms t on t.collection_id = any(${collectionIds}::uuid[]) and t.term = u.lexeme
+      group by 1, 2
+    )
+    select a.place::int, a.term, a.count, case when a.count = 0 and length(a.term) >= ${LEAST_LETTERS_TO_MEND} then (
+      select json_agg(near) from (
+        select t.term, max(similarity(t.term, a.term)) as likeness, sum(t.chunks)::int as count
+        from collection_terms t where t.collection_id = any(${collectionIds}::uuid[]) and t.term % a.term
+        group by 1 order by 2 desc, 3 desc limit ${MOST_ALIKE}
+      ) near
+    ) end as alike
+    from asked a order by a.place`.execute(db);
+  return rows.flatMap(({ place, term, count, alike }) => {
+    const from = asked[place - 1];
+    if (!from) return [];
+    const { of, weight } = from;
+    const isOwn = weight === 1;
+    // A word of the glossary that isn't there is no slip of the finger.
+    const mended = (isOwn ? (alike ?? []) : []).map((near) => ({
+      ...{ of, term: near.term, count: near.count, weight: ALIKE_WEIGHT * near.likeness },
+    }));
+    return [{ of, term, weight, count }, ...mended];
+  });
+}
+
+interface AlikeTerm {
+  term: string;
+  likeness: number;
+  count: number;
+}
+
+async function readSizes(db: Db, collectionIds: readonly string[]) {
+  const row = await db
+    .selectFrom("collection_sizes")
+    .select(({ fn }) => [fn.sum<number>("chunks").as("chunks"), fn.sum<number>("words").as("words")])
+    .where("collection_id", "in", collectionIds)
+    .executeTakeFirst();
+  const chunks = Number(row?.chunks ?? 0);
+  return { chunks, words: chunks > 0 ? Number(row?.words ?? 0) / chunks : 0 };
+}
+
+function dedupe(terms: readonly { term: string; weight: number }[]) {
+  const best = new Map<string, number>();
+  for (const { term, weight } of terms) best.set(term, Math.max(weight, best.get(term) ?? 0));
+  return [...best].map(([term, weight]) => ({ term, weight }));
+}

@@ -1,0 +1,99 @@
+import type { BaseLogger } from "pino";
+import type { Db } from "../../adapters/db/index.ts";
+import type { ModelRegistry } from "../../adapters/models/index.ts";
+import { type GlossaryEntry, readGlossary, writeGlossary } from "./glossary.repo.ts";
+import { hasPassages, readInOrder, readNewest } from "./read-passages.ts";
+import type { RetrievedPassage } from "./retrieved-passage.ts";
+import { searchPassages } from "./search-passages.ts";
+import type { VectorIndex } from "./vector-index.ts";
+import { widenQuery } from "./widen-query.ts";
+
+const DEFAULT_LIMIT = 8;
+const LEAST_SUPPORT = 0.35;
+const NEAREST = 50;
+const EMBED_WITHIN_MS = 3000;
+/** Another node's change of the glossary is seen after this. */
+const GLOSSARY_FOR_MS = 15_000;
+
+export interface Search {
+  /** What the person and the assistant may see; nothing else is ever read. */
+  collectionIds: readonly string[];
+  fileIds?: readonly string[] | undefined;
+  query: string;
+  limit?: number | undefined;
+  /** Whose question it is, for the checks on what leaves for the embedding model. */
+  personId?: string | undefined;
+}
+
+export interface Retrieval {
+  /** The passages that fit best, best first. */
+  search(search: Search): Promise<RetrievedPassage[]>;
+  /** Whether what was found can carry an answer; where it can't, saying so is the answer. */
+  supports(passages: readonly Pick<RetrievedPassage, "support">[]): boolean;
+  hasPassages(collectionIds: readonly string[]): Promise<boolean>;
+  /** The beginning of these files, passage by passage. */
+  readInOrder(fileIds: readonly string[], limit: number): Promise<RetrievedPassage[]>;
+  /** The beginning of what was added last to these collections. */
+  readNewest(collectionIds: readonly string[], limit: number): Promise<RetrievedPassage[]>;
+  glossary: {
+    read(): Promise<GlossaryEntry[]>;
+    write(entries: readonly GlossaryEntry[], personId: string): Promise<void>;
+  };
+}
+
+export interface RetrievalDeps {
+  db: Db;
+  log: BaseLogger;
+  models: Pick<ModelRegistry, "embed">;
+  vectors?: VectorIndex | undefined;
+}
+
+export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Retrieval {
+  let glossary: { entries: Promise<GlossaryEntry[]>; until: number } | undefined;
+
+  function currentGlossary(): Promise<GlossaryEntry[]> {
+    if (!glossary || glossary.until < Date.now()) {
+      const entries = readGlossary(db);
+      glossary = { entries, until: Date.now() + GLOSSARY_FOR_MS };
+      entries.catch(() => {
+        glossary = undefined;
+      });
+    }
+    return glossary.entries;
+  }
+
+  async function nearestTo({ query, collectionIds, fileIds, personId }: Search) {
+    if (!vectors) return undefined;
+    try {
+      const signal = AbortSignal.timeout(EMBED_WITHIN_MS);
+      const [vector] = (await models.embed([query], { personId, signal }))?.vectors ?? [];
+      return vector && (await vectors.nearest(vector, { collectionIds, fileIds }, NEAREST));
+    } catch (error) {
+      // Words alone still find most of it; no answer at all would be worse.
+      log.warn({ err: error }, "search without embeddings");
+      return undefined;
+    }
+  }
+
+  return {
+    async search(search) {
+      const { collectionIds, fileIds, query, limit = DEFAULT_LIMIT } = search;
+      if (collectionIds.length === 0 || fileIds?.length === 0) return [];
+      const [entries, near] = await Promise.all([currentGlossary(), nearestTo(search)]);
+      const also = widenQuery(query, entries);
+      const today = new Date().toISOString().slice(0, 10);
+      return searchPassages(db, { query, collectionIds, fileIds, also, near, limit, today });
+    },
+    hasPassages: (collectionIds) => hasPassages(db, collectionIds),
+    readInOrder: (fileIds, limit) => readInOrder(db, fileIds, limit),
+    readNewest: (collectionIds, limit) => readNewest(db, collectionIds, limit),
+    supports: (passages) => passages.some(({ support }) => support >= LEAST_SUPPORT),
+    glossary: {
+      read: () => readGlossary(db),
+      async write(entries, personId) {
+        await writeGlossary(db, entries, personId);
+        glossary = undefined;
+      },
+    },
+  };
+}

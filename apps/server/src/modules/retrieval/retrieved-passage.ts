@@ -1,0 +1,24 @@
+import type { Citation } from "@metatron/contract/citation";
+
+/** A passage that was found, with what an answer needs to cite it and a reader to judge it. */
+export interface RetrievedPassage
+  extends Pick<Citation, "title" | "start" | "end" | "revision" | "validUntil"> {
+  id: string;
+  fileId: string;
+  collectionId: string;
+  fileName: string;
+  mediaType: string;
+  page: number | undefined;
+  /** The headings that lead to it, outermost first, between " › ". */
+  section: string;
+  text: string;
+  documentOwner: string | null;
+  validFrom: string | null;
+  isExpired: boolean;
+  isSuperseded: boolean;
+  /** Where the document lives outside, as a Confluence page does. */
+  url: string | null;
+  score: number;
+  /** The share of what was asked that it speaks of, from 0 to 1; under `LEAST_SUPPORT` it is no support for an answer. */
+  support: number;
+}

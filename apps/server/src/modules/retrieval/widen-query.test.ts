@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { widenQuery } from "./widen-query.ts";
+
+const glossary = [{ words: ["TCP", "tripulante de cabina", "azafata"] }, { words: ["boda", "matrimonio"] }];
+
+it("adds what the glossary calls the same, for less than the word itself", () => {
+  const widened = widenQuery("¿Cuánto cobra un TCP?", glossary);
+  expect(widened.flatMap(({ words }) => words)).toEqual(["azafata", "tripulante", "de", "cabina"]);
+  for (const { of, weight } of widened) {
+    expect(of).toBe("tcp");
+    expect(weight).toBeLessThan(1);
+  }
+});
+
+it("knows plurals and phrases, and leaves other questions alone", () => {
+  expect(widenQuery("permiso de bodas", glossary).flatMap(({ words }) => words)).toContain("matrimonio");
+  expect(widenQuery("los tripulantes de cabina", glossary)).toEqual([]);
+  expect(widenQuery("un tripulante de cabina", glossary).flatMap(({ words }) => words)).toContain("tcp");
+  expect(widenQuery("¿y la nómina?", glossary)).toEqual([]);
+});
