@@ -1,0 +1,62 @@
+import type { Member } from "@metatron/contract/assistant";
+import type { MemberRole } from "@metatron/contract/enums";
+import type { Db, Trx } from "../../adapters/db/index.ts";
+import type { Session } from "../../http/session.ts";
+import { recordAudit } from "../audit/index.ts";
+import { needAccess } from "./find-access.ts";
+import { lockMembers, type MemberRow, mustKeepAnOwner, toMember } from "./members.repo.ts";
+
+export interface Invitation {
+  assistantId: string;
+  email: string;
+  role: MemberRole;
+}
+
+/** By e-mail; whoever signs in with it first, verified, is the member. Again with another role changes it. */
+export async function addMember(db: Db, session: Session, invitation: Invitation): Promise<Member> {
+  const { assistantId, email, role } = invitation;
+  await needAccess(db, session, assistantId, "share");
+  return db.transaction().execute(async (trx) => {
+    const members = await lockMembers(trx, assistantId);
+    const known = members.filter((member) => member.email === email);
+    if (known.length === 0) return invite(trx, session.personId, invitation);
+    if (known.every((member) => member.role === role)) return toMember(firstOf(known));
+
+    const after = members.map((member) => (known.includes(member) ? { ...member, role } : member));
+    mustKeepAnOwner(after);
+    for (const { id } of known)
+      await trx.updateTable("assistant_members").set({ role }).where("id", "=", id).execute();
+    await recordAudit(trx, {
+      ...{ actorId: session.personId, action: "assistant.member_changed" },
+      ...{ subjectType: "assistant", subjectId: assistantId, details: { email, role } },
+    });
+    return toMember({ ...firstOf(known), role });
+  });
+}
+
+export async function invite(
+  trx: Trx,
+  actorId: string,
+  { assistantId, email, role }: Invitation,
+): Promise<Member> {
+  const addedAt = new Date();
+  const id = crypto.randomUUID();
+  await trx
+    .insertInto("assistant_members")
+    .values({
+      ...{ id, assistant_id: assistantId, person_id: null, invited_email: email, role },
+      ...{ added_by: actorId, added_at: addedAt },
+    })
+    .execute();
+  await recordAudit(trx, {
+    ...{ actorId, action: "assistant.member_added" },
+    ...{ subjectType: "assistant", subjectId: assistantId, details: { email, role } },
+  });
+  return toMember({ id, person_id: null, email, name: null, role, added_at: addedAt });
+}
+
+function firstOf(members: readonly MemberRow[]): MemberRow {
+  const [first] = members;
+  if (!first) throw new Error("A list that was checked is empty.");
+  return first;
+}

@@ -1,0 +1,29 @@
+import type { MemberRole } from "@metatron/contract/enums";
+import { isAdmin, isExternal, type Role } from "@metatron/contract/roles";
+
+export interface Standing {
+  isOfficial: boolean;
+  /** The roles that the assistant names; null: everyone but people with the external role. */
+  roles: readonly Role[] | null;
+  memberRole: MemberRole | null;
+}
+
+export interface Rights {
+  edit: boolean;
+  share: boolean;
+  delete: boolean;
+}
+
+/** Whether a person may chat with an assistant and see it in lists. An owner is never shut out by the roles named. */
+export function mayUse({ isOfficial, roles, memberRole }: Standing, held: readonly Role[]): boolean {
+  if (memberRole === "owner" || (isOfficial && isAdmin(held))) return true;
+  const isMeantFor = roles === null ? !isExternal(held) : roles.some((role) => held.includes(role));
+  return isMeantFor && (isOfficial || memberRole !== null);
+}
+
+/** Editors change, the owner also shares and deletes; official ones are changed by administrators and deleted by nobody. */
+export function rightsOf({ isOfficial, memberRole }: Standing, held: readonly Role[]): Rights {
+  if (isOfficial) return { edit: isAdmin(held), share: false, delete: false };
+  const isOwner = memberRole === "owner";
+  return { edit: isOwner || memberRole === "editor", share: isOwner, delete: isOwner };
+}

@@ -1,0 +1,21 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../../adapters/db/index.ts";
+import type { AssistantContent } from "../../adapters/db/tables/assistants.ts";
+
+export type AssistantRow = Selectable<Tables["assistants"]>;
+
+export function contentOf(row: AssistantRow): AssistantContent {
+  return {
+    name: row.name,
+    description: row.description,
+    instructions: row.instructions,
+    model: row.model,
+    avatarFileId: row.avatar_file_id,
+    starters: row.starters,
+    roles: row.roles,
+  };
+}
+
+export function columnsOf({ avatarFileId, ...content }: AssistantContent) {
+  return { ...content, avatar_file_id: avatarFileId };
+}

@@ -1,0 +1,48 @@
+import { Avatar, Style } from "@dicebear/core";
+import glass from "@dicebear/styles/glass.json" with { type: "json" };
+import initials from "@dicebear/styles/initials.json" with { type: "json" };
+import lorelei from "@dicebear/styles/lorelei.json" with { type: "json" };
+import notionists from "@dicebear/styles/notionists.json" with { type: "json" };
+import rings from "@dicebear/styles/rings.json" with { type: "json" };
+import shapes from "@dicebear/styles/shapes.json" with { type: "json" };
+import thumbs from "@dicebear/styles/thumbs.json" with { type: "json" };
+import type { AvatarStyle } from "@metatron/contract/enums";
+import sharp from "sharp";
+import { AppError } from "../../http/app-error.ts";
+
+const SIDE = 512;
+const MOST_PIXELS = 50_000_000;
+const RASTERS = ["png", "jpeg", "webp", "gif", "heif", "avif"];
+// Pictures of lines alone would be invisible on a dark page.
+const GROUNDS = ["d6e4ff", "ffe3d1", "dff5e1", "fdf0c8", "eadcfb", "d3f1f2"];
+
+const STYLES = { shapes, initials, thumbs, lorelei, notionists, glass, rings } satisfies Record<
+  AvatarStyle,
+  unknown
+>;
+
+/** The same seed gives the same picture. */
+export async function drawAvatar(style: AvatarStyle, seed: string): Promise<Uint8Array> {
+  const hasGround = style === "lorelei" || style === "notionists";
+  const drawn = new Avatar(new Style(STYLES[style]), {
+    seed,
+    size: SIDE,
+    ...(hasGround ? { backgroundColor: GROUNDS } : {}),
+  });
+  return sharp(Buffer.from(drawn.toString())).resize(SIDE, SIDE).png().toBuffer();
+}
+
+/**
+ * Drawn anew from its pixels as a square, so that nothing else in the file survives: no metadata, no place, nothing
+ * hidden behind the picture. What is not made of pixels (SVG) can hold scripts and is refused.
+ */
+export async function redrawAvatar(bytes: Uint8Array): Promise<Uint8Array> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", animated: false });
+    const { format } = await picture.metadata();
+    if (!RASTERS.includes(format)) throw new Error(`${format} is not made of pixels`);
+    return await picture.rotate().resize(SIDE, SIDE, { fit: "cover" }).png().toBuffer();
+  } catch {
+    throw new AppError("image_invalid", "This is not a picture that can be used: PNG, JPEG, WebP or GIF.");
+  }
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { avatarStyles } from "@metatron/contract/enums";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formWith, newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
+import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { generateAvatar } from "./generate-avatar.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const upload = (person: Participant, file: Parameters<typeof formWith>[0]) =>
+  person.call({ method: "POST", url: "/api/assistant/avatar", ...formWith(file) });
+
+const picture = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: "#c00" } })
+    .withExif({ IFD0: { Copyright: "secreto" } })
+    .jpeg()
+    .toBuffer();
+
+describe("a drawn avatar", () => {
+  it.each(avatarStyles)("has a picture of the style %s, the same for the same seed", async (style) => {
+    const person = newParticipant(test);
+    const draw = async (seed: string) => {
+      const payload = { name: "Rampa", style, seed };
+      const answer = await person.call({ method: "POST", url: "/api/assistant/generate_avatar", payload });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().demo).toBe(true);
+      return test.deps.files.readBytes(answer.json().fileId);
+    };
+    const [first, again] = [await draw("uno"), await draw("uno")];
+    expect(first && (await sharp(first).metadata())).toMatchObject({
+      format: "png",
+      width: 512,
+      height: 512,
+    });
+    expect(first && again && Buffer.compare(first, again)).toBe(0);
+  });
+
+  it("is painted by an image model where there is one and no style is asked for", async () => {
+    const [person] = await test.deps.database.db.selectFrom("people").selectAll().limit(1).execute();
+    const session = { personId: person?.id ?? "" } as Parameters<typeof generateAvatar>[1];
+    const paintAvatar = async () => picture();
+    const painted = await generateAvatar({ files: test.deps.files, paintAvatar }, session, { name: "Rampa" });
+    expect(painted.demo).toBe(false);
+    const styled = await generateAvatar({ files: test.deps.files, paintAvatar }, session, {
+      ...{ name: "Rampa", style: "rings" },
+    });
+    expect(styled.demo).toBe(true);
+  });
+});
+
+describe("an uploaded avatar", () => {
+  it("is drawn anew as a square, without anything else of the file", async () => {
+    const person = newParticipant(test);
+    const answer = await upload(person, { name: "yo.jpg", type: "image/jpeg", bytes: await picture() });
+    expect(answer.statusCode).toBe(200);
+    const { fileId, url } = answer.json();
+    const bytes = await test.deps.files.readBytes(fileId);
+    expect(bytes && (await sharp(bytes).metadata())).toMatchObject({
+      format: "png",
+      width: 512,
+      height: 512,
+    });
+    expect(Buffer.from(bytes ?? []).includes("secreto")).toBe(false);
+    const shown = await test.app.inject({ url });
+    expect([shown.statusCode, shown.headers["content-type"]]).toEqual([200, "image/png"]);
+    const made = await newAssistant(person, { avatar: fileId });
+    expect(made.avatar).toMatchObject({ fileId });
+  });
+
+  it.each([
+    ["an SVG with a script", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ["a page that says it is a picture", "<!doctype html><script>alert(1)</script>"],
+    ["a broken picture", "\u0089PNG\r\n\u001a\nno"],
+    ["nothing", ""],
+  ])("is refused when it is %s", async (_what, content) => {
+    const file = { name: "x.png", type: "image/png", bytes: Buffer.from(content) };
+    const answer = await upload(newParticipant(test), file);
+    expect([answer.statusCode, answer.json().code]).toEqual([422, "image_invalid"]);
+  });
+
+  it("is refused when its pixels would fill the memory", async () => {
+    const huge = await sharp({
+      create: { width: 12_000, height: 9000, channels: 3, background: "#fff" },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    const answer = await upload(newParticipant(test), { name: "x.png", type: "image/png", bytes: huge });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, "image_invalid"]);
+  });
+
+  it("can't be somebody else's picture", async () => {
+    const owner = newParticipant(test);
+    const { fileId } = (
+      await upload(owner, { name: "yo.jpg", type: "image/jpeg", bytes: await picture() })
+    ).json();
+    const thief = newParticipant(test);
+    for (const avatar of [fileId, randomUUID()]) {
+      const made = await newAssistant(thief);
+      const answer = await thief.call({
+        ...{ method: "PUT", url: `/api/assistant/update/${made.id}`, payload: { avatar, version: 1 } },
+      });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+
+  it("must come as a form", async () => {
+    const answer = await newParticipant(test).call({
+      ...{ method: "POST", url: "/api/assistant/avatar", payload: {} },
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+});

@@ -1,0 +1,44 @@
+import { AppError } from "../../http/app-error.ts";
+import type { Session } from "../../http/session.ts";
+import { recordAudit } from "../audit/index.ts";
+import type { AssistantsDeps } from "./assistants-deps.ts";
+import { needAccess } from "./find-access.ts";
+
+/** With its knowledge and files; people's conversations with it stay theirs to read. */
+export async function deleteAssistant(
+  { db, files, connectors }: Pick<AssistantsDeps, "db" | "files" | "connectors">,
+  session: Session,
+  assistantId: string,
+): Promise<void> {
+  const { row, can } = await needAccess(db, session, assistantId);
+  if (row.is_official) throw new AppError("assistant_protected", "Official assistants can't be deleted.");
+  if (!can.delete) throw new AppError("forbidden", "Only the owner deletes an assistant.");
+  await db.transaction().execute(async (trx) => {
+    const versions = await trx
+      .selectFrom("assistant_versions")
+      .select("content")
+      .where("assistant_id", "=", assistantId)
+      .execute();
+    const deleted = await trx.deleteFrom("assistants").where("id", "=", assistantId).executeTakeFirst();
+    // Somebody else's request was first.
+    if (deleted.numDeletedRows === 0n) return;
+    await connectors.forget(trx, assistantId);
+    await files.removeAllOf([assistantId], trx);
+    for (const avatar of avatarsIn(versions)) {
+      const isUsed = await trx
+        .selectFrom("assistants")
+        .select("id")
+        .where("avatar_file_id", "=", avatar)
+        .executeTakeFirst();
+      if (!isUsed) await files.remove(avatar, trx);
+    }
+    await recordAudit(trx, {
+      ...{ actorId: session.personId, action: "assistant.deleted" },
+      ...{ subjectType: "assistant", subjectId: assistantId, details: { name: row.name } },
+    });
+  });
+}
+
+function avatarsIn(versions: readonly { content: { avatarFileId: string | null } }[]): Set<string> {
+  return new Set(versions.flatMap(({ content }) => content.avatarFileId ?? []));
+}

@@ -1,0 +1,61 @@
+import type { Specialty } from "@metatron/contract/enums";
+import type { Role } from "@metatron/contract/roles";
+import type { Db } from "../../adapters/db/index.ts";
+import { type AssistantRow, columnsOf, contentOf } from "./assistant-row.ts";
+
+export interface OfficialAssistant {
+  /** Fixed for good: conversations and knowledge refer to it. */
+  id: string;
+  specialty: Specialty;
+  name: string;
+  description: string;
+  instructions: string;
+  model: string;
+  starters: readonly string[];
+  roles?: readonly Role[] | null;
+}
+
+/** Makes the assistants that ship with the product; one that an administrator has changed stays as it is. */
+export async function ensureOfficial(db: Db, official: readonly OfficialAssistant[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const { id, specialty, roles = null, starters, ...texts } of official) {
+      const values = { ...texts, starters: [...starters], roles };
+      const there = await trx
+        .selectFrom("assistants")
+        .selectAll()
+        .where("id", "=", id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (there && !isUntouchedAndOld(there, values)) continue;
+      const row = await trx
+        .insertInto("assistants")
+        .values({ id, specialty, ...values, avatar_file_id: null, is_official: true, created_by: null })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet(values))
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await trx
+        .insertInto("assistant_versions")
+        .values({
+          ...{ assistant_id: id, version: row.version, at: new Date(), person_id: null, changes: [] },
+          restored_from: null,
+          content: JSON.stringify(contentOf(row)),
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(["assistant_id", "version"])
+            .doUpdateSet((eb) => ({ content: eb.ref("excluded.content"), at: eb.ref("excluded.at") })),
+        )
+        .execute();
+    }
+  });
+}
+
+type Shipped = Pick<AssistantRow, "name" | "description" | "instructions" | "model" | "starters" | "roles">;
+
+function isUntouchedAndOld(row: AssistantRow, shipped: Shipped): boolean {
+  if (row.version !== 1) return false;
+  const { avatar_file_id: _, ...now } = columnsOf(contentOf(row));
+  return JSON.stringify(sorted(now)) !== JSON.stringify(sorted(shipped));
+}
+
+const sorted = (values: object) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,0 +1,13 @@
+export {
+  assistantForChat,
+  type ChatAssistant,
+  mayChangeKnowledge,
+  mayReadKnowledge,
+  officialAssistant,
+} from "./assistant-for-chat.ts";
+export { assistantToEdit, testsToRun } from "./assistant-to-edit.ts";
+export { assistantsRoutes } from "./assistants.routes.ts";
+export { bindInvitations } from "./bind-invitations.ts";
+export { copyKnowledgeHandler } from "./duplicate-assistant.ts";
+export { ensureOfficial, type OfficialAssistant } from "./ensure-official.ts";
+export { recordInteraction } from "./record-interaction.ts";

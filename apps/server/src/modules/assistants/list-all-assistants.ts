@@ -1,0 +1,67 @@
+import type { AssistantRecord } from "@metatron/contract/assistant";
+import { id } from "@metatron/contract/fields";
+import { isAdmin } from "@metatron/contract/roles";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Db } from "../../adapters/db/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { cutPage, decodeCursor } from "../../http/paging.ts";
+import type { Session } from "../../http/session.ts";
+
+const position = z.tuple([z.string(), id]);
+
+interface RecordsQuery {
+  q?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** For administrators, by name: whose it is and when the owner was last here, nothing of what it holds. */
+export async function listAllAssistants(
+  db: Db,
+  session: Session,
+  { q, limit, cursor }: RecordsQuery,
+): Promise<{ items: AssistantRecord[]; nextCursor: string | null }> {
+  if (!isAdmin(session.roles)) throw new AppError("forbidden", "This is for administrators.");
+  const after = decodeCursor(position, cursor);
+  const wanted = q ? `%${q.replace(/[\\%_]/g, "\\$&")}%` : "%";
+  const { rows } = await sql<RecordRow>`
+    select a.id, a.name, a.is_official, a.updated_at, owner.email, owner.last_seen_at,
+      (select count(*) from assistant_members m where m.assistant_id = a.id) as members
+    from assistants a
+    left join lateral (
+      select coalesce(p.email, m.invited_email) as email, p.last_seen_at
+      from assistant_members m left join people p on p.id = m.person_id
+      where m.assistant_id = a.id and m.role = 'owner'
+      order by m.person_id is null, m.added_at limit 1
+    ) owner on true
+    where (unaccent(lower(a.name)) like unaccent(lower(${wanted}))
+        or coalesce(owner.email, '') like lower(${wanted}))
+      and (a.name, a.id) > (${after?.[0] ?? ""}, ${after?.[1] ?? "00000000-0000-0000-0000-000000000000"})
+    order by a.name, a.id
+    limit ${limit + 1}`.execute(db);
+  const page = cutPage(rows, limit, (row) => [row.name, row.id]);
+  return { items: page.rows.map(toRecord), nextCursor: page.nextCursor };
+}
+
+interface RecordRow {
+  id: string;
+  name: string;
+  is_official: boolean;
+  updated_at: Date;
+  email: string | null;
+  last_seen_at: Date | null;
+  members: number;
+}
+
+function toRecord(row: RecordRow): AssistantRecord {
+  return {
+    id: row.id,
+    name: row.name,
+    official: row.is_official,
+    emailOwner: row.email,
+    ownerLastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    members: row.members,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,118 @@
+import type { AssistantSummary } from "@metatron/contract/assistant";
+import type { AssistantScope } from "@metatron/contract/enums";
+import { id } from "@metatron/contract/fields";
+import { z } from "zod";
+import type { Db } from "../../adapters/db/index.ts";
+import { cutPage, decodeCursor } from "../../http/paging.ts";
+import type { Session } from "../../http/session.ts";
+import { mayUse, rightsOf } from "./assistant-policy.ts";
+import type { AssistantsDeps } from "./assistants-deps.ts";
+import { bindInvitations } from "./bind-invitations.ts";
+import { type ListedRow, readAround, toSummary } from "./read-assistant.ts";
+
+export interface AssistantsQuery {
+  scope: AssistantScope;
+  q?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+const position = z.tuple([z.int().min(0).max(1), z.int().min(0), id]);
+
+/** What this person may use: pinned first, then by last use, then by last change. */
+export async function listAssistants(
+  { db, files }: Pick<AssistantsDeps, "db" | "files">,
+  session: Session,
+  { scope, q, limit, cursor }: AssistantsQuery,
+): Promise<{ items: AssistantSummary[]; nextCursor: string | null }> {
+  const after = decodeCursor(position, cursor);
+  await bindInvitations(db, session);
+  const visible = (await readCandidates(db, session.personId)).filter(
+    (row) =>
+      mayUse(standingOf(row), session.roles) && isInScope(row, scope) && (!q || matches(row, plain(q))),
+  );
+  const sorted = visible.sort((a, b) => compare(positionOf(a), positionOf(b)));
+  const rest = after ? sorted.filter((row) => compare(positionOf(row), after) > 0) : sorted;
+  const { rows, nextCursor } = cutPage(rest.slice(0, limit + 1), limit, positionOf);
+
+  const around = await readAround({ db, files }, session.personId, rows);
+  const items = rows.map((row) => toSummary(row, rightsOf(standingOf(row), session.roles), around));
+  return { items, nextCursor };
+}
+
+type Position = [number, number, string];
+
+/** Official ones and those one is a member of; whom they are for is the policy's to say. */
+function readCandidates(db: Db, personId: string): Promise<ListedRow[]> {
+  return db
+    .selectFrom("assistants as a")
+    .leftJoin("assistant_members as m", (join) =>
+      join.onRef("m.assistant_id", "=", "a.id").on("m.person_id", "=", personId),
+    )
+    .leftJoin("assistant_uses as u", (join) =>
+      join.onRef("u.assistant_id", "=", "a.id").on("u.person_id", "=", personId),
+    )
+    .select([
+      "a.id",
+      "a.name",
+      "a.description",
+      "a.model",
+      "a.avatar_file_id",
+      "a.starters",
+      "a.roles",
+      "a.is_official",
+      "a.specialty",
+      "a.version",
+      "a.created_by",
+      "a.created_at",
+      "a.updated_at",
+      "m.role as member_role",
+      "u.last_interaction_at",
+    ])
+    .select((eb) => eb.fn.coalesce("u.is_pinned", eb.lit(false)).as("is_pinned"))
+    .where((eb) => eb.or([eb("a.is_official", "=", true), eb("m.person_id", "=", personId)]))
+    .execute();
+}
+
+const standingOf = (row: ListedRow) => ({
+  isOfficial: row.is_official,
+  roles: row.roles,
+  memberRole: row.member_role,
+});
+
+function isInScope({ is_official, member_role }: ListedRow, scope: AssistantScope): boolean {
+  switch (scope) {
+    case "all":
+      return true;
+    case "official":
+      return is_official;
+    case "mine":
+      return member_role === "owner";
+    case "shared":
+      return member_role === "editor" || member_role === "viewer";
+  }
+}
+
+const positionOf = (row: ListedRow): Position => [
+  row.is_pinned ? 1 : 0,
+  (row.last_interaction_at ?? row.updated_at).getTime(),
+  row.id,
+];
+
+/** The larger position comes first. */
+function compare(a: Position, b: Position): number {
+  if (a[0] !== b[0]) return b[0] - a[0];
+  if (a[1] !== b[1]) return b[1] - a[1];
+  return a[2] < b[2] ? 1 : a[2] > b[2] ? -1 : 0;
+}
+
+const matches = ({ name, description }: ListedRow, wanted: string) =>
+  plain(name).includes(wanted) || plain(description).includes(wanted);
+
+/** Without accents and capitals, as people type when they look for something. */
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .trim();

@@ -1,0 +1,174 @@
+import type { AssistantRecord, Member } from "@metatron/contract/assistant";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  addMember,
+  newAssistant,
+  newParticipant,
+  newSharedAssistant,
+  newTeam,
+  type Participant,
+} from "../../../test/assistant-data.ts";
+import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { newPerson } from "../../../test/test-issuer.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const members = async (person: Participant, id: string): Promise<Member[]> =>
+  (await person.call({ url: `/api/assistant/${id}/members` })).json().items;
+
+const open = async (person: Participant, id: string) =>
+  (await person.call({ url: `/api/assistant?assistant_id=${id}` })).statusCode;
+
+const remove = (person: Participant, id: string, email: string) =>
+  person.call({
+    ...{ method: "DELETE", url: `/api/assistant/${id}/delete_member?email=${encodeURIComponent(email)}` },
+  });
+
+const personOf = ({ sub, email, name, roles }: Participant) => ({ sub, email, name, roles });
+
+const post = (person: Participant, url: string, payload: object = {}) =>
+  person.call({ method: "POST", url, payload });
+
+describe("members", () => {
+  it("find the assistant at their next visit, with the role they have by then", async () => {
+    const { owner, viewer } = newTeam(test);
+    const { id } = await newAssistant(owner);
+    expect(await open(viewer, id)).toBe(404);
+    const added = await addMember(owner, id, viewer.email.toUpperCase(), "viewer");
+    expect(added.json()).toMatchObject({ email: viewer.email, role: "viewer", joined: false });
+    expect((await addMember(owner, id, viewer.email, "editor")).json()).toMatchObject({ role: "editor" });
+    const shared = (await viewer.call({ url: "/api/assistants/list?scope=shared" })).json();
+    expect(shared.items).toMatchObject([{ id, memberRole: "editor" }]);
+    expect(await members(viewer, id)).toMatchObject([
+      { email: owner.email, role: "owner", joined: true },
+      { email: viewer.email, name: viewer.name, role: "editor", joined: true },
+    ]);
+  });
+
+  it("loses access when removed, and may not come back by itself", async () => {
+    const team = newTeam(test);
+    const { id } = await newSharedAssistant(team);
+    expect(await open(team.viewer, id)).toBe(200);
+    expect((await remove(team.owner, id, team.viewer.email)).statusCode).toBe(204);
+    expect(await open(team.viewer, id)).toBe(404);
+    expect((await remove(team.owner, id, team.viewer.email)).statusCode).toBe(404);
+  });
+
+  it("can leave, but the last owner can't, be removed or become less", async () => {
+    const team = newTeam(test);
+    const { id } = await newSharedAssistant(team);
+    expect((await post(team.editor, `/api/assistant/${id}/leave`)).statusCode).toBe(204);
+    expect(await open(team.editor, id)).toBe(404);
+    for (const answer of [
+      await post(team.owner, `/api/assistant/${id}/leave`),
+      await remove(team.owner, id, team.owner.email),
+      await addMember(team.owner, id, team.owner.email, "viewer"),
+    ])
+      expect([answer.statusCode, answer.json().code]).toEqual([409, "last_owner"]);
+    expect(await members(team.owner, id)).toHaveLength(2);
+  });
+
+  it("keeps one owner when two leave at once", async () => {
+    const { owner, editor } = newTeam(test);
+    const { id } = await newAssistant(owner);
+    await addMember(owner, id, editor.email, "owner");
+    expect(await open(editor, id)).toBe(200);
+    const left = await Promise.all([owner, editor].map((one) => post(one, `/api/assistant/${id}/leave`)));
+    expect(left.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+  });
+
+  it("counts an owner who was only invited as no owner", async () => {
+    const owner = newParticipant(test);
+    const { id } = await newAssistant(owner);
+    await addMember(owner, id, "quizas@aerovia.example", "owner");
+    expect((await post(owner, `/api/assistant/${id}/leave`)).json().code).toBe("last_owner");
+  });
+});
+
+describe("invitations", () => {
+  it("bind at the first sign-in, wherever that person goes first", async () => {
+    const { owner, viewer } = newTeam(test);
+    const { id } = await newAssistant(owner);
+    await addMember(owner, id, viewer.email, "viewer");
+    await viewer.call({ url: "/api/history/list_conversations" });
+    expect(await members(owner, id)).toMatchObject([{}, { email: viewer.email, joined: true }]);
+  });
+
+  it("stay with the person when the e-mail is given to somebody else", async () => {
+    const { owner, viewer } = newTeam(test);
+    const { id } = await newAssistant(owner);
+    await addMember(owner, id, viewer.email, "viewer");
+    expect(await open(viewer, id)).toBe(200);
+
+    const heir = { ...newPerson(), email: viewer.email };
+    expect(await open({ ...heir, call: test.as(heir) }, id)).toBe(404);
+    const moved = { ...personOf(viewer), email: `otra-${viewer.email}` };
+    expect(await open({ ...moved, call: test.as(moved) }, id)).toBe(200);
+  });
+
+  it("do not bind to an e-mail that nobody has verified", async () => {
+    const { owner, viewer } = newTeam(test);
+    const { id } = await newAssistant(owner);
+    await addMember(owner, id, viewer.email, "viewer");
+    const token = await test.issuer.accessToken(personOf(viewer), { email_verified: false });
+    const answer = await test.app.inject({
+      url: `/api/assistant?assistant_id=${id}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.statusCode).toBe(404);
+    expect(await members(owner, id)).toMatchObject([{}, { joined: false }]);
+  });
+
+  it("do not open an assistant to external people unless it names their role", async () => {
+    const { owner, external } = newTeam(test);
+    const { id } = await newAssistant(owner);
+    await addMember(owner, id, external.email, "viewer");
+    expect(await open(external, id)).toBe(404);
+    const roles = ["chat_metatron_user_basic", "chat_metatron_user_external"];
+    const url = `/api/assistant/update/${id}`;
+    expect((await owner.call({ method: "PUT", url, payload: { roles, version: 1 } })).statusCode).toBe(200);
+    expect(await open(external, id)).toBe(200);
+    const own = await newAssistant(external);
+    expect(await open(external, own.id)).toBe(200);
+  });
+});
+
+describe("handing over", () => {
+  it("makes a member the owner and the owner an editor", async () => {
+    const team = newTeam(test);
+    const { id } = await newSharedAssistant(team);
+    const unknown = await post(team.owner, `/api/assistant/${id}/transfer`, {
+      email: "nadie@aerovia.example",
+    });
+    expect([unknown.statusCode, unknown.json().code]).toEqual([409, "person_unknown"]);
+    await open(team.editor, id);
+    const handed = await post(team.owner, `/api/assistant/${id}/transfer`, { email: team.editor.email });
+    const rolesBy = Object.fromEntries(handed.json().items.map(({ email, role }: Member) => [email, role]));
+    expect(rolesBy).toMatchObject({ [team.owner.email]: "editor", [team.editor.email]: "owner" });
+    expect((await remove(team.editor, id, team.owner.email)).statusCode).toBe(204);
+  });
+
+  it("can be done by an administrator, who sees nothing of what it holds", async () => {
+    const team = newTeam(test);
+    const { id } = await newAssistant(team.owner, { name: `Legado ${team.owner.sub}` });
+    const found = await team.admin.call({ url: `/api/admin/assistants?q=legado%20${team.owner.sub}` });
+    const [record]: AssistantRecord[] = found.json().items;
+    expect(record).toMatchObject({ id, emailOwner: team.owner.email, members: 1, official: false });
+    expect(await open(team.admin, id)).toBe(404);
+    expect(
+      (await post(team.admin, `/api/assistant/${id}/transfer`, { email: team.stranger.email })).statusCode,
+    ).toBe(200);
+    expect(await open(team.admin, id)).toBe(404);
+    expect(await members(team.stranger, id)).toMatchObject([
+      { email: team.owner.email, role: "editor" },
+      { email: team.stranger.email, role: "owner" },
+    ]);
+    expect(
+      (await post(team.viewer, `/api/assistant/${id}/transfer`, { email: team.viewer.email })).statusCode,
+    ).toBe(404);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Member } from "@metatron/contract/assistant";
+import type { MemberRole } from "@metatron/contract/enums";
+import type { Db, Trx } from "../../adapters/db/index.ts";
+import { AppError } from "../../http/app-error.ts";
+
+export interface MemberRow {
+  id: string;
+  person_id: string | null;
+  email: string;
+  name: string | null;
+  role: MemberRole;
+  added_at: Date;
+}
+
+/** The e-mail shown is the one that a person has now; an invitation shows the one it was sent to. */
+export function readMembers(db: Db | Trx, assistantId: string): Promise<MemberRow[]> {
+  return db
+    .selectFrom("assistant_members as m")
+    .leftJoin("people as p", "p.id", "m.person_id")
+    .select(["m.id", "m.person_id", "m.role", "m.added_at", "p.name"])
+    .select((eb) => eb.fn.coalesce("p.email", "m.invited_email").as("email"))
+    .where("m.assistant_id", "=", assistantId)
+    .orderBy("m.added_at")
+    .orderBy("m.id")
+    .execute();
+}
+
+/** Until the transaction ends nobody else changes these members: two owners could leave at once otherwise. */
+export async function lockMembers(trx: Trx, assistantId: string): Promise<MemberRow[]> {
+  await trx.selectFrom("assistants").select("id").where("id", "=", assistantId).forUpdate().execute();
+  return readMembers(trx, assistantId);
+}
+
+/** An invited owner who was never here does not count: the assistant would be nobody's. */
+export function mustKeepAnOwner(left: readonly MemberRow[]): void {
+  if (left.some(({ role, person_id }) => role === "owner" && person_id !== null)) return;
+  throw new AppError("last_owner", "The last owner stays until someone else is the owner.");
+}
+
+export function toMember({ email, name, role, added_at, person_id }: MemberRow): Member {
+  const named = name === null ? {} : { name };
+  return { email, ...named, role, addedAt: added_at.toISOString(), joined: person_id !== null };
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ask, question } from "../../../test/ask.ts";
+import { addMember, newAssistant, newParticipant } from "../../../test/assistant-data.ts";
+import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { officialAssistant } from "./assistant-for-chat.ts";
+import { ensureOfficial, type OfficialAssistant } from "./ensure-official.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const shipped: OfficialAssistant = {
+  ...{ id: randomUUID(), specialty: "service-desk", name: "Mesa de servicio", description: "Ayuda de IT." },
+  ...{ instructions: "Guía paso a paso.", model: "gpt-5", starters: ["No me entra el correo"] },
+};
+const ensure = (changes: Partial<OfficialAssistant> = {}) =>
+  ensureOfficial(test.deps.database.db, [{ ...shipped, ...changes }]);
+const read = () => officialAssistant({ db: test.deps.database.db }, "service-desk");
+
+it("ships official assistants, brings their new texts, and leaves alone what an administrator changed", async () => {
+  expect(await read()).toBeUndefined();
+  await ensure();
+  await ensure();
+  expect(await read()).toMatchObject({ id: shipped.id, official: true, collectionId: shipped.id });
+  await ensure({ instructions: "Guía nueva." });
+  expect((await read())?.instructions).toBe("Guía nueva.");
+
+  const admin = newParticipant(test, ["chat_metatron_user_admin"]);
+  const url = `/api/assistant/update/${shipped.id}`;
+  await admin.call({ method: "PUT", url, payload: { instructions: "De la casa.", version: 1 } });
+  await ensure({ instructions: "Otra del producto." });
+  expect((await read())?.instructions).toBe("De la casa.");
+  const versions = await admin.call({ url: `/api/assistant/${shipped.id}/versions` });
+  expect(versions.json().items).toMatchObject([{ version: 2 }, { version: 1, by: null }]);
+});
+
+it("lets a removed member read the old conversation and gives no new answers", async () => {
+  const [owner, viewer] = [newParticipant(test), newParticipant(test)];
+  const { id } = await newAssistant(owner);
+  await addMember(owner, id, viewer.email, "viewer");
+  const { call, ...person } = viewer;
+  const first = question("Hola", { assistantId: id });
+  expect((await ask(test, person, first, "chat_assistant")).status).toBe(200);
+  const [seen] = (await call({ url: "/api/assistants/list" })).json().items;
+  expect(Date.now() - Date.parse(seen.lastInteraction)).toBeLessThan(60_000);
+
+  const email = encodeURIComponent(viewer.email);
+  await owner.call({ method: "DELETE", url: `/api/assistant/${id}/delete_member?email=${email}` });
+  const { conversationId } = first;
+  const next = question("¿Y ahora?", { assistantId: id, conversationId });
+  expect((await ask(test, person, next, "chat_assistant")).status).toBe(404);
+  const messages = await call({ url: `/api/history/list_messages?conversationId=${conversationId}` });
+  expect(messages.json().items).toHaveLength(2);
+});
+
+it("gives no answers by an assistant that was deleted", async () => {
+  const owner = newParticipant(test);
+  const { id } = await newAssistant(owner);
+  const { call, ...person } = owner;
+  const first = question("Hola", { assistantId: id });
+  await ask(test, person, first, "chat_assistant");
+  await call({ method: "DELETE", url: `/api/assistant/assistant_delete?assistant_id=${id}` });
+  const { conversationId } = first;
+  const next = question("¿Sigues?", { assistantId: id, conversationId });
+  expect((await ask(test, person, next, "chat_assistant")).status).toBe(404);
+  const messages = await call({ url: `/api/history/list_messages?conversationId=${conversationId}` });
+  expect(messages.json().items).toHaveLength(2);
+});

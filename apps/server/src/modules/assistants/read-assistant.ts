@@ -1,0 +1,137 @@
+import type { Assistant, AssistantSummary } from "@metatron/contract/assistant";
+import type { MemberRole } from "@metatron/contract/enums";
+import { sql } from "kysely";
+import type { Db } from "../../adapters/db/index.ts";
+import type { Session } from "../../http/session.ts";
+import type { Files } from "../files/index.ts";
+import type { Rights } from "./assistant-policy.ts";
+import type { AssistantRow } from "./assistant-row.ts";
+import type { AssistantsDeps } from "./assistants-deps.ts";
+import { needAccess } from "./find-access.ts";
+
+/** One assistant as this person may see it: instructions only for those who may change them. */
+export async function readAssistant(
+  deps: AssistantsDeps,
+  session: Session,
+  assistantId: string,
+): Promise<Assistant> {
+  const { row, memberRole, can } = await needAccess(deps.db, session, assistantId);
+  const { personId } = session;
+  const use = await deps.db
+    .selectFrom("assistant_uses")
+    .select(["is_pinned", "last_interaction_at"])
+    .where("assistant_id", "=", assistantId)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  const listed = {
+    ...row,
+    is_pinned: use?.is_pinned ?? false,
+    last_interaction_at: use?.last_interaction_at ?? null,
+    member_role: memberRole,
+  };
+  const around = await readAround(deps, personId, [row]);
+  const { confluenceSpaces, driveFolder } = await deps.connectors.chosenBy(assistantId);
+  return {
+    ...toSummary(listed, can, around),
+    instructions: can.edit ? row.instructions : null,
+    ...{ confluenceSpaces, driveFolder },
+  };
+}
+
+export type ListedRow = Omit<AssistantRow, "instructions"> & {
+  is_pinned: boolean;
+  last_interaction_at: Date | null;
+  member_role: MemberRole | null;
+};
+
+/** What a card shows beside the assistant's own fields, for several at once. */
+export interface Around {
+  owners: ReadonlyMap<string, string>;
+  members: ReadonlyMap<string, number>;
+  files: ReadonlyMap<string, number>;
+  avatars: ReadonlyMap<string, string>;
+}
+
+export async function readAround(
+  { db, files }: Pick<AssistantsDeps, "db" | "files">,
+  personId: string,
+  rows: readonly Pick<AssistantRow, "id" | "avatar_file_id">[],
+): Promise<Around> {
+  const ids = rows.map(({ id }) => id);
+  return {
+    owners: await ownersOf(db, ids),
+    members: await countMembers(db, ids),
+    files: await files.count(ids),
+    avatars: await avatarUrls(
+      files,
+      personId,
+      rows.map((row) => row.avatar_file_id),
+    ),
+  };
+}
+
+export function toSummary(row: ListedRow, can: Rights, around: Around): AssistantSummary {
+  const url = row.avatar_file_id === null ? undefined : around.avatars.get(row.avatar_file_id);
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    avatar: row.avatar_file_id !== null && url ? { fileId: row.avatar_file_id, url } : null,
+    model: row.model,
+    starters: [...row.starters],
+    emailOwner: around.owners.get(row.id) ?? null,
+    pinned: row.is_pinned,
+    lastInteraction: row.last_interaction_at?.toISOString() ?? null,
+    official: row.is_official,
+    specialty: row.specialty,
+    roles: row.roles && [...row.roles],
+    memberRole: row.member_role,
+    can,
+    fileCount: around.files.get(row.id) ?? 0,
+    memberCount: around.members.get(row.id) ?? 0,
+    version: row.version,
+    createAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+/** The e-mail that stands for each assistant: its first owner who is here, or else the one invited to be. */
+async function ownersOf(db: Db, assistantIds: readonly string[]): Promise<Map<string, string>> {
+  if (assistantIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("assistant_members as m")
+    .leftJoin("people as p", "p.id", "m.person_id")
+    .distinctOn("m.assistant_id")
+    .select(["m.assistant_id", (eb) => eb.fn.coalesce("p.email", "m.invited_email").as("email")])
+    .where("m.assistant_id", "in", assistantIds)
+    .where("m.role", "=", "owner")
+    .orderBy("m.assistant_id")
+    .orderBy(sql`m.person_id is null`)
+    .orderBy("m.added_at")
+    .execute();
+  return new Map(rows.map(({ assistant_id, email }) => [assistant_id, email]));
+}
+
+async function countMembers(db: Db, assistantIds: readonly string[]): Promise<Map<string, number>> {
+  if (assistantIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("assistant_members")
+    .select((eb) => ["assistant_id", eb.fn.countAll<number>().as("members")])
+    .where("assistant_id", "in", assistantIds)
+    .groupBy("assistant_id")
+    .execute();
+  return new Map(rows.map(({ assistant_id, members }) => [assistant_id, members]));
+}
+
+/** Signed for this person, by the picture's id. */
+export async function avatarUrls(
+  files: Files,
+  personId: string,
+  fileIds: readonly (string | null)[],
+): Promise<Map<string, string>> {
+  const urls = new Map<string, string>();
+  const wanted = [...new Set(fileIds.filter((fileId) => fileId !== null))];
+  for (const file of await files.readMany(wanted))
+    urls.set(file.id, await files.signedAddress(file, personId));
+  return urls;
+}

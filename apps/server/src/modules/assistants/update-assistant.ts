@@ -1,0 +1,67 @@
+import type { AssistantUpdate } from "@metatron/contract/assistant";
+import type { AssistantContent } from "../../adapters/db/tables/assistants.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import type { Session } from "../../http/session.ts";
+import type { AssistantsDeps } from "./assistants-deps.ts";
+import { avatarToKeep } from "./avatar-to-keep.ts";
+import { checkModel } from "./check-model.ts";
+import { type Access, needAccess } from "./find-access.ts";
+import { saveVersion } from "./save-version.ts";
+
+export async function updateAssistant(
+  deps: AssistantsDeps,
+  session: Session,
+  assistantId: string,
+  { version, avatar, ...fields }: AssistantUpdate,
+): Promise<void> {
+  const access = await needAccess(deps.db, session, assistantId, "edit");
+  const { row } = access;
+  if (fields.roles !== undefined) mustNameRoles(access, fields.roles);
+  // A model that is gone by now may stay: the conversation says so and goes on with the default.
+  if (fields.model !== undefined && fields.model !== row.model) await checkModel(deps, session, fields.model);
+  const avatarFileId = await chosenAvatar();
+  const content: Partial<AssistantContent> = { ...given(fields), ...given({ avatarFileId }) };
+  await deps.db
+    .transaction()
+    .execute((trx) => saveVersion(trx, { assistantId, version, personId: session.personId, content }));
+
+  function chosenAvatar(): Promise<string | null | undefined> | string | null | undefined {
+    return avatar && avatar !== row.avatar_file_id ? avatarToKeep(deps, session, avatar) : avatar;
+  }
+}
+
+export async function restoreVersion(
+  { db }: Pick<AssistantsDeps, "db">,
+  session: Session,
+  assistantId: string,
+  { restore, version }: { restore: number; version: number },
+): Promise<void> {
+  const access = await needAccess(db, session, assistantId, "edit");
+  const old = await db
+    .selectFrom("assistant_versions")
+    .select("content")
+    .where("assistant_id", "=", assistantId)
+    .where("version", "=", restore)
+    .executeTakeFirst();
+  if (!old) throw notFound();
+  // Whom an assistant is for is not brought back by who may not decide it.
+  const content = mayNameRoles(access) ? old.content : { ...old.content, roles: access.row.roles };
+  const { personId } = session;
+  await db
+    .transaction()
+    .execute((trx) => saveVersion(trx, { assistantId, version, personId, content, restoredFrom: restore }));
+}
+
+const mayNameRoles = ({ can, row }: Access) => (row.is_official ? can.edit : can.share);
+
+function mustNameRoles(access: Access, roles: AssistantUpdate["roles"]) {
+  if (JSON.stringify(roles) === JSON.stringify(access.row.roles) || mayNameRoles(access)) return;
+  throw new AppError("forbidden", "Only the owner decides whom an assistant is for.");
+}
+
+/** Without the names that were left out: spread over the old values they would empty them. */
+function given<T extends object>(fields: T): { [Name in keyof T]: Exclude<T[Name], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  // fromEntries forgets the names; nothing but undefined was taken out.
+  return Object.fromEntries(entries) as { [Name in keyof T]: Exclude<T[Name], undefined> };
+}

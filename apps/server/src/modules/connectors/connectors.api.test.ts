@@ -1,0 +1,356 @@
+import { randomUUID } from "node:crypto";
+import type { SourceHealth } from "@metatron/contract/assistant";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
+import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import {
+  type ConfluenceStandIn,
+  standInPage,
+  startConfluenceStandIn,
+} from "../../../test/stand-ins/confluence.ts";
+import { type DriveStandIn, standInFile, startDriveStandIn } from "../../../test/stand-ins/drive.ts";
+import type { FileRow, Files } from "../files/index.ts";
+import { refresh } from "./choose-sources.ts";
+import { refreshSourcesHandler, resumeSources } from "./refresh-sources.ts";
+import { workOnSource } from "./sync-source.ts";
+
+let test: TestApp;
+let confluence: ConfluenceStandIn;
+let drive: DriveStandIn;
+let owner: Participant;
+let assistantId: string;
+
+beforeAll(async () => {
+  confluence = await startConfluenceStandIn("cloud", 100);
+  drive = await startDriveStandIn();
+  test = await startTestApp({
+    environment: {
+      CONFLUENCE_BASE_URL: confluence.baseUrl,
+      CONFLUENCE_EMAIL: "bot@aerovia.example",
+      CONFLUENCE_API_TOKEN: "cloud-token",
+      ...drive.environment,
+    },
+  });
+  confluence.spaces.push({ id: "11", key: "RAMPA", name: "Rampa" }, { id: "12", key: "RH", name: "RH" });
+});
+afterAll(async () => {
+  await test.close();
+  await confluence.close();
+  await drive.close();
+});
+
+beforeEach(async () => {
+  owner = newParticipant(test);
+  assistantId = (await newAssistant(owner)).id;
+});
+const GOOD = () => `Basic ${Buffer.from("bot@aerovia.example:cloud-token").toString("base64")}`;
+afterEach(() => {
+  confluence.pages.length = 0;
+  confluence.requests.length = 0;
+  confluence.authorization = GOOD();
+});
+
+const update = (payload: object) =>
+  owner.call({ method: "PUT", url: `/api/collection/update/assistant/${assistantId}`, payload });
+
+const health = async (): Promise<SourceHealth[]> =>
+  (await owner.call({ url: `/api/assistant/${assistantId}/sources` })).json().items;
+
+const filesNow = (): Promise<FileRow[]> => test.deps.files.list(assistantId);
+
+/** Does the work of the queue's workers, here and now. */
+const sync = (kind: "confluence" | "drive", key: string, files: Files = test.deps.files, sliceMs?: number) =>
+  workOnSource(
+    { ...test.deps, db: test.deps.database.db, files },
+    { collectionId: assistantId, kind, key },
+    sliceMs,
+  );
+
+describe("a Confluence space", () => {
+  it("is found, chosen and read with its links and dates", async () => {
+    confluence.pages.push(standInPage({ id: "101" }), standInPage({ id: "102", title: "Calzos" }));
+    const found = await owner.call({ url: "/api/assistant/confluence/spaces/search?q=ramp" });
+    expect(found.json().items).toEqual([
+      { key: "RAMPA", name: "Rampa", url: `${confluence.baseUrl}/wiki/spaces/RAMPA` },
+    ]);
+    const chosen = await update({ confluenceSpaces: ["RAMPA"] });
+    expect([chosen.statusCode, chosen.json()]).toEqual([
+      202,
+      { jobs: [{ id: "confluence/RAMPA", source: "confluence" }] },
+    ]);
+    expect(await health()).toMatchObject([{ key: "RAMPA", state: "waiting", pages: 0, lastSyncAt: null }]);
+    await sync("confluence", "RAMPA");
+    expect(await health()).toMatchObject([
+      { name: "Rampa", state: "synced", pages: 2, pagesDone: 2, pagesFailed: 0, failures: [] },
+    ]);
+    const page = (await filesNow()).find(({ source_key }) => source_key === "102");
+    expect(page).toMatchObject({
+      ...{ source: "confluence", name: "Calzos.html", title: "Calzos", revision: "1" },
+      url: `${confluence.baseUrl}/wiki/spaces/RAMPA/pages/102`,
+      source_changed_at: new Date("2026-01-10T08:00:00.000Z"),
+    });
+    const assistant = await owner.call({ url: `/api/assistant?assistant_id=${assistantId}` });
+    expect(assistant.json()).toMatchObject({ confluenceSpaces: ["RAMPA"], driveFolder: null, fileCount: 2 });
+  });
+
+  it("is read again only where it changed, and forgets what is gone", async () => {
+    for (const id of ["201", "202", "203"]) confluence.pages.push(standInPage({ id }));
+    await update({ confluenceSpaces: ["RAMPA"] });
+    await sync("confluence", "RAMPA");
+    const before = await filesNow();
+    const reads = confluence.reads();
+    confluence.pages.splice(0, 1);
+    const [changed] = confluence.pages;
+    if (!changed) throw new Error("no page");
+    Object.assign(changed, { version: 2, changedAt: "2026-02-01T08:00:00.000Z", html: "<p>Otra cosa</p>" });
+    expect((await update({ refresh: true })).json().jobs).toHaveLength(1);
+    await sync("confluence", "RAMPA");
+    expect(confluence.reads() - reads).toBe(1);
+    const after = await filesNow();
+    expect(after.map(({ source_key }) => source_key).sort()).toEqual(["202", "203"]);
+    expect(after.find(({ source_key }) => source_key === "202")).toMatchObject({
+      ...{ id: before.find(({ source_key }) => source_key === "202")?.id, revision: "2" },
+    });
+  });
+
+  it("of 300 pages goes on after a crash without reading or keeping anything twice", async () => {
+    for (let at = 0; at < 300; at += 1) confluence.pages.push(standInPage({ id: String(1000 + at) }));
+    await update({ confluenceSpaces: ["RAMPA"] });
+    let added = 0;
+    const dying: Files = {
+      ...test.deps.files,
+      async add(file) {
+        added += 1;
+        const row = await test.deps.files.add(file);
+        // After the file, before the note of it: the worst moment.
+        if (added === 120) throw new Error("killed");
+        return row;
+      },
+    };
+    await expect(sync("confluence", "RAMPA", dying)).rejects.toThrow("killed");
+    expect(await health()).toMatchObject([{ state: "syncing", pages: 300, pagesDone: 119 }]);
+    const listings = () => confluence.requests.filter(({ url }) => url.pathname.endsWith("/pages")).length;
+    expect(listings()).toBe(3);
+    await sync("confluence", "RAMPA");
+    expect(listings()).toBe(3);
+    expect(confluence.reads()).toBe(301);
+    expect(await health()).toMatchObject([{ state: "synced", pages: 300, pagesDone: 300 }]);
+    const keys = (await filesNow()).map(({ source_key }) => source_key);
+    expect([keys.length, new Set(keys).size]).toEqual([300, 300]);
+  });
+
+  it("is worked on in slices that send themselves again", async () => {
+    for (const id of ["301", "302", "303"]) confluence.pages.push(standInPage({ id }));
+    await update({ confluenceSpaces: ["RAMPA"] });
+    const seen: number[] = [];
+    for (let at = 0; at < 10 && (await health())[0]?.state !== "synced"; at += 1) {
+      await sync("confluence", "RAMPA", test.deps.files, -1);
+      seen.push((await health())[0]?.pagesDone ?? 0);
+    }
+    expect(seen).toEqual([1, 2, 3, 3]);
+  });
+
+  it("tells which pages failed and why, and tries them again the next time", async () => {
+    confluence.pages.push(standInPage({ id: "401" }), standInPage({ id: "402", isHidden: true }));
+    await update({ confluenceSpaces: ["RAMPA"] });
+    await sync("confluence", "RAMPA");
+    expect(await health()).toMatchObject([
+      {
+        ...{ state: "partial", pages: 2, pagesDone: 1, pagesFailed: 1 },
+        failures: [{ title: "Norma 402", reason: "no_permission" }],
+      },
+    ]);
+    const hidden = confluence.pages[1];
+    if (hidden) hidden.isHidden = false;
+    await sync("confluence", "RAMPA");
+    expect(await health()).toMatchObject([{ state: "synced", pagesDone: 2, pagesFailed: 0 }]);
+  });
+
+  it("takes away a page that may no longer be seen", async () => {
+    confluence.pages.push(standInPage({ id: "451" }));
+    await update({ confluenceSpaces: ["RAMPA"] });
+    await sync("confluence", "RAMPA");
+    const [page] = confluence.pages;
+    Object.assign(page ?? {}, { isHidden: true, changedAt: "2026-03-01T00:00:00.000Z" });
+    await sync("confluence", "RAMPA");
+    expect(await filesNow()).toEqual([]);
+  });
+
+  it("says that the token has run out, and goes on once there is a good one", async () => {
+    confluence.pages.push(standInPage({ id: "501" }));
+    await update({ confluenceSpaces: ["RAMPA"] });
+    confluence.authorization = "another token";
+    await sync("confluence", "RAMPA");
+    expect(await health()).toMatchObject([{ state: "failed", reason: "unauthorized", lastSyncAt: null }]);
+    confluence.authorization = GOOD();
+    await sync("confluence", "RAMPA");
+    expect(await health()).toMatchObject([{ state: "synced", reason: null }]);
+  });
+
+  it("waits for its turn when there were too many requests", async () => {
+    confluence.pages.push(standInPage({ id: "551" }));
+    await update({ confluenceSpaces: ["RAMPA"] });
+    confluence.trouble(/pages\/551/, { kind: "status", status: 429, headers: { "retry-after": "90" } });
+    await sync("confluence", "RAMPA");
+    expect(await health()).toMatchObject([{ state: "syncing", reason: "rate_limited", pagesDone: 0 }]);
+    await sync("confluence", "RAMPA");
+    expect(await health()).toMatchObject([{ state: "synced", reason: null, pagesDone: 1 }]);
+  });
+
+  it("goes with its files when it is no longer chosen, even in the middle of a reading", async () => {
+    confluence.pages.push(standInPage({ id: "601" }), standInPage({ id: "602" }));
+    await update({ confluenceSpaces: ["RAMPA"] });
+    const interrupted: Files = {
+      ...test.deps.files,
+      async add(file) {
+        const row = await test.deps.files.add(file);
+        if (file.sourceKey === "602") await update({ confluenceSpaces: [] });
+        return row;
+      },
+    };
+    await sync("confluence", "RAMPA", interrupted);
+    expect(await filesNow()).toEqual([]);
+    expect(await health()).toEqual([]);
+  });
+
+  it("can't be chosen when there is none of that name", async () => {
+    const answer = await update({ confluenceSpaces: ["NADA"] });
+    expect([answer.statusCode, answer.json().code]).toEqual([422, "validation_failed"]);
+  });
+
+  it("is read and indexed anew, changed or not, when everything is asked for again", async () => {
+    confluence.pages.push(standInPage({ id: "701" }));
+    await update({ confluenceSpaces: ["RAMPA"] });
+    await sync("confluence", "RAMPA");
+    const reads = confluence.reads();
+    const jobs = (await update({ reindex: true })).json().jobs;
+    expect(jobs.map(({ source }: { source: string }) => source)).toEqual(["confluence", "files"]);
+    await sync("confluence", "RAMPA");
+    expect(confluence.reads() - reads).toBe(1);
+    expect(await filesNow()).toHaveLength(1);
+  });
+});
+
+describe("a Drive folder", () => {
+  const create = (id = randomUUID()) =>
+    owner.call({
+      ...{ method: "POST", url: "/api/drive/folder/create" },
+      payload: { id, assistantId, name: "Rampa" },
+    });
+
+  it("is made once, read with its files, and deleted with them", async () => {
+    const id = randomUUID();
+    const made = await create(id);
+    expect(made.statusCode).toBe(201);
+    const { folderId, url } = made.json();
+    expect(url).toBe(`https://drive.google.com/drive/folders/${folderId}`);
+    expect((await create(id)).json()).toEqual({ folderId, url });
+    drive.files.push(
+      standInFile({ name: "norma.txt", parents: [folderId] }),
+      standInFile({ name: "video.mp4", parents: [folderId], mimeType: "video/mp4" }),
+    );
+    await sync("drive", folderId);
+    expect(await health()).toMatchObject([
+      {
+        ...{ kind: "drive", state: "partial", pages: 2, pagesDone: 1 },
+        failures: [{ title: "video.mp4", reason: "type_not_allowed" }],
+      },
+    ]);
+    expect(await filesNow()).toMatchObject([{ source: "drive", name: "norma.txt" }]);
+    const assistant = await owner.call({ url: `/api/assistant?assistant_id=${assistantId}` });
+    expect(assistant.json().driveFolder).toEqual({ folderId, url });
+    const gone = await owner.call({
+      method: "DELETE",
+      url: `/api/drive/folder/delete?folder_id=${folderId}`,
+    });
+    expect(gone.statusCode).toBe(204);
+    expect(await filesNow()).toEqual([]);
+    expect(drive.files.find((file) => file.id === folderId)?.trashed).toBe(true);
+  });
+
+  it("of another assistant can't be chosen, nor deleted by a stranger", async () => {
+    const { folderId } = (await create()).json();
+    const stranger = newParticipant(test);
+    const other = await newAssistant(stranger);
+    const chosen = await stranger.call({
+      ...{ method: "PUT", url: `/api/collection/update/assistant/${other.id}` },
+      payload: { driveFolderId: folderId },
+    });
+    expect(chosen.statusCode).toBe(404);
+    const url = `/api/drive/folder/delete?folder_id=${folderId}`;
+    expect((await stranger.call({ method: "DELETE", url })).statusCode).toBe(404);
+    const unknown = await update({ driveFolderId: "no-such-folder" });
+    expect(unknown.statusCode).toBe(404);
+  });
+
+  it("is let go by choosing none", async () => {
+    await create();
+    expect((await update({ driveFolderId: null })).statusCode).toBe(202);
+    expect(await health()).toEqual([]);
+  });
+});
+
+describe("the schedule", () => {
+  const sent: unknown[] = [];
+  const counting = () => ({
+    ...test.deps,
+    db: test.deps.database.db,
+    jobs: {
+      ...test.deps.jobs,
+      async send(_job: object, payload: object) {
+        sent.push(payload);
+      },
+    },
+  });
+  const own = () => sent.filter((payload) => JSON.stringify(payload).includes(assistantId));
+  const age = (last_attempt_at: Date, changes: { state?: "failed"; reason?: string } = {}) =>
+    test.deps.database.db
+      .updateTable("knowledge_sources")
+      .set({ last_attempt_at, ...changes })
+      .where("collection_id", "=", assistantId)
+      .execute();
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+
+  it("reads again what nobody has read for hours, and sooner what was down", async () => {
+    await update({ confluenceSpaces: ["RAMPA"] });
+    const refresh = async () => {
+      sent.length = 0;
+      await refreshSourcesHandler(counting(), 6).handle({}, "job");
+      return own();
+    };
+    await age(hoursAgo(1));
+    expect(await refresh()).toEqual([]);
+    await age(hoursAgo(7));
+    expect(await refresh()).toEqual([{ collectionId: assistantId, kind: "confluence", key: "RAMPA" }]);
+    await age(hoursAgo(1), { state: "failed", reason: "unavailable" });
+    expect(await refresh()).toHaveLength(1);
+    await age(hoursAgo(1), { state: "failed", reason: "unauthorized" });
+    expect(await refresh()).toEqual([]);
+  });
+
+  it("goes on after a start with what was being read", async () => {
+    await update({ confluenceSpaces: ["RAMPA"] });
+    sent.length = 0;
+    await resumeSources(counting());
+    expect(own()).toHaveLength(1);
+  });
+
+  it("queues a source once, however often the button is pressed", async () => {
+    await update({ confluenceSpaces: ["RAMPA"] });
+    sent.length = 0;
+    await refresh(counting(), assistantId, "changed");
+    expect(own()).toEqual([]);
+    await age(hoursAgo(1), { state: "failed" });
+    await refresh(counting(), assistantId, "changed");
+    await refresh(counting(), assistantId, "changed");
+    expect(own()).toHaveLength(1);
+  });
+});
+
+it("forgets the sources of an assistant that is deleted", async () => {
+  confluence.pages.push(standInPage({ id: "801" }));
+  await update({ confluenceSpaces: ["RAMPA"] });
+  await owner.call({ method: "DELETE", url: `/api/assistant/assistant_delete?assistant_id=${assistantId}` });
+  await sync("confluence", "RAMPA");
+  expect(await filesNow()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { defineHandler, type JobHandler } from "../../adapters/jobs/index.ts";
+import type { ConnectorsDeps } from "./connectors-deps.ts";
+import { refreshSources, syncSource } from "./sync-source.job.ts";
+
+const MOST_AT_ONCE = 500;
+/** What was down may be up again long before the next refresh. */
+const AGAIN_AFTER_MINUTES = 20;
+
+/** Sources that were last tried longer ago than this are read again, in the order they have waited. */
+export function refreshSourcesHandler({ db, jobs, outside }: ConnectorsDeps, everyHours: number): JobHandler {
+  return defineHandler(refreshSources, async () => {
+    const before = new Date(Date.now() - everyHours * 3_600_000);
+    const kinds = (["confluence", "drive"] as const).filter((kind) => outside[kind]);
+    if (kinds.length === 0 || everyHours === 0) return;
+    const waiting = await db
+      .selectFrom("knowledge_sources")
+      .select(["collection_id", "kind", "key"])
+      .where("kind", "in", kinds)
+      .where((eb) =>
+        eb.or([
+          eb("last_attempt_at", "is", null),
+          eb("last_attempt_at", "<", before),
+          eb.and([
+            eb("reason", "=", "unavailable"),
+            eb("last_attempt_at", "<", minutesAgo(AGAIN_AFTER_MINUTES)),
+          ]),
+        ]),
+      )
+      .orderBy("last_attempt_at", (order) => order.asc().nullsFirst())
+      .limit(MOST_AT_ONCE)
+      .execute();
+    for (const { collection_id: collectionId, kind, key } of waiting) {
+      await jobs.send(syncSource, { collectionId, kind, key }, { key: `${collectionId}/${kind}/${key}` });
+    }
+  });
+}
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+/** After a start: what was being read when the process ended goes on now, not when its job runs out. */
+export async function resumeSources({ db, jobs }: Pick<ConnectorsDeps, "db" | "jobs">): Promise<void> {
+  const stopped = await db
+    .selectFrom("knowledge_sources")
+    .select(["collection_id", "kind", "key"])
+    .where("state", "in", ["syncing", "waiting"])
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { collection_id: collectionId, kind, key } of stopped)
+    await jobs.send(syncSource, { collectionId, kind, key });
+}

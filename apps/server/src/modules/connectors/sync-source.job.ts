@@ -1,0 +1,22 @@
+import { outsideSources } from "@metatron/contract/enums";
+import { id } from "@metatron/contract/fields";
+import { z } from "zod";
+import type { Job } from "../../adapters/jobs/index.ts";
+
+const sourceId = z.strictObject({ collectionId: id, kind: z.enum(outsideSources), key: z.string() });
+export type SourceId = z.infer<typeof sourceId>;
+
+/** Works for a while and sends itself again: a process that dies holds up a source for minutes, not hours. */
+export const syncSource: Job<SourceId> = {
+  name: "sync-source",
+  payload: sourceId,
+  expireInSeconds: 5 * 60,
+  retries: 20,
+};
+
+/** What nobody has refreshed for hours. */
+export const refreshSources: Job<Record<string, never>> = {
+  name: "refresh-sources",
+  payload: z.strictObject({}),
+  schedule: "7,37 * * * *",
+};

@@ -1,0 +1,60 @@
+import type { SourceFailure } from "@metatron/contract/enums";
+import { ConnectorError, type OutsideReader } from "../../adapters/connectors/index.ts";
+import { documentTypes } from "../../adapters/parsers/index.ts";
+import type { ConnectorsDeps } from "./connectors-deps.ts";
+import { type ItemRow, settleItem } from "./sources.repo.ts";
+
+/** What concerns one page alone; anything else stops the whole source. */
+const OF_ONE_ITEM: readonly SourceFailure[] = ["no_permission", "not_found", "too_large", "type_not_allowed"];
+const READABLE = new Set<string>(Object.values(documentTypes).map(({ type }) => type));
+const GOOGLE_DOCUMENT = /^application\/vnd\.google-apps\.(document|spreadsheet|presentation)$/;
+
+/** Brings one item as a file of the collection; the same item again replaces it, unchanged content does nothing. */
+export async function takeItem(
+  { db, files }: Pick<ConnectorsDeps, "db" | "files">,
+  reader: OutsideReader,
+  item: ItemRow,
+): Promise<void> {
+  try {
+    mustBeReadable(item.media_type);
+    const content = await reader.read(toOutsideItem(item));
+    const file = await files.add({
+      ...{ personId: await personOf(), purpose: "assistant", ownerId: item.collection_id },
+      ...{ name: content.name, type: content.type, bytes: content.bytes, title: item.title },
+      ...{ source: item.kind, sourceKey: item.item_key, sourceChangedAt: item.changed_at },
+      ...(item.url === null ? {} : { url: item.url }),
+      ...(content.revision === undefined ? {} : { revision: content.revision }),
+      ...(content.author === undefined ? {} : { documentOwner: content.author }),
+    });
+    const isKept = await settleItem(db, item, { fileId: file.id });
+    if (!isKept) await files.remove(file.id);
+  } catch (error) {
+    if (!(error instanceof ConnectorError) || !OF_ONE_ITEM.includes(error.reason)) throw error;
+    // What it had before is out of date, no longer to be seen, or no longer there.
+    if (item.file_id) await files.remove(item.file_id);
+    await settleItem(db, item, { reason: error.reason });
+  }
+
+  async function personOf(): Promise<string> {
+    const source = await db
+      .selectFrom("knowledge_sources")
+      .select("person_id")
+      .where("collection_id", "=", item.collection_id)
+      .where("kind", "=", item.kind)
+      .where("key", "=", item.source_key)
+      .executeTakeFirst();
+    // Gone meanwhile: the item is, too.
+    if (!source) throw new ConnectorError("not_found", "The source was taken away.");
+    return source.person_id;
+  }
+}
+
+function toOutsideItem(item: ItemRow) {
+  const { title, url, media_type } = item;
+  return { key: item.item_key, title, url, changedAt: item.changed_at, mediaType: media_type };
+}
+
+function mustBeReadable(mediaType: string | null) {
+  if (mediaType === null || READABLE.has(mediaType) || GOOGLE_DOCUMENT.test(mediaType)) return;
+  throw new ConnectorError("type_not_allowed", "Nothing can be read from this kind of file.");
+}

@@ -1,0 +1,148 @@
+import type { Draft, PlaygroundRequest } from "@metatron/contract/chat";
+import type { Language } from "@metatron/contract/enums";
+import type { Notice } from "@metatron/contract/stream-parts";
+import {
+  estimateUsage,
+  type ModelEvent,
+  type ModelMessage,
+  type ResolvedModel,
+} from "../../adapters/models/index.ts";
+import type { Session } from "../../http/session.ts";
+import { assistantInstructions, chooseModel, fitToLimit } from "../chat/index.ts";
+import type { RetrievedPassage } from "../retrieval/index.ts";
+import type { PlaygroundDeps } from "./playground-deps.ts";
+import { recordUsage } from "./record-usage.ts";
+
+export interface DraftQuestion {
+  session: Session;
+  draft: Draft;
+  /** Whose knowledge is searched; an assistant that is not saved has none. */
+  assistantId: string | undefined;
+  messages: PlaygroundRequest["messages"];
+  language: Language;
+  signal: AbortSignal;
+}
+
+export interface DraftAnswer {
+  text: string;
+  passages: readonly RetrievedPassage[];
+  model: string;
+  usage: { inputTokens: number; outputTokens: number };
+  finishReason: "stop" | "length";
+  retrievalMs: number;
+  firstTextMs: number | null;
+  totalMs: number;
+}
+
+export interface DraftListener {
+  onPassages?: (passages: readonly RetrievedPassage[]) => void;
+  onNotices?: (notices: readonly Notice[]) => void;
+  onEvent?: (event: ModelEvent) => void;
+}
+
+/** Answers as the assistant would, were the draft published; nothing of it is kept but what it cost. */
+export async function answerDraft(
+  deps: PlaygroundDeps,
+  question: DraftQuestion,
+  listener: DraftListener = {},
+): Promise<DraftAnswer> {
+  const { session, draft, assistantId, language, signal } = question;
+  const started = performance.now();
+  const { model, notices } = await modelFor(deps, question);
+  listener.onNotices?.(notices);
+
+  const found = assistantId
+    ? await deps.retrieval.search({
+        ...{ collectionIds: [assistantId], query: lastQuestion(question.messages) },
+        personId: session.personId,
+      })
+    : [];
+  // As in a chat with the published one: what speaks of something else is not given.
+  const passages = found.filter((passage) => deps.retrieval.supports([passage]));
+  const retrievalMs = performance.now() - started;
+  listener.onPassages?.(passages);
+
+  const system = assistantInstructions(draft);
+  const messages = fitting(question.messages, { system, passages, model });
+  let text = "";
+  let firstTextMs: number | null = null;
+  let usage: { inputTokens: number; outputTokens: number } | undefined;
+  let answeredBy = model.info.id;
+  let finishReason: "stop" | "length" = "stop";
+
+  try {
+    await model.stream({
+      ...{ purpose: "answer", personId: session.personId, system, messages, passages, language, signal },
+      // Nobody is asked here: what would need an answer first is masked.
+      personalData: "mask",
+      onEvent(event) {
+        if (event.type === "text") {
+          firstTextMs ??= performance.now() - started;
+          text += event.text;
+        } else if (event.type === "usage") usage = event;
+        else if (event.type === "fallback") answeredBy = event.to;
+        else if (event.type === "finish") finishReason = event.reason;
+        listener.onEvent?.(event);
+      },
+    });
+  } finally {
+    usage ??= estimateUsage({ system, messages, passages }, text.length);
+    const seconds = (performance.now() - started) / 1000;
+    await recordUsage(deps, session, { model: answeredBy, ...usage, seconds });
+  }
+  const totalMs = performance.now() - started;
+  return {
+    ...{ text, passages, usage, finishReason, retrievalMs, firstTextMs, totalMs },
+    model: answeredBy,
+  };
+}
+
+/** A draft's model may be one that is gone: the default answers then, and says so. */
+async function modelFor(deps: PlaygroundDeps, { session, draft }: DraftQuestion) {
+  return chooseModel(deps.models, {
+    asked: undefined,
+    roles: session.roles,
+    ofConversation: async () => draft.model,
+  });
+}
+
+function lastQuestion(messages: PlaygroundRequest["messages"]): string {
+  const last = messages.findLast(({ role }) => role === "user");
+  return last ? textOf(last.content) : "";
+}
+
+type Content = PlaygroundRequest["messages"][number]["content"];
+
+function textOf(content: Content): string {
+  if (typeof content === "string") return content;
+  return content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n\n");
+}
+
+/** The newest messages that fit; the last one always does. */
+function fitting(
+  messages: PlaygroundRequest["messages"],
+  around: { system: string; passages: readonly RetrievedPassage[]; model: ResolvedModel },
+): ModelMessage[] {
+  const last = messages.at(-1);
+  if (!last) return [];
+  const otherChars =
+    around.system.length +
+    textOf(last.content).length +
+    around.passages.reduce((sum, passage) => sum + passage.text.length, 0);
+  const earlier = messages.slice(0, -1).map(({ role, content }) => ({ role, text: textOf(content) }));
+  const { turns } = fitToLimit(earlier, { charLimit: around.model.info.charLimit, otherChars });
+  return [
+    ...turns.map(({ role, text }): ModelMessage => ({ role, content: [{ type: "text", text }] })),
+    { role: last.role, content: partsOf(last.content) },
+  ];
+}
+
+function partsOf(content: Content): ModelMessage["content"] {
+  if (typeof content === "string") return [{ type: "text", text: content }];
+  // Pictures of the playground come inside the request: nothing is stored that could be named.
+  return content.flatMap((part): ModelMessage["content"] => {
+    if (part.type === "text") return [part];
+    const { url } = part.image_url;
+    return url.startsWith("data:") ? [{ type: "image", dataUrl: url }] : [];
+  });
+}

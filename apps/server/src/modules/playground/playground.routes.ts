@@ -1,0 +1,83 @@
+import { endpoints } from "@metatron/contract/endpoints";
+import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/limits";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../http/app-error.ts";
+import { requestLanguage } from "../../http/request-language.ts";
+import { route } from "../../http/route.ts";
+import type { Session } from "../../http/session.ts";
+import { assistantToEdit, testsToRun } from "../assistants/index.ts";
+import { checkLimits } from "../chat/index.ts";
+import { generateInstructions } from "./generate-instructions.ts";
+import { openParts } from "./open-parts.ts";
+import type { PlaygroundDeps } from "./playground-deps.ts";
+import { runPlayground } from "./run-playground.ts";
+import { runTests } from "./run-tests.ts";
+
+const BODY_LIMIT = MAX_IMAGE_DATA_URL_CHARS * 2;
+const TRY_AGAIN_SECONDS = 5;
+
+/** What is tried before it is published: the draft, its test set, instructions still being written. */
+export function playgroundRoutes(app: FastifyInstance, deps: PlaygroundDeps): void {
+  const running = new Map<string, number>();
+
+  /** These answers are in no stream log, so the limit of answers at once is counted here. */
+  async function within(session: Session, work: () => Promise<void>): Promise<void> {
+    const { personId } = session;
+    const now = running.get(personId) ?? 0;
+    if (deps.limits.streams > 0 && now >= deps.limits.streams)
+      throw new AppError("too_many_streams", "Too many answers are being written at once.", {
+        retryAfterSeconds: TRY_AGAIN_SECONDS,
+      });
+    await checkLimits(deps, personId);
+    running.set(personId, (running.get(personId) ?? 0) + 1);
+    try {
+      await work();
+    } finally {
+      const left = (running.get(personId) ?? 1) - 1;
+      if (left === 0) running.delete(personId);
+      else running.set(personId, left);
+    }
+  }
+
+  route(
+    app,
+    endpoints.playground,
+    async ({ body, session, request, reply }) => {
+      const { draft, assistantId, messages } = body;
+      if (assistantId) await assistantToEdit(deps, session, assistantId);
+      const language = requestLanguage(request);
+      await within(session, () =>
+        runPlayground(deps, { session, draft, assistantId, messages, language }, openParts(reply)),
+      );
+      return reply;
+    },
+    { bodyLimit: BODY_LIMIT },
+  );
+
+  route(app, endpoints.runTests, async ({ params, body, session, request, reply }) => {
+    const assistant = await assistantToEdit(deps, session, params.assistant_id);
+    const tests = await testsToRun(deps, { assistantId: assistant.id, testIds: body.testIds });
+    const { name, instructions, model } = assistant;
+    const draft = body.draft ?? { name, instructions, model };
+    const language = requestLanguage(request);
+    await within(session, () =>
+      runTests(deps, { session, draft, assistantId: assistant.id, tests, language }, openParts(reply)),
+    );
+    return reply;
+  });
+
+  route(app, endpoints.generateInstructions, async ({ params, body, session, request, reply }) => {
+    const assistant = await assistantToEdit(deps, session, params.assistant_id);
+    const language = requestLanguage(request);
+    await within(session, () =>
+      generateInstructions(deps, { session, language, request: body, assistant }, openParts(reply)),
+    );
+    return reply;
+  });
+
+  route(app, endpoints.draftInstructions, async ({ body, session, request, reply }) => {
+    const wish = { session, language: requestLanguage(request), request: body, assistant: undefined };
+    await within(session, () => generateInstructions(deps, wish, openParts(reply)));
+    return reply;
+  });
+}

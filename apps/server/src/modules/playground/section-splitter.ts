@@ -1,0 +1,84 @@
+import { type CostarSection, costarSections } from "@metatron/contract/enums";
+
+/** How a model is asked to mark where a section begins, on a line of its own. */
+export const markerOf = (section: CostarSection): string => `=== ${section} ===`;
+
+const MARKER = /^\s*=+\s*([a-z]+)\s*=*\s*$/i;
+const MAY_BECOME_MARKER = /^\s*(=+\s*[a-z]*\s*=*\s*)?$/i;
+const LONGEST_MARKER = 40;
+
+export interface SectionListener {
+  onStart(section: CostarSection): void;
+  onDelta(section: CostarSection, delta: string): void;
+  onEnd(section: CostarSection): void;
+}
+
+/** Tells the sections of a text apart while it is being written; what comes before the first marker is dropped. */
+export function createSectionSplitter(listener: SectionListener) {
+  const written = new Set<CostarSection>();
+  let open: CostarSection | undefined;
+  let line = "";
+  let isLineShown = false;
+  let gap = "";
+
+  function show(text: string) {
+    if (!open) return;
+    // Blank lines at a section's edges are left out: what may be one waits for something to follow.
+    const words = text.replace(/\n+$/, "");
+    const rest = text.slice(words.length);
+    if (words.trim() === "") {
+      gap += written.has(open) ? text : "";
+      return;
+    }
+    if (!written.has(open)) listener.onStart(open);
+    written.add(open);
+    listener.onDelta(open, gap + words);
+    gap = rest;
+  }
+
+  function close() {
+    if (open && written.has(open)) listener.onEnd(open);
+    open = undefined;
+    gap = "";
+  }
+
+  function endLine(end: string) {
+    const marked = isLineShown ? undefined : sectionOf(line);
+    if (marked) {
+      close();
+      // A section told twice would open the same part twice.
+      open = written.has(marked) ? undefined : marked;
+    } else show((isLineShown ? "" : line) + end);
+    line = "";
+    isLineShown = false;
+  }
+
+  function takePiece(piece: string) {
+    if (isLineShown) return show(piece);
+    line += piece;
+    if (line.length <= LONGEST_MARKER && MAY_BECOME_MARKER.test(line)) return;
+    isLineShown = true;
+    show(line);
+  }
+
+  return {
+    write(text: string) {
+      const lines = text.split("\n");
+      for (const [at, piece] of lines.entries()) {
+        takePiece(piece);
+        if (at < lines.length - 1) endLine("\n");
+      }
+    },
+    /** Answers which sections have been written. */
+    end(): ReadonlySet<CostarSection> {
+      endLine("");
+      close();
+      return written;
+    },
+  };
+}
+
+function sectionOf(line: string): CostarSection | undefined {
+  const name = MARKER.exec(line)?.[1]?.toLowerCase();
+  return costarSections.find((section) => section === name);
+}
