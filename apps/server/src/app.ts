@@ -7,6 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts";
 import { diskRoutes } from "./adapters/storage/index.ts";
 import type { Deps } from "./deps.ts";
+import { fileAccess } from "./file-access.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { securityHeaders } from "./http/headers.ts";
@@ -15,13 +16,21 @@ import { requestLog } from "./http/request-log.ts";
 import { notAvailable } from "./http/route.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { apiDocsRoutes } from "./modules/api-docs/index.ts";
+import { assistantsRoutes, bindInvitations } from "./modules/assistants/index.ts";
 import { brandsRoutes } from "./modules/brands/index.ts";
-import { chatRoutes, stopAnswersOf } from "./modules/chat/index.ts";
+import { casesRoutes } from "./modules/cases/index.ts";
+import { chatRoutes } from "./modules/chat/index.ts";
+import { deskRoutes } from "./modules/desk/index.ts";
 import { eventsRoutes } from "./modules/events/index.ts";
+import { filesRoutes, uploadLimitsOf } from "./modules/files/index.ts";
 import { historyRoutes } from "./modules/history/index.ts";
 import { createAuthentication, createRememberPerson, identityRoutes } from "./modules/identity/index.ts";
 import { newsRoutes } from "./modules/news/index.ts";
+import { playgroundRoutes } from "./modules/playground/index.ts";
+import { recommendationsRoutes } from "./modules/recommendations/index.ts";
+import { chunkDocument, glossaryRoutes } from "./modules/retrieval/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
+import { onConversationDeleted } from "./on-deleted.ts";
 import { version } from "./package-version.ts";
 import { fixedConfigOf } from "./public-config.ts";
 
@@ -63,8 +72,15 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   function api({ verifier, counters }: Deps) {
     return async (scope: FastifyInstance) => {
-      await scope.register(multipart, { limits: { fileSize: config.UPLOAD_MAX_MB * 1024 * 1024, files: 1 } });
-      const rememberPerson = createRememberPerson(database.db);
+      await scope.register(multipart, {
+        limits: { fileSize: config.UPLOAD_MAX_MB * 1024 * 1024, files: 1, fields: 20, fieldSize: 100_000 },
+        throwFileSizeLimit: false,
+      });
+      const rememberPerson = createRememberPerson({
+        db: database.db,
+        onSeen: ({ id, email, isEmailVerified }) =>
+          bindInvitations(database.db, { personId: id, userEmail: email, isEmailVerified }),
+      });
       authenticate(scope, createAuthentication({ verifier, rememberPerson, log: deps.log }));
       limitRequests(scope, counters, config.LIMIT_REQUESTS_PER_MINUTE);
       scope.addHook("onRequest", async (_request, reply) => {
@@ -77,12 +93,41 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         db: database.db,
         log: deps.log,
         models: deps.models,
+        files: deps.files,
+        retrieval: deps.retrieval,
+        specialised: deps.specialised,
+        webSearch: deps.webSearch,
         streams: deps.streams,
         journal: deps.journal,
         watch: deps.watch,
         limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
       });
-      historyRoutes(scope, { db: database.db, onDeleted: [stopAnswersOf(deps.streams)] });
+      historyRoutes(scope, { db: database.db, onDeleted: onConversationDeleted(deps) });
+      filesRoutes(scope, {
+        db: database.db,
+        storage: deps.storage,
+        jobs: deps.jobs,
+        models: deps.models,
+        access: fileAccess({ db: database.db, models: deps.models }),
+        limits: uploadLimitsOf(config),
+        reading: { maxPages: config.LIMIT_READ_PAGES, cut: chunkDocument },
+      });
+      assistantsRoutes(scope, {
+        ...{ db: database.db, jobs: deps.jobs, models: deps.models, files: deps.files },
+        ...{ connectors: deps.connectors, defaultModel: config.DEFAULT_MODEL },
+      });
+      playgroundRoutes(scope, {
+        ...{ db: database.db, log: deps.log, models: deps.models, files: deps.files, streams: deps.streams },
+        retrieval: deps.retrieval,
+        limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
+      });
+      casesRoutes(scope, {
+        ...{ db: database.db, jobs: deps.jobs, log: deps.log, rhConnect: deps.rhConnect },
+        ...{ specialised: deps.specialised, publicUrl: config.PUBLIC_URL },
+      });
+      deskRoutes(scope, { db: database.db });
+      recommendationsRoutes(scope, { db: database.db });
+      glossaryRoutes(scope, deps.retrieval);
       newsRoutes(scope, { db: database.db, hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS });
       eventsRoutes(scope, { db: database.db });
       apiDocsRoutes(scope, endpoints, { version, base: API_BASE });

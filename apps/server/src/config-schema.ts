@@ -152,13 +152,58 @@ export const environmentSchema = z.object({
     .optional()
     .describe("Ollama; the local one is found by itself unless this says off"),
   DEFAULT_MODEL: z.string().default("gpt-5").describe("Model of a new conversation"),
+  EMBEDDING_MODEL: text(
+    "Model that turns texts into vectors; `ollama:` or another provider before it where the first configured one is not meant",
+  ),
   MODELS_FILE: text("JSON file with labels, limits, roles, prices and step-in models"),
+
+  CONFLUENCE_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      "Confluence, Cloud or Data Center; everyone who builds assistants may choose what its account sees",
+    ),
+  CONFLUENCE_EMAIL: text("Account of the API token (Cloud)"),
+  CONFLUENCE_API_TOKEN: text("API token (Cloud)"),
+  CONFLUENCE_PERSONAL_TOKEN: text("Personal access token (Data Center)"),
+  GOOGLE_DRIVE_CLIENT_EMAIL: text("Google Drive: e-mail of the service account"),
+  GOOGLE_DRIVE_PRIVATE_KEY: text("Its private key, PKCS#8; \\n for line breaks"),
+  GOOGLE_DRIVE_PARENT_FOLDER: text("Folder or shared drive in which assistants' folders are made"),
+  GOOGLE_DRIVE_FOLDER_BASE_URL: z
+    .url()
+    .default("https://drive.google.com/drive/folders")
+    .describe("Address at which a folder opens, without its id"),
+  GOOGLE_DRIVE_API_URL: z.url().default("https://www.googleapis.com").describe("Address of Drive's API"),
+  GOOGLE_DRIVE_TOKEN_URL: z
+    .url()
+    .default("https://oauth2.googleapis.com/token")
+    .describe("Address that gives the service account its tokens"),
+  CONNECTORS_REFRESH_HOURS: number(
+    6,
+    "Hours after which spaces and folders are read again (0 = on demand only)",
+  ),
 
   LIMIT_REQUESTS_PER_MINUTE: number(600, "Requests of one person a minute"),
   LIMIT_STREAMS: number(5, "Answers being written at once for one person"),
   LIMIT_TOKENS_PER_DAY: number(0, "Tokens of one person a day (0 = no limit)"),
   UPLOAD_MAX_MB: number(100, "Largest upload"),
+  UPLOAD_MAX_FILES: number(500, "Uploads in one conversation or assistant"),
+  UPLOAD_TYPES: list(
+    "File name endings that may be uploaded, comma-separated; without it all that can be read",
+  ),
+  LIMIT_READ_PAGES: number(500, "Pages of a file read for the browser's own knowledge base"),
   BODY_MAX_KB: number(1024, "Largest JSON body"),
+
+  DEMO_KNOWLEDGE: onOff("on", "Seed the demo documents of RH+ and the service desk"),
+  SPECIALISED_FILE: text(
+    "JSON file with the query categories, redirections and contacts of RH+ and the desk",
+  ),
+  RHCONNECT_URL: z
+    .url()
+    .optional()
+    .describe("RHConnect, where cases are opened; without it they are kept here"),
+  RHCONNECT_TOKEN: text("Token for RHConnect"),
+  SEARXNG_URL: z.url().optional().describe("SearXNG for web search with models that have none of their own"),
 
   BRAND_HOSTS: json(
     z.array(z.strictObject({ match: z.string().min(1), brand: z.enum(["rh", "chatlibre", "amelia"]) })),

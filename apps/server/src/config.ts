@@ -16,10 +16,15 @@ const GROUPS: { part: string; names: (keyof Environment)[] }[] = [
     part: "S3",
     names: ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
   },
+  { part: "RHConnect", names: ["RHCONNECT_URL", "RHCONNECT_TOKEN"] },
   { part: "The identity provider", names: ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_AUDIENCE"] },
   {
     part: "Azure OpenAI",
     names: ["AZURE_OPENAI_ENDPOINT", "AZURE_OPENAI_API_KEY", "AZURE_OPENAI_DEPLOYMENTS"],
+  },
+  {
+    part: "Google Drive",
+    names: ["GOOGLE_DRIVE_CLIENT_EMAIL", "GOOGLE_DRIVE_PRIVATE_KEY", "GOOGLE_DRIVE_PARENT_FOLDER"],
   },
 ];
 
@@ -30,7 +35,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const faults = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path[0]?.toString() ?? "?"}: ${issue.message}`);
-  faults.push(...halfSetGroups(given));
+  faults.push(...halfSetGroups(given), ...halfSetConfluence(given));
   if (!parsed.success || faults.length > 0) {
     throw new StartError(
       `The configuration has ${faults.length} fault(s):\n${faults.map((f) => `  - ${f}`).join("\n")}`,
@@ -70,6 +75,24 @@ function halfSetGroups(given: Record<string, string | undefined>): string[] {
     const isHalfSet = missing.length > 0 && missing.length < names.length;
     return isHalfSet ? [`${part} is half set: ${missing.join(", ")} missing`] : [];
   });
+}
+
+/** Two ways in: an account with its API token (Cloud), or a personal token (Data Center). */
+function halfSetConfluence(given: Record<string, string | undefined>): string[] {
+  const { CONFLUENCE_BASE_URL, CONFLUENCE_EMAIL, CONFLUENCE_API_TOKEN, CONFLUENCE_PERSONAL_TOKEN } = given;
+  const hasCloud = CONFLUENCE_EMAIL !== undefined || CONFLUENCE_API_TOKEN !== undefined;
+  const hasAny = hasCloud || CONFLUENCE_BASE_URL !== undefined || CONFLUENCE_PERSONAL_TOKEN !== undefined;
+  if (!hasAny) return [];
+  if (hasCloud && CONFLUENCE_PERSONAL_TOKEN !== undefined)
+    return ["Confluence is set twice: CONFLUENCE_PERSONAL_TOKEN is for Data Center, the others for Cloud"];
+  const needed = {
+    CONFLUENCE_BASE_URL,
+    ...(CONFLUENCE_PERSONAL_TOKEN === undefined ? { CONFLUENCE_EMAIL, CONFLUENCE_API_TOKEN } : {}),
+  };
+  const missing = Object.entries(needed).flatMap(([name, value]) => (value === undefined ? [name] : []));
+  if (missing.length === 0) return [];
+  const hint = hasCloud ? "" : " (or CONFLUENCE_PERSONAL_TOKEN)";
+  return [`Confluence is half set: ${missing.join(", ")} missing${hint}`];
 }
 
 function readDotEnv(): Record<string, string | undefined> {

@@ -1,13 +1,20 @@
 import type { Logger } from "pino";
+import type { OutsideSystems } from "./adapters/connectors/index.ts";
 import type { Database } from "./adapters/db/index.ts";
 import type { EmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import type { Jobs } from "./adapters/jobs/index.ts";
 import type { ModelRegistry } from "./adapters/models/index.ts";
+import type { RhConnect } from "./adapters/rhconnect/index.ts";
 import type { Storage } from "./adapters/storage/index.ts";
 import type { CounterStore, Streams } from "./adapters/streams/index.ts";
 import type { TokenVerifier } from "./adapters/tokens/index.ts";
+import type { WebSearch } from "./adapters/web-search/index.ts";
 import type { Config } from "./config.ts";
+import type { Connectors } from "./modules/connectors/index.ts";
+import type { Files } from "./modules/files/index.ts";
 import type { AnswerJournal, WriterWatch } from "./modules/history/index.ts";
+import type { Retrieval, VectorIndex } from "./modules/retrieval/index.ts";
+import type { Specialised } from "./modules/specialised/index.ts";
 
 /** What modules may reach outside the process, made once in main.ts and passed in. */
 export interface Deps {
@@ -18,7 +25,20 @@ export interface Deps {
   streams: Streams;
   storage: Storage;
   counters: CounterStore;
+  files: Files;
+  retrieval: Retrieval;
+  /** Where an embedding model is configured and the database has pgvector. */
+  vectors: VectorIndex | undefined;
+  connectors: Connectors;
+  /** Where knowledge can come from besides uploads. */
+  outside: OutsideSystems;
   models: ModelRegistry;
+  /** How RH+ and the service desk sort questions. */
+  specialised: Specialised;
+  /** Where cases are opened; undefined where they are kept here. */
+  rhConnect: RhConnect | undefined;
+  /** Web search for models that have none of their own. */
+  webSearch: WebSearch | undefined;
   journal: AnswerJournal;
   watch: WriterWatch;
   /** The demo identity provider, where no real one is configured. */

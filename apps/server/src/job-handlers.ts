@@ -1,8 +1,32 @@
 import type { JobHandler } from "./adapters/jobs/index.ts";
 import type { Deps } from "./deps.ts";
+import { copyKnowledgeHandler } from "./modules/assistants/index.ts";
+import { deliverCaseHandler, refreshCasesHandler } from "./modules/cases/index.ts";
+import { refreshSourcesHandler, syncSourceHandler } from "./modules/connectors/index.ts";
+import { deleteObjectsHandler, findOrphansHandler } from "./modules/files/index.ts";
+import { sweepUnusedHandler } from "./modules/history/index.ts";
+import { rollUpHandler } from "./modules/recommendations/index.ts";
+import { fillVectorsHandler, ingestFileHandler } from "./modules/retrieval/index.ts";
+import { seedDemoHandler } from "./modules/specialised/index.ts";
 import { databaseUpkeepHandler } from "./modules/upkeep/index.ts";
+import { onConversationDeleted } from "./on-deleted.ts";
 
 /** Every background job of the product; main.ts starts them where WORKERS is on. */
 export function jobHandlers(deps: Deps): JobHandler[] {
-  return [databaseUpkeepHandler(deps.database)];
+  const { db } = deps.database;
+  return [
+    databaseUpkeepHandler(deps.database),
+    deleteObjectsHandler(deps),
+    findOrphansHandler({ ...deps, db }),
+    syncSourceHandler({ ...deps, db }),
+    refreshSourcesHandler({ ...deps, db }, deps.config.CONNECTORS_REFRESH_HOURS),
+    copyKnowledgeHandler({ ...deps, db }),
+    seedDemoHandler({ ...deps, db }),
+    rollUpHandler(db),
+    deliverCaseHandler({ ...deps, db }),
+    refreshCasesHandler({ ...deps, db }),
+    ingestFileHandler({ ...deps, db, hasVectors: deps.vectors !== undefined }),
+    ...(deps.vectors ? [fillVectorsHandler({ ...deps, vectors: deps.vectors })] : []),
+    sweepUnusedHandler({ db, onDeleted: onConversationDeleted(deps) }),
+  ];
 }

@@ -16,6 +16,7 @@ const modelsFile = z.array(
     roles: z.array(z.string()).exactOptional(),
     fallback: z.string().exactOptional(),
     price: z.strictObject({ input: z.number().min(0), output: z.number().min(0) }).exactOptional(),
+    personalData: z.enum(["free", "ask", "mask", "block"]).exactOptional(),
   }),
 );
 
@@ -45,6 +46,7 @@ export function modelsConfigOf(config: Config): ModelsConfig {
     ollama: config.OLLAMA_BASE_URL === "off" ? "off" : { baseUrl: config.OLLAMA_BASE_URL },
     entries: config.MODELS_FILE ? readModelsFile(config.MODELS_FILE) : undefined,
     defaultModel: config.DEFAULT_MODEL,
+    embeddingModel: config.EMBEDDING_MODEL,
   };
 }
 

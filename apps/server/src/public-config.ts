@@ -1,6 +1,7 @@
 import { DEFAULT_BRAND_HOSTS } from "@metatron/contract/brand-of-host";
 import type { EmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import type { Config } from "./config.ts";
+import { uploadLimitsOf } from "./modules/files/index.ts";
 import type { FixedConfig } from "./modules/identity/index.ts";
 import { version } from "./package-version.ts";
 
@@ -30,8 +31,11 @@ export function fixedConfigOf(config: Config, identity: EmbeddedIdentity | undef
     loginFailedRoute: config.LOGIN_FAILED_ROUTE ?? null,
     attemptsRefreshToken: config.ATTEMPTS_REFRESH_TOKEN,
     protectedResources: config.PROTECTED_RESOURCES ?? [],
-    driveFolderBaseUrl: null,
-    uploads: { maxBytes: config.UPLOAD_MAX_MB * 1024 * 1024, types: [] },
+    driveFolderBaseUrl: config.GOOGLE_DRIVE_CLIENT_EMAIL ? config.GOOGLE_DRIVE_FOLDER_BASE_URL : null,
+    uploads: {
+      maxBytes: config.UPLOAD_MAX_MB * 1024 * 1024,
+      types: uploadLimitsOf(config).extensions.map((each) => `.${each}`),
+    },
     features: {
       tracking: config.TRACKING !== "off",
       respectDoNotTrack: config.TRACKING === "respect-dnt",
@@ -39,8 +43,8 @@ export function fixedConfigOf(config: Config, identity: EmbeddedIdentity | undef
       online: false,
       serverSpeech: false,
       transcription: false,
-      confluence: false,
-      drive: false,
+      confluence: config.CONFLUENCE_BASE_URL !== undefined,
+      drive: config.GOOGLE_DRIVE_CLIENT_EMAIL !== undefined,
       googlePeople: false,
     },
   };

@@ -1,27 +1,46 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { brandOfHost } from "@metatron/contract/brand-of-host";
+import { createOutsideSystems } from "./adapters/connectors/index.ts";
 import { lockDataDir } from "./adapters/data-dir.ts";
 import { openDatabase } from "./adapters/db/index.ts";
 import { openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import { startJobs } from "./adapters/jobs/index.ts";
 import { createModelRegistry, createOutbound } from "./adapters/models/index.ts";
+import { closeParsers } from "./adapters/parsers/index.ts";
+import { createRhConnect } from "./adapters/rhconnect/index.ts";
 import { createStorage } from "./adapters/storage/index.ts";
 import { createCounterStore, createStreams } from "./adapters/streams/index.ts";
 import { createTokenVerifier } from "./adapters/tokens/index.ts";
+import { createSearxng } from "./adapters/web-search/index.ts";
 import { buildApp } from "./app.ts";
 import { Closers } from "./closers.ts";
 import type { Config } from "./config.ts";
+import { connectorsConfigOf } from "./connectors-config.ts";
 import type { Deps } from "./deps.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createLog } from "./log.ts";
 import { modelsConfigOf } from "./models-config.ts";
+import { ensureOfficial } from "./modules/assistants/index.ts";
+import { createConnectors, resumeSources } from "./modules/connectors/index.ts";
+import { createFiles, requeueLost } from "./modules/files/index.ts";
 import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
+import { personalDataCheck } from "./modules/outbound-policy/index.ts";
+import { createRetrieval, openVectorIndex } from "./modules/retrieval/index.ts";
+import {
+  createSpecialised,
+  officialAssistants,
+  seedDemoJob,
+  watchSeeding,
+} from "./modules/specialised/index.ts";
 import { originsOf } from "./origins.ts";
+import { specialisedConfigOf } from "./specialised-config.ts";
 import { storageConfigOf } from "./storage-config.ts";
 import { tokenConfigOf } from "./token-config.ts";
 
+/** Longer than any page takes that is being read. */
+const SILENT_READER_SECONDS = 5 * 60;
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 export interface RunningServer {
@@ -77,14 +96,27 @@ export async function startServer(config: Config, tell: (step: string) => void):
 
     const jobs = await startJobs({ database, log, supervise: config.WORKERS === "on" });
     closers.add("jobs", () => jobs.close());
+    closers.add("parsers", closeParsers);
 
-    const outbound = createOutbound({ checks: [] });
+    const outbound = createOutbound({ checks: [personalDataCheck()] });
     const models = createModelRegistry({ config: modelsConfigOf(config), outbound });
     const watch = await watchWriters({ db: database.db, log, isAlone: database.kind === "embedded" });
     closers.add("writers", () => watch.close());
     const journal = createAnswerJournal(database.db, log);
     closers.add("journal", () => journal.close());
 
+    const files = createFiles({ db: database.db, storage, jobs });
+    const vectors = models.embeddingModel
+      ? await openVectorIndex(database.db, models.embeddingModel)
+      : undefined;
+    if (models.embeddingModel && !vectors)
+      log.warn("The database has no pgvector: documents are searched by their words alone.");
+    const retrieval = createRetrieval({ db: database.db, log, models, vectors });
+    const outside = createOutsideSystems(connectorsConfigOf(config));
+    const connectors = createConnectors({ db: database.db, jobs, files, log, outside });
+    const rhConnect = rhConnectOf(config);
+    const webSearch = config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined;
+    const specialised = createSpecialised(specialisedConfigOf(config));
     const deps: Deps = {
       config,
       log,
@@ -93,7 +125,15 @@ export async function startServer(config: Config, tell: (step: string) => void):
       streams,
       storage,
       counters,
+      files,
+      retrieval,
+      vectors,
+      outside,
+      connectors,
       models,
+      specialised,
+      rhConnect,
+      webSearch,
       journal,
       watch,
       identity,
@@ -102,11 +142,17 @@ export async function startServer(config: Config, tell: (step: string) => void):
       isShuttingDown: () => isShuttingDown,
     };
 
+    await ensureOfficial(database.db, officialAssistants(config.DEFAULT_MODEL));
     const handlers = jobHandlers(deps);
     await jobs.declare(handlers.map(({ job }) => job));
     if (config.WORKERS === "on") {
       tell("Starting background jobs…");
+      // With the embedded database nobody else can be reading.
+      const silentForSeconds = database.kind === "embedded" ? 0 : SILENT_READER_SECONDS;
+      await requeueLost({ db: database.db, jobs }, { silentForSeconds });
+      await resumeSources({ db: database.db, jobs });
       await jobs.work(handlers);
+      if (config.DEMO_KNOWLEDGE === "on") await seedInBackground(deps);
     }
     if (config.API === "on") {
       tell("Starting the API and the web app…");
@@ -126,6 +172,16 @@ export async function startServer(config: Config, tell: (step: string) => void):
     };
   }
 
+  /** The documents are read while the first people sign in: being ready does not wait for them. */
+  async function seedInBackground({ jobs, database }: Deps) {
+    const watching = new AbortController();
+    closers.add("seeding", () => watching.abort());
+    await jobs.send(seedDemoJob, {}, { key: "seed-demo" });
+    watchSeeding(database.db, { tell, signal: watching.signal }).catch((error: unknown) =>
+      log.warn({ err: error }, "seeding could not be watched"),
+    );
+  }
+
   async function listenForMetrics(app: Parameters<ReturnType<typeof createMetrics>["observe"]>[0]) {
     if (config.METRICS_PORT === undefined) return;
     const metrics = createMetrics();
@@ -133,6 +189,10 @@ export async function startServer(config: Config, tell: (step: string) => void):
     const server = await metrics.listen(config.METRICS_PORT);
     closers.add("metrics", () => server.close());
   }
+}
+
+function rhConnectOf({ RHCONNECT_URL: url, RHCONNECT_TOKEN: token }: Config) {
+  return url && token ? createRhConnect({ url, token }) : undefined;
 }
 
 // With PORT=0 the system chooses.

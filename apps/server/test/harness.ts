@@ -2,16 +2,27 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { createOutsideSystems } from "../src/adapters/connectors/index.ts";
 import { startJobs } from "../src/adapters/jobs/index.ts";
 import { createModelRegistry, createOutbound } from "../src/adapters/models/index.ts";
+import { createRhConnect } from "../src/adapters/rhconnect/index.ts";
 import { createStorage } from "../src/adapters/storage/index.ts";
 import { createCounterStore, createStreams } from "../src/adapters/streams/index.ts";
 import { createTokenVerifier } from "../src/adapters/tokens/index.ts";
+import { createSearxng } from "../src/adapters/web-search/index.ts";
 import { buildApp } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
+import { connectorsConfigOf } from "../src/connectors-config.ts";
 import type { Deps } from "../src/deps.ts";
+import { jobHandlers } from "../src/job-handlers.ts";
 import { modelsConfigOf } from "../src/models-config.ts";
+import { createConnectors } from "../src/modules/connectors/index.ts";
+import { createFiles } from "../src/modules/files/index.ts";
 import { createAnswerJournal, watchWriters } from "../src/modules/history/index.ts";
+import { personalDataCheck } from "../src/modules/outbound-policy/index.ts";
+import { createRetrieval, openVectorIndex } from "../src/modules/retrieval/index.ts";
+import { createSpecialised } from "../src/modules/specialised/index.ts";
+import { specialisedConfigOf } from "../src/specialised-config.ts";
 import { storageConfigOf } from "../src/storage-config.ts";
 import { silentLog } from "./silent-log.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -51,17 +62,32 @@ export async function startTestApp({
   const journal = createAnswerJournal(database.db, log);
   const models = createModelRegistry({
     config: modelsConfigOf(config),
-    outbound: createOutbound({ checks: [] }),
+    outbound: createOutbound({ checks: [personalDataCheck()] }),
     embedded: { cadenceMs: 0 },
   });
+  const files = createFiles({ db: database.db, storage, jobs });
+  const outside = createOutsideSystems(connectorsConfigOf(config));
+  const { RHCONNECT_URL, RHCONNECT_TOKEN, SEARXNG_URL } = config;
+  const vectors = models.embeddingModel
+    ? await openVectorIndex(database.db, models.embeddingModel)
+    : undefined;
   const base: Deps = {
+    specialised: createSpecialised(specialisedConfigOf(config)),
+    rhConnect:
+      RHCONNECT_URL && RHCONNECT_TOKEN
+        ? createRhConnect({ url: RHCONNECT_URL, token: RHCONNECT_TOKEN, pause: async () => undefined })
+        : undefined,
+    webSearch: SEARXNG_URL ? createSearxng({ url: SEARXNG_URL }) : undefined,
     ...{ config, log, database, jobs, streams, storage, counters, models, watch, journal },
+    ...{ vectors, retrieval: createRetrieval({ db: database.db, log, models, vectors }) },
+    ...{ files, outside, connectors: createConnectors({ db: database.db, jobs, files, log, outside }) },
     identity: undefined,
     verifier: createTokenVerifier(issuer.config),
     webDir: join(dataDir, "web"),
     isShuttingDown: () => false,
   };
   const deps = { ...base, ...changes?.(base) };
+  await jobs.declare(jobHandlers(deps).map(({ job }) => job));
   const app = await buildApp(deps);
   let address: Promise<string> | undefined;
 

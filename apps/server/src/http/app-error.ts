@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
+import type { PersonalDataFound } from "@metatron/contract/personal-data";
 
 export interface FieldError {
   path: string;
@@ -11,16 +12,18 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly personalData: PersonalDataFound | undefined;
 
   constructor(
     code: ErrorCode,
     sentence: string,
-    details: { errors?: FieldError[]; retryAfterSeconds?: number } = {},
+    details: { errors?: FieldError[]; retryAfterSeconds?: number; personalData?: PersonalDataFound } = {},
   ) {
     super(sentence);
     this.code = code;
     this.errors = details.errors;
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.personalData = details.personalData;
   }
 
   get status(): number {

@@ -27,6 +27,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
         detail: error.message,
         requestId: request.id,
         ...(error.errors ? { errors: error.errors } : {}),
+        ...(error.personalData ? { personalData: error.personalData } : {}),
       }),
     );
 }

@@ -6,6 +6,8 @@ export interface Session {
   uniqueId: string;
   userName: string;
   userEmail: string;
+  /** Only a verified e-mail may take up what was meant for it. */
+  isEmailVerified: boolean;
   roles: readonly Role[];
   expiresAt: number;
 }

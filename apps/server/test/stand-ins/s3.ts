@@ -15,6 +15,7 @@ export type S3StandIn = {
 };
 
 type Stored = { body: Buffer; type: string; modifiedAt: Date };
+type Upload = { key: string; type: string; parts: Map<number, Buffer> };
 type Answer = { status: number; headers?: Record<string, string | number>; body?: Buffer | string };
 
 const KEYS = { region: "us-east-1", bucket: "objects", accessKeyId: "AKIATEST", secretAccessKey: "s3cr3t" };
@@ -22,11 +23,14 @@ const KEYS = { region: "us-east-1", bucket: "objects", accessKeyId: "AKIATEST", 
 /** A server that speaks as much S3 as object storage uses, path style, and checks every signature (AWS Signature Version 4). */
 export async function startS3({ keysPerPage = 1000 } = {}): Promise<S3StandIn> {
   const objects = new Map<string, Stored>();
+  const uploads = new Map<string, Upload>();
   let isDown = false;
   const server = createServer(async (request, response) => {
     try {
       const body = await buffer(request);
-      const answer = isDown ? fault(503, "SlowDown") : answerTo(request, body, { objects, keysPerPage });
+      const answer = isDown
+        ? fault(503, "SlowDown")
+        : answerTo(request, body, { objects, uploads, keysPerPage });
       send(response, answer, request.method === "HEAD");
     } catch {
       response.destroy();
@@ -49,7 +53,7 @@ export async function startS3({ keysPerPage = 1000 } = {}): Promise<S3StandIn> {
   };
 }
 
-type State = { objects: Map<string, Stored>; keysPerPage: number };
+type State = { objects: Map<string, Stored>; uploads: Map<string, Upload>; keysPerPage: number };
 
 function answerTo(request: IncomingMessage, body: Buffer, state: State): Answer {
   const url = new URL(request.url ?? "/", "http://stand-in");
@@ -59,6 +63,8 @@ function answerTo(request: IncomingMessage, body: Buffer, state: State): Answer 
   const key = decodeURIComponent(rest.join("/"));
   if (bucket !== KEYS.bucket) return fault(404, "NoSuchBucket");
   if (key === "") return request.method === "GET" ? list(url, state) : { status: 200 };
+  if (url.searchParams.has("uploads") || url.searchParams.has("uploadId"))
+    return inParts(request, { url, key, body }, state);
   switch (request.method) {
     case "PUT":
       return put(request, key, body, state);
@@ -80,6 +86,50 @@ function put(request: IncomingMessage, key: string, body: Buffer, { objects }: S
   objects.set(key, { body, type, modifiedAt: new Date() });
   return { status: 200, headers: { etag: etagOf(body) } };
 }
+
+/** Uploads in parts: begin, put one, list, finish, abandon. */
+function inParts(
+  { method, headers }: IncomingMessage,
+  { url, key, body }: { url: URL; key: string; body: Buffer },
+  { objects, uploads }: State,
+): Answer {
+  if (url.searchParams.has("uploads")) {
+    const id = `upload-${uploads.size + 1}`;
+    uploads.set(id, { key, type: headers["content-type"] ?? "binary/octet-stream", parts: new Map() });
+    return xml(`<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+  }
+  const id = url.searchParams.get("uploadId") ?? "";
+  const upload = uploads.get(id);
+  if (upload?.key !== key) return fault(404, "NoSuchUpload");
+  const parts = [...upload.parts].sort(([one], [other]) => one - other);
+  switch (method) {
+    case "PUT":
+      upload.parts.set(Number(url.searchParams.get("partNumber")), body);
+      return { status: 200, headers: { etag: etagOf(body) } };
+    case "GET": {
+      const listed = parts.map(
+        ([number, part]) =>
+          `<Part><PartNumber>${number}</PartNumber><ETag>${etagOf(part)}</ETag><Size>${part.length}</Size></Part>`,
+      );
+      return xml(`<ListPartsResult><IsTruncated>false</IsTruncated>${listed.join("")}</ListPartsResult>`);
+    }
+    case "POST": {
+      const whole = Buffer.concat(parts.map(([, part]) => part));
+      objects.set(key, { body: whole, type: upload.type, modifiedAt: new Date() });
+      uploads.delete(id);
+      return xml(`<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`);
+    }
+    default:
+      uploads.delete(id);
+      return { status: 204 };
+  }
+}
+
+const xml = (body: string): Answer => ({
+  status: 200,
+  headers: { "content-type": "application/xml" },
+  body: `<?xml version="1.0"?>${body}`,
+});
 
 function get(request: IncomingMessage, url: URL, stored: Stored | undefined): Answer {
   if (!stored) return fault(404, "NoSuchKey");

@@ -1,13 +1,18 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import type { ChatType, Language } from "@metatron/contract/enums";
+import type { Notice } from "@metatron/contract/stream-parts";
 import type { BaseLogger } from "pino";
 import { againAfterDeadlock } from "../../adapters/db/again-after-deadlock.ts";
 import { groupCalls } from "../../adapters/db/group-calls.ts";
 import type { Db } from "../../adapters/db/index.ts";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { Streams } from "../../adapters/streams/index.ts";
+import type { WebSearch } from "../../adapters/web-search/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
+import { recordInteraction } from "../assistants/index.ts";
+import { startGuide } from "../desk/index.ts";
+import type { FileRow, Files } from "../files/index.ts";
 import {
   type AnswerJournal,
   nameConversation,
@@ -16,13 +21,17 @@ import {
   storeSends,
   type WriterWatch,
 } from "../history/index.ts";
+import { type Decision, decidePersonalData, rememberChoice } from "../outbound-policy/index.ts";
+import type { Retrieval } from "../retrieval/index.ts";
+import type { Specialised } from "../specialised/index.ts";
 import { type ChosenModel, chooseModel } from "./choose-model.ts";
-import type { CitablePassage } from "./cited-passages.ts";
 import { conversationModel } from "./conversation-model.ts";
-import { instructionsFor } from "./instructions.ts";
+import { findGrounding } from "./find-grounding.ts";
 import { type ChatLimits, checkLimits } from "./limits.ts";
 import { makeTitle } from "./make-title.ts";
-import { prepareCall, textOf } from "./prepare-call.ts";
+import { prepareAnswer } from "./prepare-answer.ts";
+import { textOf } from "./prepare-call.ts";
+import { type Attachments, readAttachments } from "./read-attachments.ts";
 import { titleFromQuestion } from "./title-from-question.ts";
 import { writeAnswer } from "./write-answer.ts";
 
@@ -30,6 +39,10 @@ export interface ChatDeps {
   db: Db;
   log: BaseLogger;
   models: ModelRegistry;
+  files: Files;
+  retrieval: Retrieval;
+  specialised: Specialised;
+  webSearch: WebSearch | undefined;
   streams: Streams;
   journal: AnswerJournal;
   watch: WriterWatch;
@@ -59,37 +72,63 @@ export function createChatService(deps: ChatDeps): ChatService {
   async function begin({ session, chat, request, language }: Question): Promise<void> {
     const { personId, roles } = session;
     await checkLimits(deps, personId);
+    const grounding = await findGrounding(deps.db, { session, chat, request });
     const chosen = await chooseModel(deps.models, {
       asked: request.model,
       roles,
-      ofConversation: () => conversationModel(deps.db, { personId, conversationId: request.conversationId }),
+      // An assistant's model is its owner's wish: where it is gone, the default answers and says so.
+      ofConversation: async () =>
+        grounding.assistant?.model ??
+        conversationModel(deps.db, { personId, conversationId: request.conversationId }),
     });
-    refuseWhatCantBeRead(request, chosen);
-    const stored = await store(toSend({ session, chat, request, language }, chosen, deps.watch.writerId));
+    refuseWhatCantBeRead(request, chosen, deps.webSearch);
+    const attached = await readAttachments(deps.files, { personId, request });
+    const decision = await decidePersonalData(deps.db, {
+      ...{ personId, conversationId: request.conversationId, model: chosen.model.info },
+      choice: request.personalData,
+      message: textOf(request.content),
+      along: (request.context ?? []).flatMap(({ name, text }) => [name, text]),
+      fileIds: attached.files.map(({ id }) => id),
+      hasHistory: request.parentId !== null,
+    });
+    const stored = await store(
+      toSend({ session, chat, request, language }, chosen, { writerId: deps.watch.writerId, attached }),
+    );
     if (stored.outcome === "not_found") throw notFound();
     if (stored.outcome === "known") return;
+    const { choice } = decision;
+    if (choice) await rememberChoice(deps.db, { personId, conversationId: request.conversationId, choice });
 
     const writer = await deps.streams.open({ streamId: request.answerId, ownerId: personId });
     if (!writer) return;
     const controller = new AbortController();
     writer.onStop(() => controller.abort("stopped"));
     const { model } = chosen;
-    const branch = stored.parentId ? await readBranch(stored.parentId) : [];
-    const passages = passagesOf(request);
-    const system = instructionsFor(chat);
-    const { charLimit } = model.info;
-    const call = prepareCall({ content: request.content, branch, passages, system, charLimit });
     const question = textOf(request.content);
+    const { assistant } = grounding;
+    if (assistant) await recordInteraction(deps.db, { personId, assistantId: assistant.id });
 
+    const { conversationId, answerId } = request;
+    const guided = { personId, conversationId, answerId };
     const done = writeAnswer(
       {
         ...{ answerId: request.answerId, conversationId: request.conversationId, personId },
-        ...{ model, system, passages, writer, language, messages: call.messages },
-        notices: [...chosen.notices, ...call.notices],
-        category: null,
+        ...{ model, writer, language, personalData: choice },
+        notices: [...chosen.notices, ...maskNotices(decision)],
+        async prepare() {
+          const branch = stored.parentId ? await readBranch(stored.parentId) : [];
+          return prepareAnswer(deps, {
+            ...{ grounding, chat, request, attached, question, branch, model, language, personId },
+            ...{ personalData: choice, isNewConversation: stored.isNewConversation },
+            signal: controller.signal,
+          });
+        },
         priceOf: async (id) => (await deps.models.modelsFor(roles)).find((info) => info.id === id)?.price,
         online: request.online ?? false,
         signal: controller.signal,
+        ...(assistant?.specialty === "service-desk"
+          ? { onCited: (citations) => startGuide(deps.db, { ...guided, citations }) }
+          : {}),
         ...(stored.isNewConversation ? { makeTitle: (answer) => nameIt(answer) } : {}),
       },
       deps,
@@ -120,7 +159,14 @@ export function createChatService(deps: ChatDeps): ChatService {
   };
 }
 
-function toSend({ session, chat, request }: Question, { model }: ChosenModel, writerId: string): Send {
+const maskNotices = ({ masked }: Decision): Notice[] =>
+  masked > 0 ? [{ kind: "personal_data_masked", count: masked }] : [];
+
+function toSend(
+  { session, chat, request }: Question,
+  { model }: ChosenModel,
+  { writerId, attached }: { writerId: string; attached: Attachments },
+): Send {
   const text = textOf(request.content);
   const hasImage = request.content.some((part) => part.type === "image_url");
   return {
@@ -135,28 +181,26 @@ function toSend({ session, chat, request }: Question, { model }: ChosenModel, wr
     kind: hasImage ? "vision" : "text",
     content: request.content,
     text,
-    files: [],
+    files: attached.files.map(toMessageFile),
     answerId: request.answerId,
     online: request.online ?? false,
     writerId,
   };
 }
 
-function refuseWhatCantBeRead({ content, files = [], online }: ChatRequest, { model }: ChosenModel) {
+function toMessageFile({ id, name, type, size, create_at }: FileRow): Send["files"][number] {
+  return { id, name, type, size, createAt: create_at.toISOString() };
+}
+
+function refuseWhatCantBeRead(
+  { content, online }: ChatRequest,
+  { model }: ChosenModel,
+  webSearch: WebSearch | undefined,
+) {
   const images = content.filter((part) => part.type === "image_url");
-  if (files.length > 0 || images.some(({ image_url }) => !image_url.url.startsWith("data:")))
-    throw notFound();
   if (images.length > 0 && !model.info.vision) {
     throw new AppError("vision_not_supported", "This model does not read images.");
   }
-  if (online && !model.info.online)
+  if (online && !model.info.online && !webSearch)
     throw new AppError("online_not_supported", "This model does not search the web.");
-}
-
-/** Passages of the browser's own knowledge base: used for this answer, stored only where cited. */
-function passagesOf({ context = [] }: ChatRequest): CitablePassage[] {
-  return context.map(({ name, page, text }, at) => ({
-    ...{ id: `context-${at + 1}`, title: name, page, text },
-    ...{ fileId: null, start: null, end: null, revision: null, validUntil: null },
-  }));
 }

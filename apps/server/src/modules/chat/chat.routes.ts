@@ -1,15 +1,15 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import { endpoints } from "@metatron/contract/endpoints";
-import { type ChatType, type Language, languages } from "@metatron/contract/enums";
+import type { ChatType } from "@metatron/contract/enums";
 import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, notFound } from "../../http/app-error.ts";
+import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
 import { readMessage } from "../history/index.ts";
 import { type ChatDeps, createChatService } from "./chat-service.ts";
 import { followAnswer } from "./follow-answer.ts";
-import { popularQuestions } from "./popular-questions.ts";
 
 /** A picture or two travel inside the request, so these calls take more than the usual body. */
 const CHAT_BODY_LIMIT = MAX_IMAGE_DATA_URL_CHARS * 2;
@@ -23,7 +23,7 @@ export function chatRoutes(app: FastifyInstance, deps: ChatDeps): void {
     input: { body: ChatRequest; session: Session; request: FastifyRequest; reply: FastifyReply },
   ) {
     const { body, session, request, reply } = input;
-    await chat.ask({ session, chat: type, request: body, language: languageOf(request) });
+    await chat.ask({ session, chat: type, request: body, language: requestLanguage(request) });
     const { personId } = session;
     return followAnswer(deps, { reply, personId, answerId: body.answerId, afterId: 0, whenOver: "replay" });
   }
@@ -50,8 +50,6 @@ export function chatRoutes(app: FastifyInstance, deps: ChatDeps): void {
     return undefined;
   });
 
-  route(app, endpoints.popularInteractions, ({ query }) => ({ items: popularQuestions(query.chat) }));
-
   route(app, endpoints.listModels, async ({ session: { roles } }) => {
     const [models, preferred] = await Promise.all([
       deps.models.modelsFor(roles),
@@ -60,7 +58,8 @@ export function chatRoutes(app: FastifyInstance, deps: ChatDeps): void {
     return {
       default: preferred.id,
       models: models.map(({ id, label, provider, tokenLimit, charLimit, vision, online, images, demo }) => ({
-        ...{ id, label, provider, tokenLimit, charLimit, vision, online, images, demo },
+        ...{ id, label, provider, tokenLimit, charLimit, vision, images, demo },
+        online: online || deps.webSearch !== undefined,
       })),
     };
   });
@@ -71,12 +70,4 @@ function lastEventIdOf(request: FastifyRequest): number {
   if (given === undefined) return 0;
   if (!/^\d{1,15}$/.test(String(given))) throw new AppError("bad_request", "Last-Event-ID is not a number.");
   return Number(given);
-}
-
-function languageOf(request: FastifyRequest): Language {
-  const wanted = (request.headers["accept-language"] ?? "").toLowerCase();
-  const found = wanted
-    .split(",")
-    .map((each) => languages.find((language) => each.trim().startsWith(language)));
-  return found.find((language) => language !== undefined) ?? "es";
 }

@@ -1,19 +1,60 @@
 import type { Citation } from "@metatron/contract/citation";
+import type { Notice } from "@metatron/contract/stream-parts";
 import type { Passage } from "../../adapters/models/index.ts";
+import { isClaimSupported } from "./check-claim.ts";
+import { type Claim, claimsIn } from "./claims-in.ts";
 
-const REFERENCE = /\[(\d{1,3})\]/g;
+/** A passage that an answer may cite, with what a reader needs to find it again and to judge it. */
+export type CitablePassage = Passage &
+  Pick<Citation, "fileId" | "start" | "end" | "revision" | "validUntil"> & {
+    url?: string | null;
+    mediaType?: string;
+    fileName?: string;
+    isExpired?: boolean;
+    isSuperseded?: boolean;
+  };
 
-/** A passage that an answer may cite, with what a reader needs to find it again. */
-export type CitablePassage = Passage & Pick<Citation, "fileId" | "start" | "end" | "revision" | "validUntil">;
-
-/** The passages that the text really refers to, by number. */
+/** The passages that the text really refers to, by number, each with whether it says what it is cited for. */
 export function citedPassages(text: string, passages: readonly CitablePassage[]): Citation[] {
-  const numbers = new Set([...text.matchAll(REFERENCE)].map(([, n]) => Number(n)));
+  const claims = claimsIn(text);
   return passages.flatMap((passage, at) => {
     const n = at + 1;
-    if (!numbers.has(n)) return [];
-    const { fileId, title, page, start, end, revision, validUntil } = passage;
+    const made = claims.filter(({ numbers }) => numbers.includes(n));
+    if (made.length === 0) return [];
+    const { fileId, title, page, start, end, revision, validUntil, url, isSuperseded } = passage;
     const place = { page: page ?? null, start, end };
-    return [{ n, fileId, title, ...place, passage: passage.text, revision, validUntil, verified: null }];
+    const verified = made.every((claim) => isClaimSupported(claim.text, textsBehind(claim, passages)));
+    return [
+      {
+        ...{ n, fileId, title, ...place, passage: passage.text, revision, validUntil, verified },
+        ...(url ? { url } : {}),
+        ...(isSuperseded ? { superseded: true } : {}),
+      },
+    ];
   });
+}
+
+/** Documents that are cited though they are no longer valid. */
+export function outdatedNotices(
+  citations: readonly Citation[],
+  passages: readonly CitablePassage[],
+): Notice[] {
+  const notices = new Map<string, Notice>();
+  for (const { n, title, validUntil } of citations) {
+    const { isExpired, isSuperseded } = passages[n - 1] ?? {};
+    if (isExpired && validUntil)
+      notices.set(`expired ${title}`, { kind: "document_expired", title, validUntil });
+    if (isSuperseded) notices.set(`superseded ${title}`, { kind: "document_superseded", title });
+  }
+  return [...notices.values()];
+}
+
+/** A statement may rest on several passages together. */
+function textsBehind({ numbers }: Claim, passages: readonly CitablePassage[]): string {
+  return numbers
+    .flatMap((number) => {
+      const passage = passages[number - 1];
+      return passage ? [passage.title, passage.section ?? "", passage.text] : [];
+    })
+    .join("\n");
 }

@@ -3,16 +3,18 @@ import type { BranchMessage } from "../history/index.ts";
 /** Room for the answer itself, as a share of what the model can read. */
 const KEEP_FOR_ANSWER = 0.25;
 
-export interface FittedTurns {
-  turns: BranchMessage[];
+type Turn = Pick<BranchMessage, "role" | "text">;
+
+export interface FittedTurns<T extends Turn> {
+  turns: T[];
   leftOut: number;
 }
 
 /** The newest turns that fit beside what must be sent; the oldest are left out first. */
-export function fitToLimit(
-  turns: readonly BranchMessage[],
+export function fitToLimit<T extends Turn>(
+  turns: readonly T[],
   options: { charLimit: number; otherChars: number },
-): FittedTurns {
+): FittedTurns<T> {
   let room = options.charLimit * (1 - KEEP_FOR_ANSWER) - options.otherChars;
   let from = turns.length;
   while (from > 0) {

@@ -16,3 +16,16 @@ const BY_CHAT: Record<ChatType, string> = {
 };
 
 export const instructionsFor = (chat: ChatType): string => BY_CHAT[chat];
+
+/** A custom assistant's own instructions, within what holds for all. */
+export function assistantInstructions({
+  name,
+  instructions,
+}: {
+  name: string;
+  instructions: string;
+}): string {
+  const own = instructions.trim();
+  const given = own === "" ? "" : `\n\nIts owner's instructions follow.\n\n${own}`;
+  return `${BY_CHAT["ai-builder"]}\nHere you are the assistant «${name}».${given}`;
+}

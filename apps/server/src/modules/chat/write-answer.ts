@@ -1,5 +1,6 @@
-import type { QueryCategory } from "@metatron/contract/citation";
-import type { Notice } from "@metatron/contract/stream-parts";
+import type { Citation, QueryCategory } from "@metatron/contract/citation";
+import type { PersonalDataChoice } from "@metatron/contract/enums";
+import type { Notice, StreamPart } from "@metatron/contract/stream-parts";
 import type { BaseLogger } from "pino";
 import {
   estimateUsage,
@@ -12,7 +13,7 @@ import {
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import type { AnswerJournal, FinishedAnswer } from "../history/index.ts";
 import { toAnswerError } from "./answer-error.ts";
-import { type CitablePassage, citedPassages } from "./cited-passages.ts";
+import { type CitablePassage, citedPassages, outdatedNotices } from "./cited-passages.ts";
 import type { Title } from "./make-title.ts";
 import { createPartWriter } from "./write-parts.ts";
 
@@ -21,21 +22,37 @@ export interface AnswerWork {
   conversationId: string;
   personId: string;
   model: ResolvedModel;
-  system: string;
-  messages: readonly ModelMessage[];
-  passages: readonly CitablePassage[];
-  category: QueryCategory | null;
   notices: readonly Notice[];
+  /** What the answer is made from; gathered while the reader already follows, and a fault of it fails the answer. */
+  prepare: () => Promise<AnswerMaterial>;
   online: boolean;
   language: "es" | "en" | "pt";
+  /** What the person chose about the personal data in it. */
+  personalData: PersonalDataChoice | undefined;
   /** Aborted with the reason "stopped" by its reader, or "shutdown" with the process. */
   signal: AbortSignal;
   writer: StreamWriter;
   /** Of the model that answered in the end, which a second one may have done. */
   priceOf: (modelId: string) => Promise<ModelPrice | undefined>;
+  /** Once an answer is whole and stored, before its reader is told that it is. */
+  onCited?: (citations: readonly Citation[]) => Promise<void>;
   /** For the first answer of a conversation: its name, once the answer is there. */
   makeTitle?: (answer: string) => Promise<Title>;
 }
+
+export interface AnswerMaterial {
+  system: string;
+  messages: readonly ModelMessage[];
+  passages: readonly CitablePassage[];
+  category: QueryCategory | null;
+  notices: readonly Notice[];
+  /** Said before the answer, whoever writes it: whom to talk to. */
+  lead?: string | undefined;
+  /** Said in the place of a model's answer, as where no document supports one. */
+  fixedAnswer?: string | undefined;
+}
+
+const NOTHING: AnswerMaterial = { system: "", messages: [], passages: [], category: null, notices: [] };
 
 type EndState = FinishedAnswer["state"];
 
@@ -49,20 +66,20 @@ export async function writeAnswer(
   const started = performance.now();
   const urls: FinishedAnswer["urls"] = [];
   let text = "";
+  let material = NOTHING;
   let usage: Usage | undefined;
   let modelId = model.info.id;
   let finishReason: "stop" | "length" = "stop";
 
   parts.part({ type: "start", messageId: answerId });
   for (const notice of work.notices) parts.part({ type: "data-notice", data: notice });
-  if (work.category) parts.part({ type: "data-category", data: work.category });
   deps.journal.open(answerId, () => text);
 
   const failure = await callModel();
   const state = stateOf(failure);
   const seconds = (performance.now() - started) / 1000;
-  const citations = citedPassages(text, work.passages);
-  const counted = usage ?? estimateUsage(work, text.length);
+  const citations = citedPassages(text, material.passages);
+  const counted = usage ?? estimateUsage(material, text.length);
   const shownUsage = {
     model: modelId,
     inputTokens: counted.inputTokens,
@@ -71,28 +88,47 @@ export async function writeAnswer(
   };
 
   parts.closeText();
-  for (const citation of citations) parts.part({ type: "data-citation", data: citation });
-  if (work.passages.length > 0)
-    parts.part({ type: "data-grounded", data: { grounded: citations.length > 0 } });
+  for (const source of sourcesOf(citations, material.passages)) parts.part(source);
+  for (const citation of citations) {
+    if (citation.url) addUrl(citation.url, citation.title);
+    parts.part({ type: "data-citation", data: citation });
+  }
+  for (const notice of outdatedNotices(citations, material.passages))
+    parts.part({ type: "data-notice", data: notice });
+  const grounded = citations.some(({ verified }) => verified);
+  if (material.passages.length > 0 || material.fixedAnswer !== undefined)
+    parts.part({ type: "data-grounded", data: { grounded } });
   parts.part({ type: "data-usage", data: shownUsage });
   const error = state === "failed" ? explain(failure) : undefined;
   if (error) parts.error(error.code, error.sentence, error.retryAfterSeconds);
 
   await save();
+  if (state === "complete") await followUp();
   parts.part({ type: "finish", finishReason: error ? "error" : finishReason, messageMetadata: { state } });
   await nameConversation();
   await work.writer.end();
 
   async function callModel(): Promise<unknown> {
     try {
+      material = await work.prepare();
+      for (const notice of material.notices) parts.part({ type: "data-notice", data: notice });
+      if (material.category) parts.part({ type: "data-category", data: material.category });
+      if (material.lead) take({ type: "text", text: `${material.lead}\n\n` });
+      if (material.fixedAnswer !== undefined) {
+        take({ type: "text", text: material.fixedAnswer });
+        usage = { inputTokens: 0, outputTokens: 0, isEstimate: false };
+        return undefined;
+      }
+      signal.throwIfAborted();
       await model.stream({
         purpose: "answer",
         personId,
-        system: work.system,
-        messages: work.messages,
-        passages: work.passages,
+        system: material.system,
+        messages: material.messages,
+        passages: material.passages,
         online: work.online,
         language: work.language,
+        personalData: work.personalData,
         signal,
         onEvent: take,
       });
@@ -111,12 +147,9 @@ export async function writeAnswer(
       case "reasoning":
         parts.reasoning(event.text);
         return;
-      case "source": {
-        const title = event.title ?? event.url;
-        urls.push({ url: event.url, title });
-        parts.part({ type: "source-url", sourceId: `url-${urls.length}`, url: event.url, title });
+      case "source":
+        addUrl(event.url, event.title ?? event.url);
         return;
-      }
       case "fallback":
         modelId = event.to;
         parts.part({
@@ -130,6 +163,12 @@ export async function writeAnswer(
       case "finish":
         finishReason = event.reason;
     }
+  }
+
+  function addUrl(url: string, title: string) {
+    if (urls.some((known) => known.url === url)) return;
+    urls.push({ url, title });
+    parts.part({ type: "source-url", sourceId: `url-${urls.length}`, url, title });
   }
 
   function stateOf(thrown: unknown): EndState {
@@ -155,13 +194,21 @@ export async function writeAnswer(
       await deps.journal.finish({
         ...{ id: answerId, conversationId, personId, state, text, citations, urls, errorCode, seconds, cost },
         usage: shownUsage,
-        category: work.category,
+        category: material.category,
         model: modelId,
-        grounded: citations.length > 0,
+        grounded,
         online: work.online,
       });
     } catch (thrown) {
       deps.log.error({ err: thrown, answerId }, "answer could not be stored");
+    }
+  }
+
+  async function followUp() {
+    try {
+      await work.onCited?.(citations);
+    } catch (thrown) {
+      deps.log.warn({ err: thrown, answerId }, "what follows an answer failed");
     }
   }
 
@@ -174,4 +221,18 @@ export async function writeAnswer(
       deps.log.warn({ err: thrown }, "conversation could not be named");
     }
   }
+}
+
+/** Each document that is cited, once. */
+function sourcesOf(citations: readonly Citation[], passages: readonly CitablePassage[]): StreamPart[] {
+  const sources = new Map<string, StreamPart>();
+  for (const { n, fileId, title } of citations) {
+    const { id = "", mediaType = "text/plain", fileName } = passages[n - 1] ?? {};
+    const sourceId = fileId ?? id;
+    sources.set(sourceId, {
+      ...{ type: "source-document", sourceId, mediaType, title },
+      ...(fileName ? { filename: fileName } : {}),
+    });
+  }
+  return [...sources.values()];
 }

@@ -26,6 +26,7 @@ export function createAuthentication({ verifier, rememberPerson, log }: Authenti
       uniqueId: claims.uniqueId,
       userName: claims.userName,
       userEmail: claims.userEmail,
+      isEmailVerified: claims.emailVerified,
       roles: claims.roles,
       expiresAt: claims.expiresAt,
     };
@@ -34,6 +35,7 @@ export function createAuthentication({ verifier, rememberPerson, log }: Authenti
       issuer: claims.issuer,
       subject: claims.uniqueId,
       email: session.userEmail,
+      isEmailVerified: session.isEmailVerified,
       name: session.userName,
       roles: session.roles,
     });

@@ -8,25 +8,35 @@ export interface Person {
   issuer: string;
   subject: string;
   email: string;
+  isEmailVerified: boolean;
   name: string;
   roles: readonly string[];
 }
 
 export type RememberPerson = (person: Person) => Promise<void>;
 
+export interface RememberOptions {
+  db: Db;
+  /** What waits for a person to come is told once their row is there; at most as often as it is written. */
+  onSeen?: (person: Person) => Promise<void>;
+  now?: () => number;
+}
+
 /** Keeps the people table true without a write per request: on change, and once an hour. */
-export function createRememberPerson(db: Db, now: () => number = Date.now): RememberPerson {
+export function createRememberPerson({ db, onSeen, now = Date.now }: RememberOptions): RememberPerson {
   const seen = new Map<string, { facts: string; until: number; written: Promise<void> }>();
 
   return (person) => {
-    const facts = JSON.stringify([person.email, person.name, person.roles]);
+    const facts = JSON.stringify([person.email, person.isEmailVerified, person.name, person.roles]);
     const known = seen.get(person.id);
     if (known && known.facts === facts && known.until > now()) return known.written;
     // Requests that arrive together wait for the one write, so that their rows find their person.
-    const written = upsert(db, person).catch((error: unknown) => {
-      seen.delete(person.id);
-      throw error;
-    });
+    const written = upsert(db, person)
+      .then(() => onSeen?.(person))
+      .catch((error: unknown) => {
+        seen.delete(person.id);
+        throw error;
+      });
     if (seen.size >= MOST_REMEMBERED) seen.clear();
     seen.set(person.id, { facts, until: now() + SEEN_AGAIN_AFTER_MS, written });
     return written;

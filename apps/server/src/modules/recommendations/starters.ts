@@ -1,17 +1,19 @@
 import type { ChatType } from "@metatron/contract/enums";
 
-interface PopularQuestion {
+interface Starter {
   text: string;
   category: string;
 }
 
 /** Good first questions, shown until there is enough real use to tell what people ask. */
-const STARTERS: Record<ChatType, PopularQuestion[]> = {
+export const STARTERS: Record<ChatType, readonly Starter[]> = {
   "rh-plus": [
     { text: "¿Cuántos pasajes de beneficio me tocan?", category: "Beneficios de viaje" },
     { text: "¿Hasta cuándo uso mis vacaciones?", category: "Vacaciones" },
     { text: "¿Qué permiso tengo si nace mi hijo?", category: "Permisos" },
     { text: "¿Por qué cambió mi nómina este mes?", category: "Nómina" },
+    { text: "¿Cuánto se paga de dieta si duermo fuera?", category: "Dietas y gastos" },
+    { text: "¿Cómo cambio un turno con otra persona?", category: "Turnos y descansos" },
   ],
   "chat-libre": [
     { text: "Resume este texto en cinco puntos", category: "Escribir" },
@@ -30,6 +32,3 @@ const STARTERS: Record<ChatType, PopularQuestion[]> = {
     { text: "¿Cómo pido un programa nuevo?", category: "Programas" },
   ],
 };
-
-export const popularQuestions = (chat: ChatType) =>
-  STARTERS[chat].map((question) => ({ ...question, count: 0 }));

@@ -1,0 +1,33 @@
+import type { ConnectorsConfig } from "./adapters/connectors/index.ts";
+import type { Config } from "./config.ts";
+
+/** Which outside systems knowledge can come from. */
+export function connectorsConfigOf(config: Config): ConnectorsConfig {
+  return { confluence: confluenceOf(config), drive: driveOf(config) };
+}
+
+function confluenceOf(config: Config): ConnectorsConfig["confluence"] {
+  const { CONFLUENCE_BASE_URL, CONFLUENCE_EMAIL, CONFLUENCE_API_TOKEN, CONFLUENCE_PERSONAL_TOKEN } = config;
+  if (!CONFLUENCE_BASE_URL) return undefined;
+  const baseUrl = new URL(CONFLUENCE_BASE_URL);
+  if (CONFLUENCE_PERSONAL_TOKEN)
+    return { kind: "data-center", baseUrl, personalToken: CONFLUENCE_PERSONAL_TOKEN };
+  if (!CONFLUENCE_EMAIL || !CONFLUENCE_API_TOKEN) return undefined;
+  // Cloud lives under /wiki; people copy the address without it.
+  if (baseUrl.pathname === "/") baseUrl.pathname = "/wiki";
+  return { kind: "cloud", baseUrl, email: CONFLUENCE_EMAIL, apiToken: CONFLUENCE_API_TOKEN };
+}
+
+function driveOf(config: Config): ConnectorsConfig["drive"] {
+  const { GOOGLE_DRIVE_CLIENT_EMAIL, GOOGLE_DRIVE_PRIVATE_KEY, GOOGLE_DRIVE_PARENT_FOLDER } = config;
+  if (!GOOGLE_DRIVE_CLIENT_EMAIL || !GOOGLE_DRIVE_PRIVATE_KEY || !GOOGLE_DRIVE_PARENT_FOLDER)
+    return undefined;
+  return {
+    clientEmail: GOOGLE_DRIVE_CLIENT_EMAIL,
+    privateKey: GOOGLE_DRIVE_PRIVATE_KEY,
+    parentFolder: GOOGLE_DRIVE_PARENT_FOLDER,
+    folderBaseUrl: config.GOOGLE_DRIVE_FOLDER_BASE_URL,
+    apiUrl: new URL(config.GOOGLE_DRIVE_API_URL),
+    tokenUrl: new URL(config.GOOGLE_DRIVE_TOKEN_URL),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Db } from "./adapters/db/index.ts";
+import type { ModelRegistry } from "./adapters/models/index.ts";
+import { mayChangeKnowledge, mayReadKnowledge } from "./modules/assistants/index.ts";
+import type { FileAccess } from "./modules/files/index.ts";
+import { openConversation, ownsConversation } from "./modules/history/index.ts";
+
+/** Who may do what with files, from the modules that know conversations and assistants. */
+export function fileAccess({ db, models }: { db: Db; models: ModelRegistry }): FileAccess {
+  const owns = (personId: string, conversationId: string) =>
+    ownsConversation(db, { personId, conversationId });
+  return {
+    async mayRead(session, file) {
+      const { personId } = session;
+      switch (file.purpose) {
+        case "conversation":
+          return file.owner_id !== null && (await owns(personId, file.owner_id));
+        case "assistant":
+          return file.owner_id !== null && mayReadKnowledge({ db }, session, file.owner_id);
+        case "image":
+          return file.person_id === personId;
+      }
+    },
+
+    async mayList(session, purpose, ownerId) {
+      if (purpose === "assistant") return mayReadKnowledge({ db }, session, ownerId);
+      return owns(session.personId, ownerId);
+    },
+
+    async mayChange(session, purpose, ownerId) {
+      if (purpose === "assistant") return mayChangeKnowledge({ db }, session, ownerId);
+      return owns(session.personId, ownerId);
+    },
+
+    async openConversation({ personId, roles }, { id, title }) {
+      const { id: model } = await models.defaultFor(roles);
+      return openConversation(db, { personId, conversationId: id, title, model });
+    },
+  };
+}

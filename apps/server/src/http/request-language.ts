@@ -1,0 +1,11 @@
+import { type Language, languages } from "@metatron/contract/enums";
+import type { FastifyRequest } from "fastify";
+
+/** The language of the interface that asks; Spanish where it says none that we speak. */
+export function requestLanguage(request: FastifyRequest): Language {
+  const wanted = (request.headers["accept-language"] ?? "").toLowerCase();
+  const found = wanted
+    .split(",")
+    .map((each) => languages.find((language) => each.trim().startsWith(language)));
+  return found.find((language) => language !== undefined) ?? "es";
+}

@@ -1,0 +1,33 @@
+import type { AdminCase, OwnCase } from "@metatron/contract/case";
+import type { Selectable } from "kysely";
+import type { Tables } from "../../adapters/db/index.ts";
+
+export type CaseRow = Selectable<Tables["cases"]>;
+
+export function toOwnCase(row: CaseRow): OwnCase {
+  return {
+    id: row.id,
+    caseNumber: numberOf(row),
+    desk: row.desk,
+    subject: row.subject,
+    description: row.description,
+    category: row.category,
+    status: row.status,
+    reply: row.reply,
+    conversationId: row.conversation_id,
+    stepsTried: row.steps_tried,
+    isDelivered: row.delivery !== "waiting",
+    url: row.url,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+export const toAdminCase = (row: CaseRow & { name: string; email: string }): AdminCase => ({
+  ...toOwnCase(row),
+  person: { name: row.name, email: row.email },
+});
+
+/** RHConnect's own number once it has one: that is what its people ask for. */
+export const numberOf = ({ remote_number, case_number }: Pick<CaseRow, "remote_number" | "case_number">) =>
+  remote_number ?? case_number;

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ask, question } from "../../../test/ask.ts";
+import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { type RhConnectStandIn, startRhConnectStandIn } from "../../../test/stand-ins/rhconnect.ts";
+import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
+import { deliverCaseHandler } from "./deliver-case.job.ts";
+import { refreshCasesHandler } from "./refresh-cases.job.ts";
+
+const aCase = (more: object = {}) => ({
+  ...{
+    id: randomUUID(),
+    subject: "Mis vacaciones",
+    description: "No cuadra el saldo",
+    category: "Vacaciones",
+  },
+  ...more,
+});
+const admin = () => newPerson(["chat_metatron_user_admin"]);
+
+describe("without RHConnect", () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ environment: { OLLAMA_BASE_URL: "off" } });
+  });
+  afterAll(() => test.close());
+  const create = (person: TestPerson, payload: object) =>
+    test.as(person)({ method: "POST", url: "/api/rhconnect/cases", payload });
+  const list = async (person: TestPerson) =>
+    (await test.as(person)({ method: "GET", url: "/api/rhconnect/cases" })).json().items;
+
+  it("keeps the case under a number of its own, once, and shows it to its person only", async () => {
+    const person = newPerson();
+    const given = aCase({ stepsTried: ["Miré en RHConnect"] });
+    const first = await create(person, given);
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toEqual({ caseNumber: expect.stringMatching(/^RH-\d{4}-\d{6}$/), status: "open" });
+    expect((await create(person, given)).json()).toEqual(first.json());
+    expect(await list(person)).toMatchObject([
+      { id: given.id, status: "open", isDelivered: true, stepsTried: ["Miré en RHConnect"] },
+    ]);
+    expect(await list(newPerson())).toEqual([]);
+    expect((await create(newPerson(), given)).statusCode).toBe(409);
+  });
+
+  it("does not open a case on somebody else's conversation", async () => {
+    const request = question("Hola");
+    await ask(test, newPerson(), request);
+    const answer = await create(newPerson(), aCase({ conversationId: request.conversationId }));
+    expect(answer.statusCode).toBe(404);
+    const draft = await test.as(newPerson())({
+      method: "GET",
+      url: `/api/rhconnect/cases/draft?conversationId=${request.conversationId}`,
+    });
+    expect(draft.statusCode).toBe(404);
+  });
+
+  it("fills a draft in from the conversation", async () => {
+    const person = newPerson();
+    const request = question("¿Por qué cobré menos en octubre?");
+    await ask(test, person, request);
+    const draft = await test.as(person)({
+      method: "GET",
+      url: `/api/rhconnect/cases/draft?conversationId=${request.conversationId}`,
+      headers: { host: "rh.example", "accept-language": "es" },
+    });
+    expect(draft.json()).toMatchObject({
+      desk: "rh",
+      subject: "¿Por qué cobré menos en octubre?",
+      stepsTried: [],
+    });
+    expect(draft.json().categories).toContain("Nómina");
+    expect(draft.json().description).toContain(`http://rh.example/chat/${request.conversationId}`);
+    expect(draft.json().description).toContain("- ¿Por qué cobré menos en octubre?");
+  });
+
+  it("lists them for administrators, who move them on and write back, which is audited", async () => {
+    const person = newPerson();
+    const given = aCase({ desk: "service-desk", category: "Equipos" });
+    await create(person, given);
+    expect((await test.as(person)({ method: "GET", url: "/api/admin/cases" })).statusCode).toBe(403);
+    const all = await test.as(admin())({ method: "GET", url: "/api/admin/cases?desk=service-desk" });
+    expect(all.json().items).toMatchObject([{ id: given.id, person: { email: person.email } }]);
+    const changed = await test.as(admin())({
+      method: "PATCH",
+      url: `/api/admin/cases/${given.id}`,
+      payload: { status: "resolved", reply: "Ya está." },
+    });
+    expect(changed.json()).toMatchObject({ status: "resolved", reply: "Ya está." });
+    expect(await list(person)).toMatchObject([{ status: "resolved", reply: "Ya está." }]);
+    const audited = await test.deps.database.db
+      .selectFrom("audit")
+      .select("action")
+      .where("subject_id", "=", given.id)
+      .execute();
+    expect(audited).toEqual([{ action: "case.changed" }]);
+  });
+});
+
+describe("with RHConnect", () => {
+  let remote: RhConnectStandIn;
+  let test: TestApp;
+  beforeAll(async () => {
+    remote = await startRhConnectStandIn();
+    test = await startTestApp({
+      environment: { OLLAMA_BASE_URL: "off", RHCONNECT_URL: remote.url, RHCONNECT_TOKEN: "secreto" },
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await remote.close();
+  });
+  const create = (person: TestPerson, payload: object) =>
+    test.as(person)({ method: "POST", url: "/api/rhconnect/cases", payload });
+  const handlerDeps = () => ({ ...test.deps, db: test.deps.database.db });
+
+  it("tries again under the same key and answers with its number and address", async () => {
+    remote.failWith(503, 500);
+    const given = aCase();
+    const answer = await create(newPerson(), given);
+    expect(answer.json()).toEqual({
+      caseNumber: "INC-1",
+      status: "open",
+      url: "https://rhconnect.example/INC-1",
+    });
+    expect(remote.received).toMatchObject([{ key: given.id, body: { subject: given.subject, desk: "rh" } }]);
+  });
+
+  it("loses nothing while RHConnect is down: it is delivered later, once", async () => {
+    const person = newPerson();
+    const given = aCase();
+    remote.failWith(503, 503, 503, 503);
+    const answer = await create(person, given);
+    expect(answer.json().caseNumber).toMatch(/^RH-/);
+    const own = async () =>
+      (await test.as(person)({ method: "GET", url: "/api/rhconnect/cases" })).json().items[0];
+    expect(await own()).toMatchObject({ isDelivered: false });
+    const { handle } = deliverCaseHandler(handlerDeps());
+    await handle({ caseId: given.id }, "job");
+    await handle({ caseId: given.id }, "job");
+    expect(await own()).toMatchObject({ isDelivered: true, caseNumber: "INC-2" });
+    expect(remote.received.filter(({ key }) => key === given.id)).toHaveLength(1);
+  });
+
+  it("learns how a case stands there", async () => {
+    const person = newPerson();
+    const { caseNumber } = (await create(person, aCase())).json();
+    remote.setStatus(caseNumber, "in_progress", "Lo vemos hoy.");
+    await refreshCasesHandler(handlerDeps()).handle({}, "job");
+    const { items } = (await test.as(person)({ method: "GET", url: "/api/rhconnect/cases" })).json();
+    expect(items).toMatchObject([{ status: "in_progress", reply: "Lo vemos hoy." }]);
+  });
+});

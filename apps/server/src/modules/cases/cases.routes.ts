@@ -1,0 +1,43 @@
+import { endpoints } from "@metatron/contract/endpoints";
+import { isAdmin } from "@metatron/contract/roles";
+import type { FastifyInstance } from "fastify";
+import { AppError } from "../../http/app-error.ts";
+import { requestLanguage } from "../../http/request-language.ts";
+import { route } from "../../http/route.ts";
+import type { Session } from "../../http/session.ts";
+import type { CasesDeps } from "./cases-deps.ts";
+import { createCase } from "./create-case.ts";
+import { type DraftDeps, draftCase } from "./draft-case.ts";
+import { listAllCases, listCases } from "./list-cases.ts";
+import { updateCase } from "./update-case.ts";
+
+export interface CasesRoutesDeps extends CasesDeps, DraftDeps {
+  /** Where people open the app, where it differs from where it is served. */
+  publicUrl: string | undefined;
+}
+
+export function casesRoutes(app: FastifyInstance, deps: CasesRoutesDeps): void {
+  const { db } = deps;
+  route(app, endpoints.createCase, ({ body, session }) => createCase(deps, session, body));
+  route(app, endpoints.listCases, ({ query, session: { personId } }) =>
+    listCases(db, { personId, ...query }),
+  );
+  route(app, endpoints.draftCase, ({ query, session: { personId }, request }) => {
+    const { conversationId, messageId } = query;
+    const base = deps.publicUrl ?? `${request.protocol}://${request.host}`;
+    const link = `${base.replace(/\/+$/, "")}/chat/${conversationId}`;
+    return draftCase(deps, { personId, conversationId, messageId, link, language: requestLanguage(request) });
+  });
+  route(app, endpoints.listAllCases, ({ query, session }) => {
+    requireAdmin(session);
+    return listAllCases(db, query);
+  });
+  route(app, endpoints.updateCase, ({ params, body, session }) => {
+    requireAdmin(session);
+    return updateCase(db, { id: params.id, patch: body, actorId: session.personId });
+  });
+}
+
+function requireAdmin({ roles }: Session) {
+  if (!isAdmin(roles)) throw new AppError("forbidden", "This is for administrators.");
+}

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { CreatedCase, NewCase } from "@metatron/contract/case";
+import type { Desk } from "@metatron/contract/enums";
+import { sql } from "kysely";
+import type { Db, Trx } from "../../adapters/db/index.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import type { Session } from "../../http/session.ts";
+import { type CaseRow, numberOf } from "./case-row.ts";
+import type { CasesDeps } from "./cases-deps.ts";
+import { deliverCase } from "./deliver-case.job.ts";
+import { deliver } from "./deliver-case.ts";
+
+const PATIENCE_MS = 8000;
+
+const PREFIXES: Record<Desk, string> = { rh: "RH", "service-desk": "MS" };
+
+/** Stored first, so that it can't be lost; then told to RHConnect, at once or as soon as it answers. */
+export async function createCase(
+  deps: CasesDeps,
+  session: Pick<Session, "personId">,
+  given: NewCase,
+): Promise<CreatedCase> {
+  const { personId } = session;
+  await checkConversation(deps.db, personId, given);
+  const row = await deps.db.transaction().execute((trx) => insert(trx, deps, { personId, given }));
+  if (row.person_id !== personId) throw new AppError("id_taken", "Another case has this id.");
+  if (row.delivery !== "waiting" || !deps.rhConnect) return toCreated(row);
+  try {
+    const delivered = deliver({ db: deps.db, rhConnect: deps.rhConnect }, row);
+    return toCreated(await inTime(delivered));
+  } catch (error) {
+    deps.log.warn({ err: error, caseId: row.id }, "case waits for RHConnect");
+    return toCreated(row);
+  }
+}
+
+async function insert(
+  trx: Trx,
+  { jobs, rhConnect }: CasesDeps,
+  { personId, given }: { personId: string; given: NewCase },
+) {
+  const now = new Date();
+  const { id, subject, description, category, desk, conversationId, messageId, stepsTried = [] } = given;
+  const { rows } = await sql<{ n: string }>`select nextval('case_numbers') as n`.execute(trx);
+  const made = await trx
+    .insertInto("cases")
+    .values({
+      ...{ id, person_id: personId, desk, subject, description, category, status: "open" as const },
+      case_number: `${PREFIXES[desk]}-${now.getUTCFullYear()}-${String(rows[0]?.n).padStart(6, "0")}`,
+      conversation_id: conversationId ?? null,
+      message_id: messageId ?? null,
+      steps_tried: JSON.stringify(stepsTried),
+      delivery: rhConnect ? "waiting" : "kept",
+      ...{ created_at: now, updated_at: now },
+    })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  // Later, should the first try below fail or the process end before it.
+  if (made && rhConnect) await jobs.send(deliverCase, { caseId: id }, { trx, afterSeconds: 60 });
+  return made ?? trx.selectFrom("cases").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** A case never points into somebody else's conversation. */
+async function checkConversation(db: Db, personId: string, { conversationId }: NewCase) {
+  if (!conversationId) return;
+  const own = await db
+    .selectFrom("conversations")
+    .select("id")
+    .where("id", "=", conversationId)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  if (!own) throw notFound();
+}
+
+/** Whoever waits for the number is not kept waiting: the delivery goes on, or the job takes it up. */
+async function inTime(delivered: Promise<CaseRow>): Promise<CaseRow> {
+  const waiting = new AbortController();
+  const tooLate = pause(PATIENCE_MS, undefined, { signal: waiting.signal }).then(() => {
+    throw new Error("RHConnect did not answer in time.");
+  });
+  tooLate.catch(() => undefined);
+  delivered.catch(() => undefined);
+  return Promise.race([delivered, tooLate]).finally(() => waiting.abort());
+}
+
+function toCreated(row: CaseRow): CreatedCase {
+  return { caseNumber: numberOf(row), status: row.status, ...(row.url ? { url: row.url } : {}) };
+}

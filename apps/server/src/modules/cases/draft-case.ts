@@ -1,0 +1,89 @@
+import type { CaseDraft } from "@metatron/contract/case";
+import { GENERAL_CATEGORY_LABEL, UNKNOWN_CATEGORY_LABEL } from "@metatron/contract/constants";
+import type { Language } from "@metatron/contract/enums";
+import { MAX_COMMENT_CHARS, MAX_TITLE_CHARS } from "@metatron/contract/limits";
+import type { Db } from "../../adapters/db/index.ts";
+import { notFound } from "../../http/app-error.ts";
+import { readTriedSteps } from "../desk/index.ts";
+import { OFFICIAL_IDS, type Specialised } from "../specialised/index.ts";
+import { caseWords } from "./case-words.ts";
+
+const LONGEST_ANSWER = 700;
+const LAST_QUESTIONS = 3;
+
+export interface DraftDeps {
+  db: Db;
+  specialised: Pick<Specialised, "categoriesOf">;
+}
+
+export interface DraftRequest {
+  personId: string;
+  conversationId: string;
+  /** The answer that was not enough; the newest where it is left out. */
+  messageId: string | undefined;
+  language: Language;
+  /** Where people open this conversation. */
+  link: string;
+}
+
+/** Everything that whoever attends the case would ask first, without anybody typing it again. */
+export async function draftCase({ db, specialised }: DraftDeps, request: DraftRequest): Promise<CaseDraft> {
+  const { personId, conversationId, messageId, language, link } = request;
+  const conversation = await db
+    .selectFrom("conversations")
+    .select(["title", "assistant_id"])
+    .where("id", "=", conversationId)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  if (!conversation) throw notFound();
+  const desk = conversation.assistant_id === OFFICIAL_IDS["service-desk"] ? "service-desk" : "rh";
+  const messages = await db
+    .selectFrom("messages")
+    .select(["id", "role", "text", "category"])
+    .where("conversation_id", "=", conversationId)
+    .where("person_id", "=", personId)
+    .orderBy("seq")
+    .execute();
+  const named = messages.findIndex(({ id }) => id === messageId);
+  const until = named === -1 ? messages : messages.slice(0, named + 1);
+  const answer = until.findLast(({ role }) => role === "assistant");
+  const questions = until.filter(({ role }) => role === "user").slice(-LAST_QUESTIONS);
+  const stepsTried = await readTriedSteps(db, { personId, conversationId });
+
+  const words = caseWords[language];
+  const categories = [
+    ...specialised.categoriesOf(desk === "rh" ? "rh-plus" : "service-desk"),
+    { label: words.other },
+  ].map(({ label }) => label);
+  const label = answer?.category?.label;
+  const isOfCase = label && label !== GENERAL_CATEGORY_LABEL && label !== UNKNOWN_CATEGORY_LABEL;
+  const description = [
+    `${words.asked}:\n${questions.map(({ text }) => `- ${oneLine(text)}`).join("\n")}`,
+    answer?.text ? `${words.answered}:\n${shorten(plain(answer.text))}` : "",
+    stepsTried.length > 0
+      ? `${words.tried}:\n${stepsTried.map((step, at) => `${at + 1}. ${step}`).join("\n")}`
+      : "",
+    `${words.conversation}: ${link}`,
+  ];
+  return {
+    desk,
+    subject: oneLine(conversation.title).slice(0, MAX_TITLE_CHARS),
+    category: isOfCase ? label : words.other,
+    categories: isOfCase && !categories.includes(label) ? [label, ...categories] : categories,
+    description: description.filter(Boolean).join("\n\n").slice(0, MAX_COMMENT_CHARS),
+    stepsTried,
+  };
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+/** Without the marks of Markdown and the numbers of citations: it is read elsewhere. */
+const plain = (text: string) =>
+  text
+    .replace(/\s*\[\d{1,3}\]/g, "")
+    .replace(/^[>#]+ ?|[*_`]{1,3}/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+
+const shorten = (text: string) =>
+  text.length <= LONGEST_ANSWER ? text : `${text.slice(0, LONGEST_ANSWER).trimEnd()}…`;

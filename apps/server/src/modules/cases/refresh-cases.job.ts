@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { defineHandler, type Job } from "../../adapters/jobs/index.ts";
+import type { CasesDeps } from "./cases-deps.ts";
+
+const MOST_AT_ONCE = 200;
+
+const refreshCases: Job<Record<string, never>> = {
+  name: "refresh-cases",
+  payload: z.strictObject({}),
+  schedule: "*/15 * * * *",
+};
+
+/** How the cases that RHConnect attends stand there; one that can't be read waits for the next round. */
+export function refreshCasesHandler({ db, rhConnect, log }: CasesDeps) {
+  return defineHandler(refreshCases, async () => {
+    if (!rhConnect) return;
+    const open = await db
+      .selectFrom("cases")
+      .select(["id", "remote_number", "status", "reply"])
+      .where("delivery", "=", "delivered")
+      .where("status", "in", ["open", "in_progress"])
+      .orderBy("updated_at")
+      .limit(MOST_AT_ONCE)
+      .execute();
+    for (const { id, remote_number, status, reply } of open) {
+      try {
+        const there = await rhConnect.read(remote_number ?? "");
+        const said = there.reply ?? reply;
+        if (there.status === status && said === reply) continue;
+        await db
+          .updateTable("cases")
+          .set({ status: there.status, reply: said, updated_at: new Date() })
+          .where("id", "=", id)
+          .execute();
+      } catch (error) {
+        log.warn({ err: error, caseId: id }, "case could not be read from RHConnect");
+      }
+    }
+  });
+}

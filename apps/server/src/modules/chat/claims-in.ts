@@ -1,0 +1,39 @@
+/** A statement of an answer with the numbers it is cited by. */
+export interface Claim {
+  text: string;
+  numbers: number[];
+}
+
+const REFERENCES = /\s*((?:\[\d{1,3}(?:\s*,\s*\d{1,3})*\][\s,;y]*)+)[.;:]?/gu;
+const SENTENCE_END = /(?<=[.!?…])\s+(?=[\p{Lu}\d¿¡*"«(])/u;
+
+/** Each statement ends at its references; what stands between two of them on a line belongs to the later ones. */
+export function claimsIn(answer: string): Claim[] {
+  const claims: Claim[] = [];
+  let lineBefore = "";
+  for (const line of answer.split("\n")) {
+    let from = 0;
+    for (const found of line.matchAll(REFERENCES)) {
+      const said = plain(line.slice(from, found.index));
+      from = found.index + found[0].length;
+      const numbers = [...new Set([...(found[1] ?? "").matchAll(/\d+/g)].map(([n]) => Number(n)))];
+      claims.push({ text: lastSentence(said || lineBefore), numbers });
+    }
+    if (plain(line) !== "") lineBefore = plain(line.replace(REFERENCES, " "));
+  }
+  return claims;
+}
+
+function plain(line: string): string {
+  return line
+    .replace(/^[\s>#*\-–•|\d.)]+(?=\p{L}|\*|«|")/u, "")
+    .replace(/[*_`>|#]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** The citation of one sentence does not answer for the sentences before it. */
+function lastSentence(said: string): string {
+  const sentences = said.split(SENTENCE_END).filter((each) => each.trim() !== "");
+  return sentences.at(-1) ?? said;
+}

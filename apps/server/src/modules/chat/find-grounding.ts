@@ -1,0 +1,43 @@
+import type { ChatRequest } from "@metatron/contract/chat";
+import type { ChatType } from "@metatron/contract/enums";
+import type { Db } from "../../adapters/db/index.ts";
+import { notFound } from "../../http/app-error.ts";
+import type { Session } from "../../http/session.ts";
+import { assistantForChat, type ChatAssistant, officialAssistant } from "../assistants/index.ts";
+
+/** Where an answer may look, and whether it may be given without finding anything there. */
+export interface Grounding {
+  assistant: ChatAssistant | undefined;
+  collectionIds: string[];
+  /** Answers only from documents: without support no model is asked. */
+  isGroundedOnly: boolean;
+}
+
+/** The knowledge behind this kind of chat, and the conversation's own files; 404 for an assistant one may not ask. */
+export async function findGrounding(
+  db: Db,
+  { session, chat, request }: { session: Session; chat: ChatType; request: ChatRequest },
+): Promise<Grounding> {
+  const { conversationId, assistantId } = request;
+  switch (chat) {
+    case "rh-plus": {
+      const assistant = await officialAssistant({ db }, "rh-plus");
+      return { assistant, collectionIds: collectionsOf(assistant, conversationId), isGroundedOnly: true };
+    }
+    case "ai-builder": {
+      const assistant = assistantId ? await assistantForChat({ db }, session, assistantId) : undefined;
+      if (!assistant) throw notFound();
+      const isGroundedOnly = assistant.specialty === "rh-plus" || assistant.specialty === "service-desk";
+      return { assistant, collectionIds: collectionsOf(assistant, conversationId), isGroundedOnly };
+    }
+    case "chat-libre":
+      return { assistant: undefined, collectionIds: [conversationId], isGroundedOnly: false };
+    case "images":
+      return { assistant: undefined, collectionIds: [], isGroundedOnly: false };
+  }
+}
+
+const collectionsOf = (assistant: ChatAssistant | undefined, conversationId: string) => [
+  ...(assistant ? [assistant.collectionId] : []),
+  conversationId,
+];

@@ -1,0 +1,101 @@
+import type { ChatRequest } from "@metatron/contract/chat";
+import type { ChatType, Language, PersonalDataChoice } from "@metatron/contract/enums";
+import type { BaseLogger } from "pino";
+import { isGreeting, type ResolvedModel } from "../../adapters/models/index.ts";
+import type { WebSearch } from "../../adapters/web-search/index.ts";
+import type { BranchMessage } from "../history/index.ts";
+import { withoutPersonalData } from "../outbound-policy/index.ts";
+import type { Retrieval } from "../retrieval/index.ts";
+import { isSpecialised, type Specialised } from "../specialised/index.ts";
+import type { CitablePassage } from "./cited-passages.ts";
+import type { Grounding } from "./find-grounding.ts";
+import { gatherPassages } from "./gather-passages.ts";
+import { assistantInstructions, instructionsFor } from "./instructions.ts";
+import { noSupportAnswer } from "./no-support-answer.ts";
+import { prepareCall } from "./prepare-call.ts";
+import type { Attachments } from "./read-attachments.ts";
+import { searchQuestion } from "./search-question.ts";
+import { toWebPassages } from "./web-passages.ts";
+import type { AnswerMaterial } from "./write-answer.ts";
+
+export interface AnswerToPrepare {
+  grounding: Grounding;
+  chat: ChatType;
+  request: ChatRequest;
+  attached: Attachments;
+  question: string;
+  branch: readonly BranchMessage[];
+  model: ResolvedModel;
+  language: Language;
+  personId: string;
+  personalData: PersonalDataChoice | undefined;
+  isNewConversation: boolean;
+  signal: AbortSignal;
+}
+
+export interface PrepareDeps {
+  retrieval: Retrieval;
+  specialised: Specialised;
+  webSearch: WebSearch | undefined;
+  log: BaseLogger;
+}
+
+/** What an answer is made from: passages that support it, instructions, and as much of the conversation as fits. */
+export async function prepareAnswer(
+  { retrieval, specialised, webSearch, log }: PrepareDeps,
+  asked: AnswerToPrepare,
+): Promise<AnswerMaterial> {
+  const { grounding, chat, request, attached, question, branch, model, language, personId } = asked;
+  const { assistant } = grounding;
+  const { passages: found, hasSupport, ...gathered } = await findPassages();
+  const passages = [...found, ...(await fromTheWeb())];
+  const guidance = await guide();
+  const system = assistant ? assistantInstructions(assistant) : instructionsFor(chat);
+  const { charLimit } = model.info;
+  const call = prepareCall({ content: attached.content, branch, passages, system, charLimit });
+  const mustSayNo = grounding.isGroundedOnly && !hasSupport && !isGreeting(question);
+  const fixedAnswer = guidance ? guidance.fixed : mustSayNo ? noSupportAnswer(language) : undefined;
+  return {
+    ...{ system, passages, messages: call.messages, notices: call.notices },
+    category: guidance?.category ?? null,
+    ...(guidance?.lead ? { lead: guidance.lead } : {}),
+    ...(fixedAnswer === undefined ? {} : { fixedAnswer }),
+  };
+
+  /** How RH+ and the service desk take this question; other assistants take all alike. */
+  async function guide() {
+    const specialty = assistant?.specialty ?? null;
+    if (!isSpecialised(specialty)) return undefined;
+    return specialised.guide({
+      ...{ specialty, personId, text: question, language, model, signal: asked.signal },
+      earlier: branch.findLast(({ role }) => role === "user")?.text,
+      found: gathered.found,
+      isSupported: hasSupport,
+      hasOwnTexts: attached.files.length > 0 || (request.context ?? []).length > 0,
+    });
+  }
+
+  /** For a model that does not search by itself; a search that fails leaves the answer without it. */
+  async function fromTheWeb(): Promise<CitablePassage[]> {
+    if (!request.online || model.info.online || !webSearch) return [];
+    try {
+      const query = await searchQuestion(asked);
+      return toWebPassages(await webSearch.search(withoutPersonalData(query), language));
+    } catch (error) {
+      log.warn({ err: error }, "web search failed");
+      return [];
+    }
+  }
+
+  async function findPassages() {
+    const { files } = attached;
+    // A new free conversation without files has nothing to look in, and most begin so.
+    const hasNothing = !assistant && asked.isNewConversation && files.length === 0;
+    const collectionIds = hasNothing ? [] : grounding.collectionIds;
+    const isSearched = collectionIds.length > 0 && (await retrieval.hasPassages(collectionIds));
+    const asking = isSearched ? await searchQuestion(asked) : question;
+    const query = isSpecialised(assistant?.specialty ?? null) ? specialised.mend(asking) : asking;
+    const wanted = { request, question, query, files, personId };
+    return gatherPassages(retrieval, { ...wanted, collectionIds: isSearched ? collectionIds : [] });
+  }
+}

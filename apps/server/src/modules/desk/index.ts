@@ -1,0 +1,3 @@
+export { readTriedSteps } from "./desk.repo.ts";
+export { deskRoutes } from "./desk.routes.ts";
+export { startGuide } from "./start-guide.ts";

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { TextBlock } from "../../adapters/db/index.ts";
+import { readProcedure } from "./read-procedure.ts";
+
+function documentOf(...parts: [TextBlock["kind"], string][]) {
+  let text = "";
+  const blocks = parts.map(([kind, part]): TextBlock => {
+    const start = text.length;
+    text += `${part}\n\n`;
+    return { kind, start, end: start + part.length, page: null };
+  });
+  return { text, blocks };
+}
+
+const { text, blocks } = documentOf(
+  ["heading", "1. Para qué sirve"],
+  ["paragraph", "Une tu portátil con la red."],
+  ["heading", "2. Si no conecta: procedimiento"],
+  ["list", "1. Comprueba internet.\n2. Cierra el programa\ny ábrelo.\n3. Reinicia."],
+  ["list", "- Una nota.\n- Otra nota."],
+);
+const placeOf = (words: string) => ({ start: text.indexOf(words), end: text.indexOf(words) + words.length });
+
+it("takes the numbered steps of the list that the passage is in, with the heading above", () => {
+  expect(readProcedure(text, blocks, placeOf("Cierra el programa"))).toEqual({
+    title: "Si no conecta: procedimiento",
+    steps: ["Comprueba internet.", "Cierra el programa y ábrelo.", "Reinicia."],
+  });
+});
+
+it("takes the list that follows a passage closely", () => {
+  expect(readProcedure(text, blocks, placeOf("Une tu portátil"))?.steps).toHaveLength(3);
+});
+
+it("finds none where a document has only points", () => {
+  const notes = documentOf(["paragraph", "Notas"], ["list", "- Una.\n- Otra."]);
+  expect(readProcedure(notes.text, notes.blocks, { start: 0, end: 5 })).toBeUndefined();
+});

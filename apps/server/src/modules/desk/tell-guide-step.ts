@@ -1,0 +1,31 @@
+import type { DeskGuide, GuideStep } from "@metatron/contract/desk-guide";
+import type { Db } from "../../adapters/db/index.ts";
+import { notFound } from "../../http/app-error.ts";
+import { type GuideRow, type OwnConversation, readGuideRow, toGuide } from "./desk.repo.ts";
+
+/** One step further, or done. A step that was told before, or another guide's, changes nothing. */
+export async function tellGuideStep(db: Db, told: GuideStep & OwnConversation): Promise<DeskGuide> {
+  return db.transaction().execute(async (trx) => {
+    const row = await readGuideRow(trx, told);
+    if (!row) throw notFound();
+    const next = advance(row, told);
+    if (!next) return toGuide(row);
+    await trx
+      .updateTable("desk_guides")
+      .set({ ...next, updated_at: new Date() })
+      .where("conversation_id", "=", told.conversationId)
+      .where("person_id", "=", told.personId)
+      .execute();
+    return toGuide({ ...row, ...next });
+  });
+}
+
+function advance(
+  row: GuideRow,
+  { answerId, step, outcome }: GuideStep,
+): Pick<GuideRow, "current" | "state"> | undefined {
+  if (row.answer_id !== answerId || row.state !== "open" || row.current !== step) return undefined;
+  if (outcome === "worked") return { current: step, state: "solved" };
+  const current = step + 1;
+  return { current, state: current >= row.steps.length ? "exhausted" : "open" };
+}

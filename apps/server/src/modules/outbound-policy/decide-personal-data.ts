@@ -1,0 +1,115 @@
+import { type PersonalDataChoice, personalDataChoices } from "@metatron/contract/enums";
+import type { Db } from "../../adapters/db/index.ts";
+import type { ModelInfo } from "../../adapters/models/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { recordAudit } from "../audit/index.ts";
+import type { Finding } from "./detectors/finding.ts";
+import { countKinds, findPersonalData } from "./find-personal-data.ts";
+import { earlierTexts, textsOfFiles } from "./leaving-texts.ts";
+import { maskTexts } from "./mask-texts.ts";
+import { policyOf } from "./policy-of-model.ts";
+
+export interface Leaving {
+  personId: string;
+  conversationId: string;
+  model: ModelInfo;
+  /** The person's answer, when they were asked before. */
+  choice: PersonalDataChoice | undefined;
+  /** What is sent now. */
+  message: string;
+  /** What goes along for the first time: files, passages, the browser's own knowledge. */
+  along: readonly string[];
+  /** Files of this conversation that go along. */
+  fileIds: readonly string[];
+  /** Whether earlier messages go along, which may have been decided on before. */
+  hasHistory: boolean;
+}
+
+export interface Decision {
+  choice: PersonalDataChoice | undefined;
+  /** How many values are hidden from the model. */
+  masked: number;
+}
+
+type AuditedAs = "asked" | "masked" | "sent" | "blocked";
+
+/** Asks before anything is stored: throws `personal_data_found` until the person has chosen. */
+export async function decidePersonalData(db: Db, leaving: Leaving): Promise<Decision> {
+  const policy = policyOf(leaving.model);
+  if (policy === "free") return { choice: undefined, masked: 0 };
+  const inMessage = findPersonalData(leaving.message);
+  const alongTexts = [...leaving.along, ...(await textsOfFiles(db, leaving.fileIds))];
+  const along = alongTexts.flatMap(findPersonalData);
+  const earlier = leaving.hasHistory ? await earlierTexts(db, leaving) : [];
+  const history = earlier.flatMap(findPersonalData);
+  const all = [...inMessage, ...along, ...history];
+  if (all.length === 0) return { choice: undefined, masked: 0 };
+
+  const audit = (outcome: AuditedAs) => recordDecision(db, leaving, all, outcome);
+  if (policy === "block") {
+    await audit("blocked");
+    throw new AppError("personal_data_blocked", "This model may not receive personal data.");
+  }
+  const isOld = inMessage.length === 0 && along.length === 0;
+  const choice =
+    policy === "mask" ? "mask" : (leaving.choice ?? (isOld ? await earlierChoice(db, leaving) : undefined));
+  if (!choice) {
+    await audit("asked");
+    throw new AppError("personal_data_found", "There is personal data in what would be sent.", {
+      personalData: {
+        model: leaving.model.label,
+        kinds: countKinds(all),
+        spans: inMessage,
+        elsewhere: along.length + history.length,
+        choices: [...personalDataChoices],
+      },
+    });
+  }
+  await audit(choice === "mask" ? "masked" : "sent");
+  return {
+    choice,
+    masked: choice === "mask" ? countValues([leaving.message, ...alongTexts, ...earlier]) : 0,
+  };
+}
+
+/** Kept with the conversation, so that what was decided is not asked again with every question. */
+export async function rememberChoice(
+  db: Db,
+  {
+    conversationId,
+    personId,
+    choice,
+  }: { conversationId: string; personId: string; choice: PersonalDataChoice },
+): Promise<void> {
+  const made_at = new Date();
+  await db
+    .insertInto("outbound_choices")
+    .values({ conversation_id: conversationId, person_id: personId, choice, made_at })
+    .onConflict((conflict) => conflict.column("conversation_id").doUpdateSet({ choice, made_at }))
+    .execute();
+}
+
+async function earlierChoice(db: Db, { conversationId, personId }: Leaving) {
+  const row = await db
+    .selectFrom("outbound_choices")
+    .select("choice")
+    .where("conversation_id", "=", conversationId)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  return row?.choice;
+}
+
+const countValues = (texts: readonly string[]) => maskTexts(texts).restore.size;
+
+async function recordDecision(db: Db, leaving: Leaving, found: readonly Finding[], outcome: AuditedAs) {
+  const { personId, conversationId, model } = leaving;
+  await db.transaction().execute((trx) =>
+    recordAudit(trx, {
+      actorId: personId,
+      action: `personal_data.${outcome}`,
+      subjectType: "conversation",
+      subjectId: conversationId,
+      details: { model: model.id, kinds: countKinds(found) },
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+export { type Decision, decidePersonalData, rememberChoice } from "./decide-personal-data.ts";
+export { findPersonalData } from "./find-personal-data.ts";
+export { personalDataCheck } from "./personal-data-check.ts";
+export { withoutPersonalData } from "./without-personal-data.ts";

@@ -1,0 +1,26 @@
+import type { OutboundCheck } from "../../adapters/models/index.ts";
+import { findPersonalData } from "./find-personal-data.ts";
+import { maskTexts } from "./mask-texts.ts";
+import { policyOf } from "./policy-of-model.ts";
+
+/**
+ * The last look at everything that leaves. Where nobody was asked (titles, rewrites, embeddings, other callers)
+ * the values stay here: only a person's own "send" lets them out.
+ */
+export function personalDataCheck(): OutboundCheck {
+  return {
+    name: "personal-data",
+    check({ model, texts, personalData: choice }) {
+      const policy = policyOf(model);
+      if (policy === "free" || (policy === "ask" && choice === "send")) return { outcome: "pass" };
+      if (policy === "block") {
+        const hasAny = texts.some(({ text }) => findPersonalData(text).length > 0);
+        if (!hasAny) return { outcome: "pass" };
+        const message = "This model may not receive personal data.";
+        return { outcome: "refuse", code: "personal_data_blocked", message };
+      }
+      const { texts: masked, restore } = maskTexts(texts.map(({ text }) => text));
+      return restore.size === 0 ? { outcome: "pass" } : { outcome: "change", texts: masked, restore };
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { findPersonalData } from "./find-personal-data.ts";
+
+/** For what goes to a search engine, which needs no placeholders. */
+export function withoutPersonalData(text: string): string {
+  let out = "";
+  let last = 0;
+  for (const { start, end } of findPersonalData(text)) {
+    out += text.slice(last, start);
+    last = end;
+  }
+  return (out + text.slice(last)).replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,69 @@
+import type { ChatType } from "@metatron/contract/enums";
+import { termsOf } from "../../adapters/models/index.ts";
+import { findPersonalData } from "../outbound-policy/index.ts";
+
+/** Behind each question there are at least this many different people, so that it tells of nobody. */
+export const LEAST_PEOPLE = 5;
+const LONGEST = 140;
+const LEAST_WORDS = 2;
+
+export interface AskedQuestion {
+  personId: string;
+  roles: readonly string[];
+  chat: ChatType;
+  text: string;
+  category: string | null;
+}
+
+export interface PopularQuestion {
+  chat: ChatType;
+  /** null: over all roles. */
+  role: string | null;
+  text: string;
+  category: string | null;
+  people: number;
+  times: number;
+}
+
+/** The same question in other words of the same stems is one; each is shown as most people wrote it. */
+export function groupQuestions(asked: readonly AskedQuestion[]): PopularQuestion[] {
+  const groups = new Map<string, AskedQuestion[]>();
+  for (const question of asked) {
+    const key = keyOf(question.text);
+    if (!key || isPersonal(question.text)) continue;
+    for (const role of [null, ...question.roles]) {
+      const place = `${question.chat}\n${role ?? ""}\n${key}`;
+      const group = groups.get(place) ?? [];
+      group.push(question);
+      groups.set(place, group);
+    }
+  }
+  return [...groups].flatMap(([place, group]) => {
+    const people = new Set(group.map(({ personId }) => personId)).size;
+    const [first] = group;
+    if (people < LEAST_PEOPLE || !first) return [];
+    const role = place.split("\n")[1] || null;
+    const text = commonest(group.map(({ text }) => tidy(text)));
+    const category = commonest(group.map(({ category }) => category ?? "")) || null;
+    return [{ chat: first.chat, role, text, category, people, times: group.length }];
+  });
+}
+
+/** Undefined for what is too long, too short or too bare to be a question for others. */
+function keyOf(text: string): string | undefined {
+  if (text.length > LONGEST || text.includes("\n")) return undefined;
+  const terms = [...new Set(termsOf(text))].sort();
+  return terms.length < LEAST_WORDS ? undefined : terms.join(" ");
+}
+
+/** Figures of five and more, addresses and names with a title are somebody's, whether or not we know their kind. */
+const isPersonal = (text: string) =>
+  findPersonalData(text).length > 0 || /\d{5,}|@|https?:|\b(?:sr|sra|srta|don|doña)\.?\s+\p{Lu}/u.test(text);
+
+const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+
+function commonest(values: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b))[0]?.[0] ?? "";
+}

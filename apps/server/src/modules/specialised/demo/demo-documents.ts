@@ -1,0 +1,41 @@
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { readDemoSource } from "./read-demo-source.ts";
+import { renderDocx } from "./render-docx.ts";
+import { renderPdf } from "./render-pdf.ts";
+
+const FOLDER = fileURLToPath(new URL("../../../../demo-knowledge/", import.meta.url));
+
+export type DemoFolder = "rh" | "mesa";
+
+export interface DemoDocument {
+  /** The same on every start: by it a document that is there already is known again. */
+  sourceKey: string;
+  name: string;
+  type: string;
+  title: string;
+  bytes: Uint8Array;
+}
+
+/** The documents of an invented airline, in the formats that staff really have. */
+export async function* demoDocuments(folder: DemoFolder): AsyncGenerator<DemoDocument> {
+  const names = (await readdir(`${FOLDER}${folder}`)).filter((name) => name.endsWith(".md")).sort();
+  for (const name of names) {
+    const text = await readFile(`${FOLDER}${folder}/${name}`, "utf8");
+    const source = readDemoSource(text);
+    const key = name.replace(/\.md$/, "");
+    const about = { sourceKey: key, title: source.facts.title };
+    switch (source.facts.format) {
+      case "pdf":
+        yield { ...about, name: `${key}.pdf`, type: "application/pdf", bytes: renderPdf(source) };
+        break;
+      case "docx":
+        yield { ...about, name: `${key}.docx`, type: DOCX, bytes: renderDocx(source) };
+        break;
+      case "markdown":
+        yield { ...about, name, type: "text/markdown", bytes: new TextEncoder().encode(text) };
+    }
+  }
+}
+
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { Db } from "../../../adapters/db/index.ts";
+import type { Files } from "../../files/index.ts";
+import { OFFICIAL_IDS } from "../official-assistants.ts";
+import { type DemoDocument, type DemoFolder, demoDocuments } from "./demo-documents.ts";
+
+const COLLECTIONS: readonly [DemoFolder, string][] = [
+  ["rh", OFFICIAL_IDS["rh-plus"]],
+  ["mesa", OFFICIAL_IDS["service-desk"]],
+];
+
+/** Nobody's: no person has this id. */
+const SEEDER = "demo";
+
+export interface SeedDeps {
+  db: Db;
+  files: Pick<Files, "add">;
+}
+
+/** Adds what was never added, and what the product has changed since, unless somebody took it away. */
+export async function seedDemo(deps: SeedDeps): Promise<number> {
+  let added = 0;
+  for (const [folder, collectionId] of COLLECTIONS) {
+    for await (const document of demoDocuments(folder)) {
+      if (await seedOne(deps, collectionId, document)) added += 1;
+    }
+  }
+  return added;
+}
+
+async function seedOne({ db, files }: SeedDeps, collectionId: string, document: DemoDocument) {
+  const { sourceKey, name, type, title, bytes } = document;
+  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const seeded = await db
+    .selectFrom("seeded_documents")
+    .select("sha256")
+    .where("collection_id", "=", collectionId)
+    .where("source_key", "=", sourceKey)
+    .executeTakeFirst();
+  if (seeded?.sha256 === sha256) return false;
+  if (seeded && !(await isStillThere(db, collectionId, sourceKey))) return false;
+
+  await files.add({
+    ...{ personId: SEEDER, purpose: "assistant", ownerId: collectionId, source: "demo", sourceKey },
+    ...{ name, type, title, bytes },
+  });
+  await db
+    .insertInto("seeded_documents")
+    .values({ collection_id: collectionId, source_key: sourceKey, sha256 })
+    .onConflict((conflict) => conflict.columns(["collection_id", "source_key"]).doUpdateSet({ sha256 }))
+    .execute();
+  return true;
+}
+
+async function isStillThere(db: Db, collectionId: string, sourceKey: string): Promise<boolean> {
+  const file = await db
+    .selectFrom("files")
+    .select("id")
+    .where("owner_id", "=", collectionId)
+    .where("source", "=", "demo")
+    .where("source_key", "=", sourceKey)
+    .executeTakeFirst();
+  return file !== undefined;
+}

@@ -1,0 +1,79 @@
+import type { Language } from "@metatron/contract/enums";
+import type { SpecialisedAssistant } from "./classify-question.ts";
+
+interface Phrases {
+  greeting: string;
+  outOfScope: string;
+  goTo: (place: string) => string;
+  tryElsewhere: string;
+  noAnswer: string;
+}
+
+/** What the specialised assistants say in their own words; all else is quoted from documents. */
+export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = {
+  "rh-plus": {
+    es: {
+      greeting:
+        "¡Hola! Soy RH+. Pregúntame por vacaciones, permisos, nómina, turnos, dietas o beneficios, y te respondo con el documento y la página.",
+      outOfScope:
+        "Gracias por preguntar. Esto queda fuera de lo que llevo: yo respondo con los documentos de Recursos Humanos.",
+      goTo: (place) => `Para esto te ayudará mejor **${place}**.`,
+      tryElsewhere:
+        "Para temas generales tienes **Chat libre**; para equipos y accesos, la **Mesa de servicio**.",
+      noAnswer:
+        "No he encontrado en los documentos de Recursos Humanos nada que responda a tu pregunta, y prefiero no inventarlo. Prueba con otras palabras o abre un caso en RHConnect: lo relleno con esta conversación.",
+    },
+    en: {
+      greeting:
+        "Hello! I am RH+. Ask me about holidays, leave, payroll, shifts, per diems or benefits, and I answer with the document and the page.",
+      outOfScope:
+        "Thank you for asking. This is outside what I cover: I answer from the Human Resources documents.",
+      goTo: (place) => `**${place}** will help you better with this.`,
+      tryElsewhere:
+        "For general topics there is **Chat libre**; for equipment and access, the **Mesa de servicio**.",
+      noAnswer:
+        "I found nothing in the Human Resources documents that answers your question, and I would rather not make it up. Try other words or open a case in RHConnect: I fill it in from this conversation.",
+    },
+    pt: {
+      greeting:
+        "Olá! Sou o RH+. Pergunte sobre férias, licenças, folha de pagamento, turnos, diárias ou benefícios, e respondo com o documento e a página.",
+      outOfScope:
+        "Obrigado por perguntar. Isto está fora do que eu trato: respondo com os documentos de Recursos Humanos.",
+      goTo: (place) => `Para isto, **${place}** ajuda melhor.`,
+      tryElsewhere:
+        "Para temas gerais há o **Chat libre**; para equipamentos e acessos, a **Mesa de servicio**.",
+      noAnswer:
+        "Não encontrei nos documentos de Recursos Humanos nada que responda à sua pergunta, e prefiro não inventar. Tente com outras palavras ou abra um caso no RHConnect: eu o preencho com esta conversa.",
+    },
+  },
+  "service-desk": {
+    es: {
+      greeting: "¡Hola! Soy Amelia, la mesa de servicio. Cuéntame qué no funciona y lo vemos paso a paso.",
+      outOfScope:
+        "Gracias por preguntar. Esto no es de la mesa de servicio: yo ayudo con equipos, accesos, red y programas.",
+      goTo: (place) => `Para esto te ayudará mejor **${place}**.`,
+      tryElsewhere: "Para temas de personal tienes **RH+**; para lo demás, **Chat libre**.",
+      noAnswer:
+        "No tengo un procedimiento escrito para esto. Cuéntame qué mensaje aparece y desde cuándo, o abre una solicitud: la relleno con lo que ya me has contado.",
+    },
+    en: {
+      greeting:
+        "Hello! I am Amelia, the service desk. Tell me what is not working and we go through it step by step.",
+      outOfScope:
+        "Thank you for asking. This is not for the service desk: I help with equipment, access, network and programs.",
+      goTo: (place) => `**${place}** will help you better with this.`,
+      tryElsewhere: "For staff matters there is **RH+**; for the rest, **Chat libre**.",
+      noAnswer:
+        "I have no written procedure for this. Tell me what message appears and since when, or open a request: I fill it in with what you have told me.",
+    },
+    pt: {
+      greeting: "Olá! Sou a Amelia, a mesa de serviço. Conte o que não funciona e vemos passo a passo.",
+      outOfScope:
+        "Obrigada por perguntar. Isto não é da mesa de serviço: ajudo com equipamentos, acessos, rede e programas.",
+      goTo: (place) => `Para isto, **${place}** ajuda melhor.`,
+      tryElsewhere: "Para temas de pessoal há o **RH+**; para o resto, o **Chat libre**.",
+      noAnswer:
+        "Não tenho um procedimento escrito para isto. Conte que mensagem aparece e desde quando, ou abra uma solicitação: eu a preencho com o que você já contou.",
+    },
+  },
+};

@@ -1,0 +1,87 @@
+/**
+ * Questions in everyday Spanish, with typos and without accents, written before the documents, and the
+ * document that answers each. They are the proof of the demo knowledge, not its index.
+ */
+export interface AskedExample {
+  desk: "rh" | "mesa";
+  text: string;
+  document: string;
+}
+
+export const THIRTY_QUESTIONS: readonly AskedExample[] = [
+  { desk: "rh", text: "cuantos dias de vacasiones me tocan al año", document: "vacaciones" },
+  { desk: "rh", text: "puedo guardar los dias que no me tome para el año que biene", document: "vacaciones" },
+  { desk: "rh", text: "se murio mi abuela cuantos dias me dan", document: "permisos-retribuidos" },
+  { desk: "rh", text: "me caso en marzo, q permiso tengo", document: "permisos-retribuidos" },
+  {
+    desk: "rh",
+    text: "voy a ser papa, cuanto tiempo puedo estar en casa con el bebe",
+    document: "nacimiento-y-cuidado",
+  },
+  { desk: "rh", text: "sigo dando pecho, puedo salir antes?", document: "nacimiento-y-cuidado" },
+  {
+    desk: "rh",
+    text: "cuantas horas tengo que descansar entre un turno y otro",
+    document: "turnos-y-descansos",
+  },
+  { desk: "rh", text: "le puedo cambiar el turno a un compañero", document: "turnos-y-descansos" },
+  {
+    desk: "rh",
+    text: "cuanto me pagan de comida cuando duermo fuera por un vuelo",
+    document: "dietas-y-gastos",
+  },
+  { desk: "rh", text: "perdi el recibo del taxi, igual me lo devuelven?", document: "dietas-y-gastos" },
+  { desk: "rh", text: "se me rompio el zapato del uniforme como pido otro", document: "uniforme-e-imagen" },
+  { desk: "rh", text: "puedo tener un tatuaje en el brazo siendo tripulante", document: "uniforme-e-imagen" },
+  { desk: "rh", text: "mi esposa puede viajar gratis conmigo", document: "pasajes-de-beneficio" },
+  { desk: "rh", text: "que pasa si voy en standby y no hay lugar", document: "pasajes-de-beneficio" },
+  { desk: "rh", text: "el seguro medico cubre a mis hijos?", document: "beneficios-sociales" },
+  { desk: "rh", text: "cuando depositan el sueldo en diciembre", document: "calendario-de-nomina-2026" },
+  { desk: "rh", text: "amaneci con fiebre, que hago para avisar que no voy", document: "bajas-medicas" },
+  { desk: "rh", text: "puedo trabajar desde mi casa dos dias", document: "teletrabajo" },
+  { desk: "rh", text: "la empresa me paga un curso de ingles?", document: "formacion" },
+  {
+    desk: "rh",
+    text: "un proveedor me regalo una botella cara, la puedo aceptar",
+    document: "codigo-de-conducta",
+  },
+  { desk: "mesa", text: "no me conecta la vpn desde el hotel", document: "vpn" },
+  { desk: "mesa", text: "olvide mi clave y no puedo entrar", document: "contrasena" },
+  {
+    desk: "mesa",
+    text: "cambie de celular y ya no me llegan los codigos para entrar",
+    document: "verificacion-en-dos-pasos",
+  },
+  {
+    desk: "mesa",
+    text: "la impresora de la puerta de enbarque no saca los pases",
+    document: "impresoras",
+  },
+  {
+    desk: "mesa",
+    text: "la tablet de cabina no sincroniza los manuales",
+    document: "tabletas-de-tripulacion",
+  },
+  { desk: "mesa", text: "nesesito instalar autocad como lo pido", document: "solicitud-de-programas" },
+  { desk: "mesa", text: "me robaron la laptop en el aeropuerto", document: "equipos-perdidos" },
+  { desk: "mesa", text: "me llego un correo raro pidiendo mis datos, que hago", document: "phishing" },
+  {
+    desk: "mesa",
+    text: "no me aparece el calendario del equipo en el outlook",
+    document: "correo-y-calendario",
+  },
+  { desk: "mesa", text: "el wifi de la oficina va lentisimo", document: "wifi-corporativo" },
+];
+
+export const TEN_OUT_OF_SCOPE: readonly string[] = [
+  "quien gano el mundial de 2022",
+  "dame una receta de lasaña",
+  "cual es la capital de australia",
+  "escribe un poema sobre el mar",
+  "cuanto cuesta un iphone nuevo",
+  "que tiempo hace mañana en lima",
+  "como arreglo una fuga de agua en mi cocina",
+  "recomiendame una serie de netflix",
+  "resuelve esta ecuacion x2+3x=0",
+  "quien es el presidente de francia",
+];

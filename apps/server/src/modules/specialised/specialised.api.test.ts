@@ -1,0 +1,111 @@
+import type { QueryCategory } from "@metatron/contract/citation";
+import type { StreamPart } from "@metatron/contract/stream-parts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ask, question } from "../../../test/ask.ts";
+import type { TestApp } from "../../../test/harness.ts";
+import { readSeeded, startSeededApp } from "../../../test/seeded-app.ts";
+import { newPerson } from "../../../test/test-issuer.ts";
+import { seedDemo } from "./demo/seed-demo.ts";
+import { OFFICIAL_IDS } from "./official-assistants.ts";
+import { TEN_OUT_OF_SCOPE, THIRTY_QUESTIONS } from "./questions.examples.ts";
+
+let test: TestApp;
+let keys: Map<string, string>;
+
+beforeAll(async () => {
+  test = await startSeededApp({ environment: { OLLAMA_BASE_URL: "off", LIMIT_STREAMS: "0" } });
+  const rows = await test.deps.database.db.selectFrom("files").select(["id", "source_key"]).execute();
+  keys = new Map(rows.map(({ id, source_key }) => [id, source_key ?? ""]));
+});
+afterAll(() => test.close());
+
+async function askDesk(desk: "rh" | "mesa", text: string) {
+  const path = desk === "rh" ? "rhplus" : "chat_assistant";
+  const more = desk === "rh" ? {} : { assistantId: OFFICIAL_IDS["service-desk"] };
+  const { parts, text: answer } = await ask(test, newPerson(), question(text, more), path);
+  return { answer, category: categoryIn(parts), documents: documentsIn(parts), parts };
+}
+
+const categoryIn = (parts: readonly StreamPart[]): QueryCategory | undefined =>
+  parts.find((part) => part.type === "data-category")?.data;
+
+const documentsIn = (parts: readonly StreamPart[]) =>
+  parts.flatMap((part) => (part.type === "data-citation" ? [keys.get(part.data.fileId ?? "")] : []));
+
+it("answers everyday questions from the right document, and takes none for out of scope", async () => {
+  const answered = await Promise.all(
+    THIRTY_QUESTIONS.map(async (asked) => ({ asked, ...(await askDesk(asked.desk, asked.text)) })),
+  );
+  const missed = answered.filter(({ asked, documents }) => !documents.slice(0, 3).includes(asked.document));
+  const outside = answered.filter(({ category }) => !category || category.name === "out_of_scope");
+  process.stdout.write(
+    `thirty questions: ${THIRTY_QUESTIONS.length - missed.length} in the first three citations\n`,
+  );
+  for (const { asked, documents } of missed)
+    process.stdout.write(`  missed: ${asked.text} → ${asked.document}; cited ${documents.join(", ")}\n`);
+  expect(outside.map(({ asked }) => asked.text)).toEqual([]);
+  expect(missed.length).toBeLessThanOrEqual(3);
+});
+
+it("labels what is not for Human Resources and says kindly where to go", async () => {
+  for (const text of TEN_OUT_OF_SCOPE) {
+    const { category, answer, documents } = await askDesk("rh", text);
+    expect([text, category?.label, documents]).toEqual([text, "Fuera de alcance", []]);
+    expect(answer).toMatch(/Gracias por preguntar.*\*\*/s);
+  }
+  const { category, answer } = await askDesk("rh", "no puedo entrar a la vpn");
+  expect([category?.label, answer]).toEqual([
+    "Fuera de alcance",
+    expect.stringContaining("Mesa de servicio"),
+  ]);
+});
+
+it("gives the human contact first on sensitive topics", async () => {
+  const { answer, category } = await askDesk("rh", "mi jefe me acosa, ¿qué hago?");
+  expect(answer.indexOf("900 000 111")).toBeGreaterThan(-1);
+  expect(answer.indexOf("900 000 111")).toBeLessThan(400);
+  expect(category?.name).not.toBe("out_of_scope");
+});
+
+it("says that it found nothing instead of making it up", async () => {
+  const { answer, parts } = await askDesk("rh", "permiso para criar alpacas en la terraza");
+  expect(parts).toContainEqual({ type: "data-grounded", data: { grounded: false } });
+  expect(answer).toContain("caso en RHConnect");
+});
+
+it("never doubles a document, nor brings back one that somebody removed", async () => {
+  const { db } = test.deps.database;
+  const count = async () =>
+    (await db.selectFrom("files").select("id").where("source", "=", "demo").execute()).length;
+  const before = await count();
+  expect(before).toBeGreaterThanOrEqual(24);
+  expect(await seedDemo({ ...test.deps, db })).toBe(0);
+  expect(await count()).toBe(before);
+  const row = await db
+    .selectFrom("files")
+    .select("id")
+    .where("source_key", "=", "windows-10")
+    .executeTakeFirstOrThrow();
+  await test.deps.files.remove(row.id);
+  await seedDemo({ ...test.deps, db });
+  await readSeeded(test);
+  expect(await count()).toBe(before - 1);
+});
+
+it("has the official assistants, which nobody can delete", async () => {
+  const admin = newPerson(["chat_metatron_user_admin"]);
+  const { items } = (
+    await test.as(admin)({ method: "GET", url: "/api/assistants/list?scope=official" })
+  ).json();
+  expect(items.map(({ name }: { name: string }) => name).sort()).toEqual([
+    "Chat libre",
+    "General",
+    "Mesa de servicio",
+    "RH+",
+  ]);
+  const gone = await test.as(admin)({
+    method: "DELETE",
+    url: `/api/assistant/assistant_delete?assistant_id=${OFFICIAL_IDS.general}`,
+  });
+  expect(gone.statusCode).toBe(403);
+});

@@ -1,0 +1,98 @@
+import type { QueryCategory } from "@metatron/contract/citation";
+import type { Language, Specialty } from "@metatron/contract/enums";
+import type { ResolvedModel } from "../../adapters/models/index.ts";
+import { askModelForCategory } from "./ask-model-for-category.ts";
+import {
+  type Classified,
+  createClassifier,
+  GENERAL,
+  OUT_OF_SCOPE,
+  type SpecialisedAssistant,
+} from "./classify-question.ts";
+import { createSensitiveFinder } from "./find-sensitive.ts";
+import { createMender } from "./mend-words.ts";
+import { phrases } from "./phrases.ts";
+import type { SpecialisedConfig } from "./specialised-config.ts";
+import { soundsOf } from "./words.ts";
+
+export interface SpecialisedQuestion {
+  specialty: SpecialisedAssistant;
+  personId: string;
+  text: string;
+  /** The question before, for one that only makes sense after it. */
+  earlier: string | undefined;
+  found: readonly { title: string; support: number }[];
+  /** Whether what was found can carry an answer, or the person brought texts of their own. */
+  isSupported: boolean;
+  /** Files or passages that the person brought: whatever is asked about them belongs here. */
+  hasOwnTexts: boolean;
+  language: Language;
+  model: ResolvedModel;
+  signal: AbortSignal;
+}
+
+export interface Guidance {
+  category: QueryCategory;
+  /** Comes before the answer: whom to talk to. */
+  lead: string | undefined;
+  /** The whole answer, where no document may be quoted for it and no model asked. */
+  fixed: string | undefined;
+}
+
+export interface Specialised {
+  guide(question: SpecialisedQuestion): Promise<Guidance>;
+  /** A question for one of these assistants with words that are spelt by ear as documents spell them. */
+  mend(text: string): string;
+  categoriesOf(specialty: SpecialisedAssistant): QueryCategory[];
+}
+
+export const isSpecialised = (specialty: Specialty | null): specialty is SpecialisedAssistant =>
+  specialty === "rh-plus" || specialty === "service-desk";
+
+const SUBJECTS: Record<SpecialisedAssistant, string> = {
+  "rh-plus": "Human Resources",
+  "service-desk": "the IT service desk",
+};
+
+export function createSpecialised(config: SpecialisedConfig): Specialised {
+  const classify = createClassifier(config);
+  const findSensitive = createSensitiveFinder(config);
+  const categoriesOf = (specialty: SpecialisedAssistant) =>
+    config[specialty].categories.map(({ name, label }) => ({ name, label }));
+
+  /** A model is asked only where words do not tell: it costs a second before the first word. */
+  async function categorise(question: SpecialisedQuestion): Promise<Classified> {
+    const { specialty, personId, text, earlier, found, model, signal } = question;
+    const byWords = classify(specialty, { text, earlier, found });
+    if (byWords.isSure || model.info.demo) return byWords;
+    const categories = categoriesOf(specialty);
+    const subject = SUBJECTS[specialty];
+    const category = await askModelForCategory(model, { personId, text, subject, categories, signal });
+    return category ? { ...byWords, category } : byWords;
+  }
+
+  return {
+    categoriesOf,
+    mend: createMender(config),
+    async guide(question) {
+      const { specialty, text, isSupported, language } = question;
+      const say = phrases[specialty][language];
+      if (soundsOf(text).length === 0) return { category: GENERAL, lead: undefined, fixed: say.greeting };
+      const sensitive = findSensitive(text);
+      const { category, place } = await categorise(question);
+      if (sensitive) {
+        // Whoever writes this is never sent away.
+        const shown = category.name === OUT_OF_SCOPE.name ? GENERAL : category;
+        const fixed = isSupported ? undefined : "";
+        return { category: shown, lead: sensitive.contact, fixed };
+      }
+      if (category.name === OUT_OF_SCOPE.name && question.hasOwnTexts)
+        return { category: GENERAL, lead: undefined, fixed: isSupported ? undefined : say.noAnswer };
+      if (category.name === OUT_OF_SCOPE.name) {
+        const where = place ? say.goTo(place) : say.tryElsewhere;
+        return { category, lead: undefined, fixed: `${say.outOfScope}\n\n${where}` };
+      }
+      return { category, lead: undefined, fixed: isSupported ? undefined : say.noAnswer };
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { z } from "zod";
+import type { Config } from "./config.ts";
+import {
+  defaultSpecialised,
+  type SpecialisedConfig,
+  specialisedConfig,
+} from "./modules/specialised/index.ts";
+import { StartError } from "./start-error.ts";
+
+/** The shipped categories and contacts, with what the configured file says in their place. */
+export function specialisedConfigOf({ SPECIALISED_FILE: path }: Config): SpecialisedConfig {
+  if (!path) return defaultSpecialised;
+  try {
+    const given: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return specialisedConfig.parse({
+      ...defaultSpecialised,
+      ...z.record(z.string(), z.unknown()).parse(given),
+    });
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : "it can't be read as JSON";
+    throw new StartError(`SPECIALISED_FILE ${path}: ${reason}`);
+  }
+}

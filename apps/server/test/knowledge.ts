@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { FileRow, NewFile } from "../src/modules/files/index.ts";
+import { ingestFileHandler } from "../src/modules/retrieval/index.ts";
+import type { TestApp } from "./harness.ts";
+
+export type Document = Partial<Omit<NewFile, "bytes">> & { ownerId: string; text: string };
+
+/** Adds a document and reads it, as the background job would. */
+export async function addDocument({ deps }: Pick<TestApp, "deps">, document: Document): Promise<FileRow> {
+  const { text, ...given } = document;
+  const file = await deps.files.add({
+    ...{ personId: randomUUID(), purpose: "assistant", name: "documento.md", type: "text/markdown" },
+    bytes: Buffer.from(text),
+    ...given,
+  });
+  await ingest({ deps }, file.id);
+  return file;
+}
+
+export async function ingest({ deps }: Pick<TestApp, "deps">, fileId: string): Promise<void> {
+  const { handle } = ingestFileHandler({
+    ...deps,
+    db: deps.database.db,
+    hasVectors: deps.vectors !== undefined,
+  });
+  await handle({ fileId }, fileId);
+}
