@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build, defineConfig, loadEnv, type Plugin } from "vite";
+import { pdfDecoders } from "./build/pdf-decoders-plugin.ts";
 import { serviceWorker } from "./build/service-worker-plugin.ts";
 
 const BOOT_SOURCE = "src/app/boot.ts";
@@ -15,7 +16,15 @@ export default defineConfig(({ mode }) => {
   // The host name stays as typed: the server tells brands and sign-in addresses apart by it.
   const server = { target: `http://localhost:${PORT}`, changeOrigin: false };
   return {
-    plugins: [react(), tailwindcss(), bootScript(), findPlaces(), serviceWorker(), compressed()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      bootScript(),
+      pdfDecoders(),
+      findPlaces(),
+      serviceWorker(),
+      compressed(),
+    ],
     build: {
       target: "es2023",
       // A font or an icon inside the style sheet would be refused by `font-src 'self'`.

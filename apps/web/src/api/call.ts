@@ -46,6 +46,19 @@ export async function call<Name extends CallName>(
   return (await readAnswer(name, response)) as CallAnswer<Name>;
 }
 
+/** The same, with the response as it comes: for calls that answer as events to who accepts them. */
+export async function callForEvents<Name extends CallName>(
+  name: Name,
+  ...[options]: Arguments<Name>
+): Promise<Response> {
+  // As above: what the options hold was checked where the call was written.
+  const { headers, ...rest } = (options ?? {}) as SendOptions;
+  return await send(transport, calls[name], {
+    ...rest,
+    headers: { ...headers, accept: "text/event-stream" },
+  });
+}
+
 async function readAnswer(name: CallName, response: Response): Promise<unknown> {
   const { answer }: Call = calls[name];
   if (answer === "stream" || answer === "binary") return response;

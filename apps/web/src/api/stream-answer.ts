@@ -1,11 +1,8 @@
 import type { StreamPart } from "@metatron/contract/stream-parts";
-import { createParser } from "eventsource-parser";
 import { ApiError } from "./api-error.ts";
+import { readEvents, type StreamEvent } from "./read-events.ts";
 
-export interface AnswerEvent {
-  id: number;
-  part: StreamPart;
-}
+export type AnswerEvent = StreamEvent<StreamPart>;
 
 /** `done`: read to its end. `over`: it ended while nobody read; the history has it. */
 export type StreamEnd = "done" | "over";
@@ -61,25 +58,3 @@ const isLostConnection = (error: unknown) =>
   error instanceof ApiError
     ? error.code === "network_unreachable" || error.status >= 502
     : error instanceof TypeError;
-
-/** True when the stream came to its [DONE]. Events that arrive together are given together. */
-async function readEvents(response: Response, onEvents: (events: AnswerEvent[]) => void): Promise<boolean> {
-  let isDone = false;
-  let batch: AnswerEvent[] = [];
-  const parser = createParser({
-    onEvent({ id, data }) {
-      if (data === "[DONE]") isDone = true;
-      // The server writes its parts from the same contract.
-      else if (id !== undefined) batch.push({ id: Number(id), part: JSON.parse(data) as StreamPart });
-    },
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parser.feed(value);
-    if (batch.length > 0) onEvents(batch);
-    batch = [];
-  }
-  return isDone;
-}

@@ -1,6 +1,8 @@
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import i18next from "i18next";
 import { type Messenger, openMessenger } from "../features/chat/send/open-messenger.ts";
+import { createUploads, type Uploads } from "../features/files/uploads.ts";
+import { createKnowledgeSearch, type KnowledgeSearch } from "../features/knowledge-base/knowledge-search.ts";
 import type { Session } from "../features/session/session.ts";
 import { useSession } from "../features/session/use-session.ts";
 import { personKeyOf } from "../local-db/database-names.ts";
@@ -12,6 +14,8 @@ import { usePerson } from "./person.ts";
 interface OpenChat {
   personKey: string;
   messenger: Messenger;
+  uploads: Uploads;
+  knowledge: KnowledgeSearch;
   state: "open" | "closed";
 }
 
@@ -19,17 +23,34 @@ let current: OpenChat | undefined;
 
 /** The conversations of whoever is signed in: opened on first use, closed when that person leaves. */
 export function useChat(): Messenger {
+  return useOpenChat().messenger;
+}
+
+/** Their files that are on the way. */
+export function useUploads(): Uploads {
+  return useOpenChat().uploads;
+}
+
+/** The search of their own knowledge base. */
+export function useKnowledgeSearch(): KnowledgeSearch {
+  return useOpenChat().knowledge;
+}
+
+function useOpenChat(): OpenChat {
   const personKey = personKeyOf(usePerson());
   const { session, state } = useSession();
   // While the shell gives way to the login page, what has just been closed is still drawn.
   if (current?.personKey === personKey && (current.state === "open" || state.status !== "signedIn"))
-    return current.messenger;
+    return current;
   return open(personKey, session);
 }
 
-function open(personKey: string, session: Session): Messenger {
-  const messenger = openMessenger({ personKey, onRefused: tellRefused, warn });
-  const opened: OpenChat = { personKey, messenger, state: "open" };
+function open(personKey: string, session: Session): OpenChat {
+  const uploads = createUploads();
+  const onRefused = (entry: OutboxEntry, code: string) => tellRefused(uploads, entry, code);
+  const messenger = openMessenger({ personKey, upload: uploads.run, onRefused, warn });
+  const knowledge = createKnowledgeSearch(messenger.files);
+  const opened: OpenChat = { personKey, messenger, uploads, knowledge, state: "open" };
   current = opened;
   const stopKeeping = session.keepUnsaved(messenger.saveNow);
   const stopGuarding = session.beforeLogout(leaveSharedComputer(personKey, messenger));
@@ -45,16 +66,23 @@ function open(personKey: string, session: Session): Messenger {
     unsubscribe();
     document.removeEventListener("visibilitychange", saveOnHide);
     opened.state = "closed";
+    knowledge.close();
     messenger.close();
   });
-  return messenger;
+  return opened;
 }
 
 /** A question that was refused says so in its own place; other things have none. */
-function tellRefused({ operation }: OutboxEntry, code: string) {
+function tellRefused(uploads: Uploads, { conversationId, operation }: OutboxEntry, refusedAs: string) {
   if (operation.kind === "send") return;
   // Only codes of the contract come here; the sync turns all others into `internal`.
-  const reason = i18next.t(`errors.${code as ErrorCode}`);
+  const code = refusedAs as ErrorCode;
+  const reason = i18next.t(`errors.${code}`);
+  if (operation.kind === "upload") {
+    uploads.refuse({ ...operation, conversationId }, code);
+    toast({ text: i18next.t("files.uploadRefused", { name: operation.name, reason }) });
+    return;
+  }
   toast({ text: i18next.t("chat.page.refused", { reason }) });
 }
 

@@ -1,3 +1,4 @@
+import { type AssistantScope, assistantScopes } from "@metatron/contract/enums";
 import type { PublicConfig } from "@metatron/contract/service";
 import {
   createRootRouteWithContext,
@@ -7,10 +8,12 @@ import {
   Outlet,
   redirect,
 } from "@tanstack/react-router";
+import { type EditorTab, editorTabs } from "../features/assistants/editor/editor-tabs.ts";
 import { safeReturnPath } from "../features/session/return-path.ts";
 import type { Session } from "../features/session/session.ts";
 import { BrokenPage, NotFoundPage } from "./fault-pages.tsx";
 import { requires } from "./guard.ts";
+import { loadRoomTexts } from "./i18n.ts";
 import { PageLoading } from "./page-loading.tsx";
 
 export interface RouterContext {
@@ -23,6 +26,11 @@ const LOGIN_FAILED_PATH = "/login-failed";
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet });
 
 const doors = () => import("./pages/door-pages.tsx");
+
+async function signedIn() {
+  const [rooms] = await Promise.all([import("./signed-in.tsx"), loadRoomTexts()]);
+  return rooms;
+}
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -49,12 +57,13 @@ const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "shell",
   beforeLoad: requires("anyRole"),
-  component: lazyRouteComponent(() => import("./signed-in.tsx"), "SignedIn"),
+  component: lazyRouteComponent(signedIn, "SignedIn"),
 });
 
 const chatRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/chat",
+  validateSearch: ({ assistant }): { assistant?: string } => (isId(assistant) ? { assistant } : {}),
   beforeLoad: requires("chat"),
   component: lazyRouteComponent(() => import("./pages/chat-page.tsx"), "ChatPage"),
 });
@@ -69,8 +78,30 @@ const conversationRoute = createRoute({
 const assistantsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/assistants",
+  validateSearch: ({ scope }): { scope?: AssistantScope } => {
+    const known = assistantScopes.find((each) => each === scope);
+    return known ? { scope: known } : {};
+  },
   beforeLoad: requires("assistants"),
   component: lazyRouteComponent(() => import("./pages/assistants-page.tsx"), "AssistantsPage"),
+});
+
+const editors = () => import("./pages/assistant-editor-page.tsx");
+
+const newAssistantRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/assistants/new",
+  validateSearch: tabOf,
+  beforeLoad: requires("assistants"),
+  component: lazyRouteComponent(editors, "NewAssistantPage"),
+});
+
+const assistantEditorRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/assistants/$assistantId/edit",
+  validateSearch: tabOf,
+  beforeLoad: requires("assistants"),
+  component: lazyRouteComponent(editors, "AssistantEditorPage"),
 });
 
 const imagesRoute = createRoute({
@@ -78,6 +109,13 @@ const imagesRoute = createRoute({
   path: "/images",
   beforeLoad: requires("chat"),
   component: lazyRouteComponent(() => import("./pages/images-page.tsx"), "ImagesPage"),
+});
+
+const knowledgeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/knowledge",
+  beforeLoad: requires("chat"),
+  component: lazyRouteComponent(() => import("./pages/knowledge-page.tsx"), "KnowledgePage"),
 });
 
 const newsRoute = createRoute({
@@ -112,6 +150,14 @@ const showcaseRoute = createRoute({
   component: lazyRouteComponent(() => import("../ui/showcase.tsx"), "Showcase"),
 });
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const isId = (value: unknown): value is string => typeof value === "string" && UUID.test(value);
+
+function tabOf({ tab }: Record<string, unknown>): { tab?: EditorTab } {
+  const known = editorTabs.find((each) => each === tab);
+  return known ? { tab: known } : {};
+}
+
 function loginFailedRouteAt(path: string) {
   return createRoute({
     getParentRoute: () => rootRoute,
@@ -135,7 +181,10 @@ export function createAppRouter({ session, config }: RouterContext) {
     chatRoute,
     conversationRoute,
     assistantsRoute,
+    newAssistantRoute,
+    assistantEditorRoute,
     imagesRoute,
+    knowledgeRoute,
     newsRoute,
     helpRoute,
     settingsRoute,

@@ -12,6 +12,8 @@ export interface Draft {
   baseKnowledge?: string | null;
   online?: boolean;
   files?: MessageFile[];
+  /** Of a conversation that is not begun yet and that files are already on their way to. */
+  conversationId?: string;
 }
 
 /** The draft of a conversation that has no id yet. */

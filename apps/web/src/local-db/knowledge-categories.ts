@@ -44,3 +44,50 @@ export async function deleteCategory(db: FilesDatabase, nameFile: string): Promi
       });
   });
 }
+
+/** Takes its files and its place along. False when another one has the name already. */
+export async function renameCategory(db: FilesDatabase, from: string, to: string): Promise<boolean> {
+  const [old, name] = [categoryName(from), categoryName(to)];
+  if (name === "") return false;
+  if (name === old) return true;
+  return await db.transaction("rw", db.categorys, db.files, async () => {
+    if (await db.categorys.where("nameFile").equals(name).first()) return false;
+    await db.categorys.where("nameFile").equals(old).modify({ nameFile: name });
+    await db.files.where("category").equals(old).modify({ category: name });
+    await db.categorys
+      .filter(({ children }) => children.includes(old))
+      .modify((category) => {
+        category.children = category.children.map((child) => (child === old ? name : child));
+      });
+    return true;
+  });
+}
+
+/** Puts a category under another one, or among the first ones. The caller keeps it out of its own branch. */
+export async function placeCategory(
+  db: FilesDatabase,
+  nameFile: string,
+  parent: string | null,
+): Promise<void> {
+  const [name, above] = [categoryName(nameFile), parent === null ? null : categoryName(parent)];
+  await db.transaction("rw", db.categorys, async () => {
+    await db.categorys.toCollection().modify((category) => {
+      const others = category.children.filter((child) => child !== name);
+      category.children = category.nameFile === above ? [...others, name] : others;
+    });
+  });
+}
+
+/** Two categories change places. */
+export async function swapCategories(db: FilesDatabase, one: string, other: string): Promise<void> {
+  await db.transaction("rw", db.categorys, async () => {
+    const rows = await db.categorys
+      .where("nameFile")
+      .anyOf([categoryName(one), categoryName(other)])
+      .toArray();
+    const [first, second] = rows;
+    if (!first || !second) return;
+    await db.categorys.update(first.id, { orden: second.orden });
+    await db.categorys.update(second.id, { orden: first.orden });
+  });
+}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { openFilesDatabase } from "./files-database.ts";
-import { deleteCategory, listCategories, putCategory } from "./knowledge-categories.ts";
+import {
+  deleteCategory,
+  listCategories,
+  placeCategory,
+  putCategory,
+  renameCategory,
+  swapCategories,
+} from "./knowledge-categories.ts";
 import { deleteFile, listFiles, type NewKnowledgeFile, putFile } from "./knowledge-files.ts";
 import { NOW, newPlace } from "./local-db.fixtures.ts";
 
@@ -59,5 +66,40 @@ describe("categories", () => {
     await deleteCategory(db, "Rampa");
     expect(await listFiles(db)).toMatchObject([{ category: null }]);
     expect(await listCategories(db)).toMatchObject([{ nameFile: "TODO", children: ["CABINA"] }]);
+  });
+});
+
+describe("a tree of categories", () => {
+  async function openTree() {
+    const db = openTestFiles();
+    for (const nameFile of ["rampa", "cabina", "seguridad"])
+      await putCategory(db, { nameFile, children: [] }, NOW);
+    await placeCategory(db, "seguridad", "cabina");
+    return db;
+  }
+  const namesOf = async (db: ReturnType<typeof openTestFiles>) =>
+    (await listCategories(db)).map(({ nameFile, children }) => [nameFile, ...children]);
+
+  it("is renamed with its files and its place", async () => {
+    const db = await openTree();
+    await putFile(db, aFile({ category: "seguridad" }), NOW);
+    expect(await renameCategory(db, "Seguridad", "emergencias")).toBe(true);
+    expect(await namesOf(db)).toEqual([["RAMPA"], ["CABINA", "EMERGENCIAS"], ["EMERGENCIAS"]]);
+    expect(await listFiles(db)).toMatchObject([{ category: "EMERGENCIAS" }]);
+    expect(await renameCategory(db, "emergencias", "rampa")).toBe(false);
+  });
+
+  it("is put elsewhere, each category in one place", async () => {
+    const db = await openTree();
+    await placeCategory(db, "seguridad", "rampa");
+    expect(await namesOf(db)).toEqual([["RAMPA", "SEGURIDAD"], ["CABINA"], ["SEGURIDAD"]]);
+    await placeCategory(db, "seguridad", null);
+    expect(await namesOf(db)).toEqual([["RAMPA"], ["CABINA"], ["SEGURIDAD"]]);
+  });
+
+  it("is put in another order", async () => {
+    const db = await openTree();
+    await swapCategories(db, "rampa", "cabina");
+    expect((await namesOf(db)).map(([name]) => name)).toEqual(["CABINA", "RAMPA", "SEGURIDAD"]);
   });
 });

@@ -1,3 +1,4 @@
+import { liveQuery } from "dexie";
 import type { FilesDatabase, KnowledgeFile } from "./files-database.ts";
 import { categoryName } from "./knowledge-categories.ts";
 
@@ -27,6 +28,26 @@ export async function listFiles(db: FilesDatabase, category?: string): Promise<K
   return files.sort((a, b) => a.nameFile.localeCompare(b.nameFile, "es"));
 }
 
+export async function readFileByName(
+  db: FilesDatabase,
+  nameFile: string,
+): Promise<KnowledgeFile | undefined> {
+  return await db.files.where("nameFile").equals(nameFile).first();
+}
+
 export async function deleteFile(db: FilesDatabase, nameFile: string): Promise<void> {
   await db.files.where("nameFile").equals(nameFile).delete();
+}
+
+export async function moveFile(db: FilesDatabase, nameFile: string, category: string | null): Promise<void> {
+  await db.files
+    .where("nameFile")
+    .equals(nameFile)
+    .modify({ category: category === null ? null : categoryName(category) });
+}
+
+/** Calls back after each change of a file, in this tab or another. Ends with the returned function. */
+export function watchFiles(db: FilesDatabase, onChange: () => void): () => void {
+  const subscription = liveQuery(() => db.files.count()).subscribe({ next: onChange, error: onChange });
+  return () => subscription.unsubscribe();
 }

@@ -27,6 +27,27 @@ export async function queueUpload(
 
 type Upload = Extract<OutboxOperation, { kind: "upload" }>;
 
+export interface WaitingUpload extends Omit<Upload, "kind" | "content"> {
+  createAt: string;
+}
+
+/** The files on their way to a conversation, without their content. */
+export async function listUploads(db: ChatsDatabase, conversationId: string): Promise<WaitingUpload[]> {
+  const entries = await db.outbox.where("conversationId").equals(conversationId).sortBy("seq");
+  return entries.flatMap(({ operation, createAt }) => {
+    if (operation.kind !== "upload") return [];
+    const { fileId, name, type, size } = operation;
+    return [{ fileId, name, type, size, createAt }];
+  });
+}
+
+/** Takes a file back that is still on its way. */
+export async function withdrawUpload(db: ChatsDatabase, fileId: string): Promise<void> {
+  await db.outbox
+    .filter(({ operation }) => operation.kind === "upload" && operation.fileId === fileId)
+    .delete();
+}
+
 /** In the order in which things were done. */
 export async function readOutbox(db: ChatsDatabase): Promise<OutboxEntry[]> {
   return await db.outbox.orderBy("seq").toArray();

@@ -75,6 +75,17 @@ async function takeBack(
       await db.chats.update(conversationId, { digest: "" });
       return;
     case "upload":
-      return;
+      return await forgetFile(db, conversationId, operation.fileId);
   }
+}
+
+/** A question that waited for the file goes without it: named, the server would refuse the question too. */
+async function forgetFile(db: ChatsDatabase, conversationId: string, fileId: string): Promise<void> {
+  await db.outbox
+    .where("conversationId")
+    .equals(conversationId)
+    .modify(({ operation }) => {
+      if (operation.kind !== "send" || !operation.request.files) return;
+      operation.request.files = operation.request.files.filter((id) => id !== fileId);
+    });
 }

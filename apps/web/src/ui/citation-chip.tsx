@@ -8,6 +8,8 @@ type CitationChipProps = Omit<ComponentProps<"a">, "aria-label" | "href"> & {
   href: string;
   /** Its passage is open beside the answer. */
   active?: boolean;
+  /** Its passage speaks of the matter but does not say it: drawn with a dashed line. */
+  weak?: boolean;
   /** `row` stands alone in a list of sources; `text` is raised and glued to the word before it. */
   place?: "text" | "row";
 };
@@ -17,6 +19,7 @@ export function CitationChip({
   label,
   href,
   active = false,
+  weak = false,
   place = "text",
   className,
   ...rest
@@ -34,7 +37,9 @@ export function CitationChip({
         place === "text" && "mr-px ml-[3px] align-[0.22em]",
         active
           ? "bg-mark text-text shadow-[inset_0_-2px_0_var(--mark-edge)] forced-colors:border-b-2"
-          : "bg-accent-soft text-accent-text hover:bg-accent-soft-hover",
+          : weak
+            ? "text-accent-text outline-1 -outline-offset-1 outline-dashed hover:bg-accent-soft focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-solid"
+            : "bg-accent-soft text-accent-text hover:bg-accent-soft-hover",
         className,
       )}
     >

@@ -1,16 +1,53 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { Gallery } from "../../features/assistants/gallery/gallery.tsx";
+import { useChat } from "../chat.ts";
+import { usePerson } from "../person.ts";
 import { Page } from "../shell/page.tsx";
 
+/** The gallery of assistants; which kind is shown is in the address. */
 export function AssistantsPage() {
   const { t } = useTranslation();
-  return (
-    <Page title={t("shell.assistants")}>
-      <EmptyState
-        title={t("rooms.assistants.title")}
-        description={t("rooms.assistants.text")}
-        className="flex-1"
-      />
-    </Page>
+  const { db } = useChat();
+  const { userEmail } = usePerson();
+  const navigate = useNavigate();
+  const { scope = "all" } = useSearch({ from: "/shell/assistants" });
+  const handleOpen = useCallback(
+    (assistant: string) => void navigate({ to: "/chat", search: { assistant } }),
+    [navigate],
   );
+  const handleEdit = useCallback(
+    (assistantId: string) => void navigate({ to: "/assistants/$assistantId/edit", params: { assistantId } }),
+    [navigate],
+  );
+  return (
+    <Gallery
+      db={db}
+      personEmail={userEmail}
+      scope={scope}
+      onScope={(chosen) =>
+        void navigate({
+          to: "/assistants",
+          search: chosen === "all" ? {} : { scope: chosen },
+          replace: true,
+        })
+      }
+      onOpen={handleOpen}
+      onEdit={handleEdit}
+      onCreate={() => void navigate({ to: "/assistants/new" })}
+      warn={warn}
+    >
+      {({ tools, list }) => (
+        <Page title={t("shell.assistants")} tools={tools}>
+          {list}
+        </Page>
+      )}
+    </Gallery>
+  );
+}
+
+function warn(message: string) {
+  // biome-ignore lint/suspicious/noConsole: pinning twice is to be logged, and a fault of the browser's storage too.
+  console.warn(message);
 }

@@ -1,4 +1,5 @@
-import { ChevronDown } from "lucide-react";
+import type { Assistant } from "@metatron/contract/assistant";
+import { ChevronDown, Paperclip } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConversationMenu } from "../../features/chat/list/conversation-menu.tsx";
@@ -9,9 +10,17 @@ import { PhoneBar } from "../shell/phone-bar.tsx";
 import { ThemeToggle } from "../shell/theme-toggle.tsx";
 import { useConversationActions } from "../shell/use-conversation-actions.ts";
 import { useListPlace } from "../shell/use-layout.ts";
+import { AssistantLink } from "./assistant-link.tsx";
+
+interface ConversationHeaderProps {
+  conversation: ConversationRow;
+  /** Whom it talks with; null where it is the product itself, or not known yet. */
+  assistant: Assistant | null;
+  files: { count: number; isOpen: boolean; onToggle: () => void };
+}
 
 /** What the conversation is called and what can be done with it. */
-export function ConversationHeader({ conversation }: { conversation: ConversationRow }) {
+export function ConversationHeader({ conversation, assistant, files }: ConversationHeaderProps) {
   const { t } = useTranslation();
   const isPhone = useListPlace() === "drawer";
   const { emoji, chat } = conversation;
@@ -21,7 +30,9 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
         <div className="min-w-0 text-center">
           <Title conversation={conversation} />
           {chat !== "images" && (
-            <p className="-mt-0.5 text-xs leading-4 text-text-subtle">{t(`chat.types.${chat}`)}</p>
+            <p className="-mt-0.5 truncate text-xs leading-4 text-text-subtle">
+              {assistant?.name ?? t(`chat.types.${chat}`)}
+            </p>
           )}
         </div>
       </PhoneBar>
@@ -33,6 +44,16 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
       <div className="min-w-0 flex-1">
         <Title conversation={conversation} />
       </div>
+      {assistant && <AssistantLink assistant={assistant} />}
+      <IconButton
+        label={t("files.panel.open")}
+        pressed={files.isOpen}
+        onClick={files.onToggle}
+        className="w-auto! min-w-icon-button grid-flow-col gap-1 px-1.5"
+      >
+        <Paperclip />
+        {files.count > 0 && <span className="text-xs tabular-nums">{files.count}</span>}
+      </IconButton>
       <ThemeToggle />
     </header>
   );

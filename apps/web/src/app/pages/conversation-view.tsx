@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Composer } from "../../features/chat/composer/composer.tsx";
 import { MessageList, type MessageListHandle } from "../../features/chat/messages/message-list.tsx";
@@ -7,12 +7,17 @@ import type { PathStep } from "../../local-db/active-path.ts";
 import type { ConversationRow } from "../../local-db/rows.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
+import { AssistantGone } from "./assistant-gone.tsx";
 import { ComposerDock } from "./composer-dock.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
+import { ConversationPanel } from "./conversation-panel.tsx";
+import { useAuthor, useConversationAssistant } from "./use-conversation-assistant.ts";
+import { useFileNotes } from "./use-file-notes.ts";
 import { useFocusOnOpen } from "./use-focus-on-open.ts";
 import { useGrowing } from "./use-growing.ts";
 import { useNextQuestion } from "./use-next-question.ts";
 import { useOnline } from "./use-online.ts";
+import { useSide } from "./use-side.ts";
 
 interface ConversationViewProps {
   conversation: ConversationRow;
@@ -34,32 +39,63 @@ export function ConversationView({ conversation, steps }: ConversationViewProps)
     onAsked: () => list.current?.scrollToEnd(),
   });
   const { model } = next.options;
+  const assistant = useConversationAssistant(conversation.assistantId);
+  const author = useAuthor(assistant.state === "here" ? assistant.assistant : null);
+  const { side, setSide, toggleFiles, openCitation, openDocument } = useSide();
+  const fileNotes = useFileNotes(next.files.files);
+  const openAnswer = side.kind === "citation" ? side.answerId : null;
+  const citations = useMemo(() => {
+    const open = steps.find(({ message }) => message.id === openAnswer)?.message;
+    const live = openAnswer ? growing.get(openAnswer)?.message : undefined;
+    return (live ?? open)?.citations.toSorted((a, b) => a.n - b.n) ?? [];
+  }, [steps, growing, openAnswer]);
   usePageTitle(conversation.title || t("chat.page.untitled"));
   useFocusOnOpen(textRef);
   return (
     <div className="flex h-full flex-col">
-      <ConversationHeader conversation={conversation} />
+      <ConversationHeader
+        conversation={conversation}
+        assistant={assistant.state === "here" ? assistant.assistant : null}
+        files={{ count: next.files.files.length, isOpen: side.kind === "files", onToggle: toggleFiles }}
+      />
       <MessageList
         ref={list}
         steps={steps}
         growing={growing}
         modelNames={next.modelNames}
+        fileNotes={fileNotes}
+        author={author}
+        activeCitation={side.kind === "citation" ? side : null}
         {...next.handlers}
+        onCitation={({ id }, n) => openCitation(id, n)}
+        onOpenFile={({ id }) => openDocument(id)}
       />
       <ComposerDock note={t("chat.page.disclaimer")}>
-        {model.state === "replaced" && (
+        {assistant.state === "gone" && <AssistantGone />}
+        {model.state === "replaced" && !conversation.assistantId && (
           <Notice tone="info" variant="box" className="mb-2">
             {t("chat.page.modelGone", { from: model.from, to: model.model.label })}
           </Notice>
         )}
-        <Composer
-          {...next.composer}
-          options={next.options}
-          mode={!isOnline ? "later" : running ? "stop" : "send"}
-          placeholder={t(`chat.placeholder.${!isOnline ? "offline" : running ? "running" : "next"}`)}
-          textRef={textRef}
-        />
+        {assistant.state !== "gone" && (
+          <Composer
+            {...next.composer}
+            options={next.options}
+            mode={!isOnline ? "later" : running ? "stop" : "send"}
+            placeholder={t(`chat.placeholder.${!isOnline ? "offline" : running ? "running" : "next"}`)}
+            textRef={textRef}
+            attach={{ ...next.attach, files: { label: t("files.panel.open"), onOpen: toggleFiles } }}
+          />
+        )}
       </ComposerDock>
+      <ConversationPanel
+        conversationId={conversation.id}
+        side={side}
+        onSide={setSide}
+        files={next.files}
+        citations={citations}
+        onAttach={next.attach.onPick}
+      />
     </div>
   );
 }

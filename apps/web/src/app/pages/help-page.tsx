@@ -1,5 +1,5 @@
 import { Keyboard } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lastHttpError } from "../../api/last-http-error.ts";
 import { track } from "../../api/track.ts";
@@ -11,27 +11,29 @@ import { useBrand } from "../brand.ts";
 import { useConfig } from "../config.ts";
 import { usePerson } from "../person.ts";
 import { Page } from "../shell/page.tsx";
-import { usePanel } from "../shell/panel.tsx";
+import { Panel } from "../shell/panel.tsx";
 import { Row, Rows } from "../shell/rows.tsx";
 import { KEY_NAMES } from "../shell/shortcuts.ts";
 
 export function HelpPage() {
   const { t } = useTranslation();
-  const { openPanel } = usePanel();
+  const [isPanelOpen, setPanelOpen] = useState(false);
   useEffect(() => track("open_help_guide"), []);
-  const showShortcuts = () => openPanel({ title: t("rooms.help.shortcuts"), content: <ShortcutRows /> });
   return (
     <Page title={t("shell.help")}>
       <div className="grid max-w-column gap-8">
         <section>
           <p className="max-w-measure text-text-muted">{t("rooms.help.keys")}</p>
-          <Button onClick={showShortcuts} className="mt-3">
+          <Button onClick={() => setPanelOpen(true)} className="mt-3">
             <Keyboard />
             {t("rooms.help.showShortcuts")}
           </Button>
         </section>
         <About />
       </div>
+      <Panel open={isPanelOpen} onClose={() => setPanelOpen(false)} title={t("rooms.help.shortcuts")}>
+        <ShortcutRows />
+      </Panel>
     </Page>
   );
 }

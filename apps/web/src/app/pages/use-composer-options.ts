@@ -1,5 +1,6 @@
 import type { Brand } from "@metatron/contract/enums";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../api/call.ts";
 import { track } from "../../api/track.ts";
 import { chosenModel, groupModels } from "../../features/chat/composer/chosen-model.ts";
@@ -12,7 +13,7 @@ import { useChat } from "../chat.ts";
 
 const MODELS_FRESH_MS = 5 * 60 * 1000;
 
-const modelsQuery = queryOptions({
+export const modelsQuery = queryOptions({
   queryKey: ["models"],
   queryFn: ({ signal }) => call("listModels", { signal }),
   staleTime: MODELS_FRESH_MS,
@@ -33,12 +34,16 @@ export function useServiceDesk(brand: Brand): string | null {
   return data ?? null;
 }
 
+/** Whether the model that answers can look at pictures. */
+export const canLook = (model: ComposerOptions["model"]) => model.state !== "unknown" && model.model.vision;
+
 /** What a person can choose, from the choices as they stand. */
 export function useComposerOptions(
   wanted: Choices,
   { chats, onChoose }: { chats: readonly AnsweringChat[]; onChoose: (changes: Partial<Choices>) => void },
 ) {
   const { files } = useChat();
+  const navigate = useNavigate();
   const { data: list } = useQuery(modelsQuery);
   const found = useLive(() => listCategories(files), [files]);
   const model = chosenModel(list, wanted.model);
@@ -54,7 +59,8 @@ export function useComposerOptions(
       onChoose({ chat });
     },
     model,
-    models: list ? groupModels(list.models, list.default) : [],
+    // An assistant answers with the model that its editor chose.
+    models: list && !wanted.assistantId ? groupModels(list.models, list.default) : [],
     onModel(id) {
       track("select_model", { model: id });
       onChoose({ model: id });
@@ -70,11 +76,12 @@ export function useComposerOptions(
       track("select_knowledgebase", { chosen: baseKnowledge !== null });
       onChoose({ baseKnowledge });
     },
+    onManageKnowledge: () => void navigate({ to: "/knowledge" }),
   };
   // A model that is gone is not asked for: the server says in the answer which one stepped in.
   const choices: Choices = {
     ...wanted,
-    model: model.state === "chosen" ? model.model.id : undefined,
+    model: model.state === "chosen" && !wanted.assistantId ? model.model.id : undefined,
     online: isOnline ?? false,
   };
   const modelNames = new Map(list?.models.map(({ id, label }) => [id, label]));

@@ -9,29 +9,40 @@ import { NEW_CONVERSATION } from "../../local-db/drafts.ts";
 import type { AnsweringChat } from "../../local-db/rows.ts";
 import { useBrand } from "../brand.ts";
 import { useChat } from "../chat.ts";
-import { useComposerOptions, useServiceDesk } from "./use-composer-options.ts";
+import { useAttachments } from "./use-attachments.tsx";
+import { canLook, useComposerOptions, useServiceDesk } from "./use-composer-options.ts";
+import { useContextPassages } from "./use-context-passages.ts";
 import { useFocusOnOpen } from "./use-focus-on-open.ts";
+import { useNoteUse } from "./use-note-use.ts";
 import { useOnline } from "./use-online.ts";
 
-/** The composer of a conversation that does not exist yet: the first question makes it and leads there. */
-export function useFirstQuestion() {
+/**
+ * The composer of a conversation that does not exist yet: the first question makes it and leads there. With an
+ * assistant it is the one that is asked; use one component for each.
+ */
+export function useFirstQuestion(assistantId: string | null = null) {
   const messenger = useChat();
   const brand = useBrand();
   const navigate = useNavigate();
   const isOnline = useOnline();
   const textRef = useRef<HTMLTextAreaElement>(null);
-  const { draft, change, clear } = useDraft(messenger, NEW_CONVERSATION);
+  const noteUse = useNoteUse();
+  const draftOf = assistantId ? `${NEW_CONVERSATION}-${assistantId}` : NEW_CONVERSATION;
+  const { draft, change, clear } = useDraft(messenger, draftOf);
   const serviceDesk = useServiceDesk(brand);
   const first = firstChatOf(brand, serviceDesk);
-  const chat = draft.chat && draft.chat !== "images" ? draft.chat : first.chat;
+  const chosen = draft.chat && draft.chat !== "images" ? draft.chat : first.chat;
+  const chat = assistantId ? "ai-builder" : chosen;
   const wanted: Choices = {
     chat,
-    assistantId: chat === "ai-builder" ? serviceDesk : null,
+    assistantId: assistantId ?? (chat === "ai-builder" ? serviceDesk : null),
     model: draft.model,
     online: draft.online ?? false,
     baseKnowledge: draft.baseKnowledge ?? null,
   };
-  const chats: AnsweringChat[] = ["rh-plus", "chat-libre", ...(serviceDesk ? (["ai-builder"] as const) : [])];
+  const chats: AnsweringChat[] = assistantId
+    ? ["ai-builder"]
+    : ["rh-plus", "chat-libre", ...(serviceDesk ? (["ai-builder"] as const) : [])];
   const { options, choices } = useComposerOptions(wanted, {
     chats,
     onChoose: ({ chat, model, online, baseKnowledge }) =>
@@ -42,12 +53,19 @@ export function useFirstQuestion() {
         ...(baseKnowledge === undefined ? {} : { baseKnowledge }),
       }),
   });
+  const canSee = canLook(options.model);
+  const { attach, attachments, sent, begun } = useAttachments({
+    ...{ canSee, conversationId: null, isOnServer: false, draft, change },
+  });
+  const contextFor = useContextPassages();
   useFocusOnOpen(textRef);
-  usePreloadedConversation();
+  usePreloadedConversation(draft.text !== "");
 
   async function handleSend(text: string) {
-    const question = { conversationId: null, parentId: null, text, choices, draftOf: NEW_CONVERSATION };
-    const conversationId = await sendMessage(messenger.sendDeps, question);
+    const context = await contextFor(choices.baseKnowledge, text);
+    const question = { parentId: null, text, choices, ...sent, context, draftOf };
+    const conversationId = await sendMessage(messenger.sendDeps, { ...question, conversationId: begun });
+    if (choices.assistantId) noteUse(choices.assistantId);
     clear();
     await navigate({ to: "/chat/$conversationId", params: { conversationId } });
   }
@@ -64,6 +82,8 @@ export function useFirstQuestion() {
       onSend: handleSend,
       onStop: () => undefined,
       textRef,
+      attach,
+      attachments,
     },
     suggestedChat,
     fill(text: string) {
@@ -73,11 +93,12 @@ export function useFirstQuestion() {
   };
 }
 
-/** Its code is there before the first answer is: the page changes without a pause. */
-function usePreloadedConversation() {
+/** Its code comes while the question is typed: the page then changes without a pause. */
+function usePreloadedConversation(isTyping: boolean) {
   const router = useRouter();
   useEffect(() => {
+    if (!isTyping) return;
     const params = { conversationId: NEW_CONVERSATION };
     router.preloadRoute({ to: "/chat/$conversationId", params }).catch(() => undefined);
-  }, [router]);
+  }, [router, isTyping]);
 }

@@ -14,7 +14,10 @@ import type { AnsweringChat, ConversationRow, MessageRow } from "../../local-db/
 import { chooseVersion } from "../../local-db/versions.ts";
 import { toast } from "../../ui/toast.ts";
 import { useChat } from "../chat.ts";
-import { useComposerOptions } from "./use-composer-options.ts";
+import { useAttachments } from "./use-attachments.tsx";
+import { canLook, useComposerOptions } from "./use-composer-options.ts";
+import { useContextPassages } from "./use-context-passages.ts";
+import { useNoteUse } from "./use-note-use.ts";
 
 interface Options {
   conversation: ConversationRow;
@@ -30,6 +33,7 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
   const messenger = useChat();
   const { db, sync, sendDeps } = messenger;
   const { id } = conversation;
+  const noteUse = useNoteUse();
   const { draft, change, clear } = useDraft(messenger, id);
   const chat = conversation.chat === "images" ? "chat-libre" : conversation.chat;
   const wanted: Choices = {
@@ -52,25 +56,39 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
     },
   });
 
-  async function ask(text: string) {
-    const question = { conversationId: id, parentId: parentForNext(steps), text, choices, draftOf: id };
-    await sendMessage(sendDeps, question);
+  const { all, attach, attachments, sent } = useAttachments({
+    ...{ canSee: canLook(options.model), conversationId: id, draft, change },
+    isOnServer: conversation.isOnServer,
+  });
+
+  const contextFor = useContextPassages();
+  const contextOf = (text: string) => contextFor(choices.baseKnowledge, text);
+
+  async function ask(text: string, given: Partial<typeof sent> = {}) {
+    const context = await contextOf(text);
+    const question = { conversationId: id, parentId: parentForNext(steps), text, choices, context, ...given };
+    await sendMessage(sendDeps, { ...question, draftOf: id });
+    if (choices.assistantId) noteUse(choices.assistantId);
     onAsked();
   }
 
   const questionOf = (answer: MessageRow) =>
     steps.find(({ message }) => message.id === answer.parentId)?.message;
 
-  function again(answer: MessageRow, how: typeof regenerate) {
+  async function again(answer: MessageRow, how: typeof regenerate) {
     const question = questionOf(answer);
-    if (question) void how(sendDeps, { question, choices });
+    if (question) await how(sendDeps, { question, choices, context: await contextOf(question.text) });
+  }
+
+  async function edit(question: MessageRow, text: string) {
+    await editQuestion(sendDeps, { question, text, choices, context: await contextOf(text) });
   }
 
   const handlers: MessageHandlers = {
-    onRegenerate: (answer) => again(answer, regenerate),
-    onRetry: (answer) => again(answer, tryAgain),
+    onRegenerate: (answer) => void again(answer, regenerate),
+    onRetry: (answer) => void again(answer, tryAgain),
     onContinue: () => void ask(t("chat.page.continue")),
-    onEdit: (question, text) => void editQuestion(sendDeps, { question, text, choices }),
+    onEdit: (question, text) => void edit(question, text),
     onChooseVersion: ({ parentId }, messageId) =>
       void chooseVersion(db, { conversationId: id, parentId, messageId }),
     onCopy: (_answer, format) => track("copy_response", { format }),
@@ -95,12 +113,13 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
     onText: (text: string) => change({ text }),
     lastQuestion: steps.findLast(({ message }) => message.role === "user")?.message.text ?? null,
     onSend: async (text: string) => {
-      await ask(text);
+      await ask(text, sent);
       clear();
     },
     onStop: () => void stop(),
+    attachments,
   };
-  return { composer, options, modelNames, handlers };
+  return { composer, options, modelNames, handlers, files: all, attach };
 }
 
 const FREE_CHATS: readonly AnsweringChat[] = ["rh-plus", "chat-libre"];

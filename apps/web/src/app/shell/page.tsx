@@ -4,8 +4,15 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 import { useListPlace } from "./use-layout.ts";
 import { usePageTitle } from "./use-page-title.ts";
 
+interface PageProps {
+  title: string;
+  /** Beside the title; on phones under it. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
 /** A room with its name on top. */
-export function Page({ title, children }: { title: string; children: ReactNode }) {
+export function Page({ title, tools, children }: PageProps) {
   const isPhone = useListPlace() === "drawer";
   usePageTitle(title);
   return (
@@ -19,10 +26,14 @@ export function Page({ title, children }: { title: string; children: ReactNode }
       ) : (
         <header className="flex flex-none items-center justify-between gap-4 px-8 pt-6 desktop:px-10">
           <h1 className="truncate text-2xl font-medium tracking-display">{title}</h1>
-          <ThemeToggle />
+          <div className="flex min-w-0 items-center gap-3">
+            {tools}
+            <ThemeToggle />
+          </div>
         </header>
       )}
       <div className="flex flex-1 flex-col px-5 pt-2 pb-10 handset:px-8 handset:pt-6 desktop:px-10">
+        {isPhone && tools && <div className="mb-4 flex gap-2 *:first:min-w-0 *:first:flex-1">{tools}</div>}
         {children}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../ui/cx.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -7,55 +8,76 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { useShell } from "./shell-state.tsx";
 import { type PanelPlace, usePanelPlace } from "./use-layout.ts";
 
-interface PanelContent {
+interface PanelProps {
+  open: boolean;
+  onClose: () => void;
+  /** What it is for readers, and what is shown where there is no `header`. */
   title: string;
-  content: ReactNode;
+  /** In the place of the title, beside the closing cross. */
+  header?: ReactNode;
+  /** `bare` brings its own sides and scrolls by itself. */
+  variant?: "page" | "bare";
+  /** Another value is another matter: focus goes there again, and comes back to what asked for it. */
+  about?: string;
+  children: ReactNode;
 }
 
-interface PanelControls {
-  openPanel: (panel: PanelContent) => void;
-  closePanel: () => void;
-}
+const Slot = createContext<{ slot: HTMLElement | null; setSlot: (slot: HTMLElement | null) => void } | null>(
+  null,
+);
 
-const Controls = createContext<PanelControls | null>(null);
-const Content = createContext<PanelContent | null>(null);
-
-/** What stands at the right of a page, or over it where there is no room: a source, files, help. */
 export function PanelProvider({ children }: { children: ReactNode }) {
-  const [panel, setPanel] = useState<PanelContent | null>(null);
-  const controls = useMemo(() => ({ openPanel: setPanel, closePanel: () => setPanel(null) }), []);
-  return (
-    <Controls value={controls}>
-      <Content value={panel}>{children}</Content>
-    </Controls>
-  );
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  return <Slot value={{ slot, setSlot }}>{children}</Slot>;
 }
 
-export function usePanel(): PanelControls {
-  const controls = useContext(Controls);
-  if (!controls) throw new Error("This belongs inside the shell.");
-  return controls;
+function useSlot() {
+  const slot = useContext(Slot);
+  if (!slot) throw new Error("This belongs inside the shell.");
+  return slot;
 }
 
-/** Mounted once, as the last part of the shell. */
+/** Where panels stand beside the page; mounted once, as the last part of the shell. */
 export function PanelSlot() {
-  const panel = useContext(Content);
-  const { closePanel } = usePanel();
-  const place = usePanelPlace();
-  const { isListHidden } = useShell();
+  const { setSlot } = useSlot();
+  return <div ref={setSlot} className="contents" />;
+}
+
+/** What stands at the right of a page, or over it where there is no room: a source, files, help. One at a time. */
+export function Panel({
+  open,
+  onClose,
+  title,
+  header,
+  variant = "page",
+  about = title,
+  children,
+}: PanelProps) {
   const { t } = useTranslation();
-  if (place === "beside") return panel && <PanelBeside panel={panel} onClose={closePanel} />;
+  const place = usePanelPlace();
+  const { slot } = useSlot();
+  const { isListHidden } = useShell();
+  if (place === "beside") {
+    if (!open || !slot) return null;
+    const beside = <PanelBeside {...{ title, header, variant, about, onClose }}>{children}</PanelBeside>;
+    return createPortal(beside, slot);
+  }
   return (
     <Sheet
-      open={panel !== null}
-      onOpenChange={(isOpen) => !isOpen && closePanel()}
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       side={place === "overlay" ? "right" : "bottom"}
       modal={place === "sheet"}
-      title={panel?.title ?? ""}
+      title={title}
+      {...(header ? { header } : {})}
       closeLabel={t("shell.closePanel")}
       className={cx(SHEETS[place], place === "lowSheet" && !isListHidden && "web:left-sidebar!")}
     >
-      <div className="px-6 pb-6">{panel?.content}</div>
+      {variant === "bare" ? (
+        <div className="h-full">{children}</div>
+      ) : (
+        <div className="px-6 pb-6">{children}</div>
+      )}
     </Sheet>
   );
 }
@@ -66,41 +88,52 @@ const SHEETS = {
   overlay: "w-[440px]! bg-canvas!",
 } satisfies Record<Exclude<PanelPlace, "beside">, string>;
 
-function PanelBeside({ panel, onClose }: { panel: PanelContent; onClose: () => void }) {
+type BesideProps = Omit<PanelProps, "open"> & { variant: "page" | "bare"; about: string };
+
+function PanelBeside({ title, header, variant, about, onClose, children }: BesideProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLElement>(null);
-  useReturnFocus(frame);
+  useReturnFocus(frame, about);
   return (
     <aside
       ref={frame}
       data-region
       tabIndex={-1}
-      aria-label={panel.title}
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      aria-label={title}
+      onKeyDown={(event) => event.key === "Escape" && !event.defaultPrevented && onClose()}
       className="flex min-h-0 w-panel flex-none flex-col border-l border-border bg-canvas -outline-offset-2"
     >
       <div className="flex h-header flex-none items-center gap-2 pr-2.5 pl-4.5">
-        <h2 className="min-w-0 flex-1 truncate text-[0.9375rem] font-semibold tracking-title">
-          {panel.title}
-        </h2>
-        <IconButton label={t("shell.closePanel")} onClick={onClose}>
+        {header ?? (
+          <h2 className="min-w-0 flex-1 truncate text-[0.9375rem] font-semibold tracking-title">{title}</h2>
+        )}
+        <IconButton label={t("shell.closePanel")} onClick={onClose} className="ml-auto">
           <X className="size-4.5" />
         </IconButton>
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto px-4.5 pb-6">{panel.content}</div>
+      <div className={cx("min-h-0 flex-1", variant === "page" && "overflow-y-auto px-4.5 pb-6")}>
+        {children}
+      </div>
     </aside>
   );
 }
 
 /** Takes focus when it opens and gives it back when it closes, as a sheet does. */
-function useReturnFocus(frame: React.RefObject<HTMLElement | null>) {
+function useReturnFocus(frame: React.RefObject<HTMLElement | null>, about: string) {
+  const opener = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new matter is asked for from somewhere else.
   useEffect(() => {
-    const opener = document.activeElement;
+    const { activeElement } = document;
+    if (frame.current?.contains(activeElement)) return;
+    opener.current = activeElement;
+    frame.current?.focus();
+  }, [frame, about]);
+  useEffect(() => {
     const element = frame.current;
-    element?.focus();
     return () => {
       const hadFocus = element?.contains(document.activeElement) || document.activeElement === document.body;
-      if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      const { current } = opener;
+      if (hadFocus && current instanceof HTMLElement && current.isConnected) current.focus();
     };
   }, [frame]);
 }

@@ -1,3 +1,4 @@
+import { fileAddressOf } from "@metatron/contract/file-address";
 import type { Message } from "@metatron/contract/message";
 import type { Notice, StreamPart } from "@metatron/contract/stream-parts";
 
@@ -36,6 +37,8 @@ export function applyEvent(answer: GrowingAnswer, part: StreamPart): GrowingAnsw
       return withMessage({ grounded: part.data.grounded });
     case "data-usage":
       return withMessage({ usage: part.data, model: part.data.model, timeResponse: part.data.seconds });
+    case "data-image":
+      return withMessage({ type: "image", content: [...message.content, pictureOf(part.data.fileId)] });
     case "data-notice":
       return { ...answer, notices: [...answer.notices, part.data] };
     case "error":
@@ -46,7 +49,10 @@ export function applyEvent(answer: GrowingAnswer, part: StreamPart): GrowingAnsw
     case "finish":
       return withMessage({
         state: part.messageMetadata?.state ?? "complete",
-        content: message.text === "" ? [] : [{ type: "text", text: message.text }],
+        content: [
+          ...(message.text === "" ? [] : [{ type: "text" as const, text: message.text }]),
+          ...message.content.filter(({ type }) => type === "image_url"),
+        ],
       });
     case "start":
     case "text-start":
@@ -58,3 +64,9 @@ export function applyEvent(answer: GrowingAnswer, part: StreamPart): GrowingAnsw
       return answer;
   }
 }
+
+/** By the address of the file itself: it stays right, while a signed one runs out. */
+const pictureOf = (fileId: string) => ({
+  type: "image_url" as const,
+  image_url: { url: fileAddressOf(fileId) },
+});

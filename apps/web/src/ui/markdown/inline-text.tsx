@@ -70,6 +70,7 @@ function Citation({ number }: { number: number }) {
       label={citation.label}
       href={citation.href}
       active={number === activeCitation}
+      weak={citation.isWeak ?? false}
       onClick={(event) => {
         // A click with a key held opens the source in its own tab, as any link.
         if (!onCitation || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -6,6 +6,8 @@ export interface MarkdownCitation {
   /** "Fuente 2, Política de beneficios de viaje, página 6". */
   label: string;
   href: string;
+  /** Its passage was checked and does not quite say it. */
+  isWeak?: boolean;
 }
 
 /** Every word that Markdown itself shows, in the reader's language. Keep the object the same between renders. */

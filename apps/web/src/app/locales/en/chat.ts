@@ -24,6 +24,8 @@ export const chat = {
     sendLater: "Send when the network is back",
     stop: "Stop the answer",
     options: "Options",
+    add: "Add",
+    manageKnowledge: "Manage my base…",
     chatType: "Chat type",
     model: "Model",
     demoModel: "Demo: it quotes documents, it is no language model",
@@ -35,7 +37,6 @@ export const chat = {
     meterNear: "{{left}} tokens left",
     tooLong:
       "The text does not fit in {{model}}: {{over}} characters too many. Shorten it or choose another model.",
-    filesNotYet: "Files and images can't be attached yet. Paste the text you want to ask about here.",
     notSaved: "The question could not be saved in this browser. Your text is still here.",
     stopFailed: "The answer could not be stopped. {{reason}}",
   },

@@ -42,7 +42,9 @@ export const errors = {
     "The conversation is too long for this model. Start another one or choose a larger model.",
   vision_not_supported: "This model cannot see images. Choose another one.",
   online_not_supported: "This model does not search the web. Choose another one.",
-  personal_data_found: "The text holds personal data that may not leave the company.",
+  personal_data_found: "What was about to be sent holds personal data. Decide whether to hide it first.",
+  personal_data_blocked:
+    "There is personal data, which this model may not receive. Take it out or choose another model.",
   answer_interrupted: "The answer was cut off. What was written so far is kept.",
 
   file_too_large: "The file is too large.",
@@ -59,9 +61,14 @@ export const errors = {
   file_missing_upload: "The file did not arrive whole. Upload it again.",
   file_not_ready: "The file is still being read.",
   image_invalid: "The image cannot be read.",
+  image_animated: "The image is animated. Send a still one: PNG, JPEG or WebP.",
+  image_too_large: "The image is too large. Make it smaller and send it again.",
+  image_mode_not_supported: "This model does not change existing images. Describe a new one.",
+  audio_invalid: "The recording can't be read. Record again.",
 
   assistant_protected: "Official assistants cannot be deleted.",
   last_owner: "At least one owner has to remain.",
+  person_unknown: "That person has never signed in yet; invite them first.",
 
   connector_not_configured: "This connection is not configured here.",
   connector_unauthorized: "The connection was refused. Tell the service desk.",

@@ -1,8 +1,16 @@
 import type { Texts } from "../texts.ts";
+import { assistantEditor } from "./assistant-editor.ts";
+import { assistantKnowledge, assistantMembers } from "./assistant-knowledge.ts";
+import { assistantTry } from "./assistant-try.ts";
+import { assistants } from "./assistants.ts";
 import { chat } from "./chat.ts";
+import { commands } from "./commands.ts";
 import { dialog } from "./dialog.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
+import { files } from "./files.ts";
+import { images } from "./images.ts";
+import { knowledgeBase } from "./knowledge-base.ts";
 import { list } from "./list.ts";
 import { messages } from "./messages.ts";
 import { palette } from "./palette.ts";
@@ -10,13 +18,24 @@ import { rooms } from "./rooms.ts";
 import { session } from "./session.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
+import { sources } from "./sources.ts";
+import { speech } from "./speech.ts";
 import { welcome } from "./welcome.ts";
 
 export const en = {
   ...dialog,
+  assistantEditor,
+  assistantKnowledge,
+  assistantMembers,
+  assistantTry,
+  assistants,
   chat,
+  commands,
   errors,
   faults,
+  files,
+  images,
+  knowledgeBase,
   list,
   messages,
   palette,
@@ -24,5 +43,7 @@ export const en = {
   session,
   settings,
   shell,
+  sources,
+  speech,
   welcome,
 } satisfies Texts;

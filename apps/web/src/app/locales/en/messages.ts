@@ -18,6 +18,8 @@ export const messages = {
     files: "Files of the question",
     image: "Attached image {{n}}",
     waiting: "Will be sent when the network is back",
+    waitingFiles: "Reading the files. The question goes out as soon as they are read.",
+    openFile: "Open {{name}}",
   },
   versions: {
     group: "Versions",
@@ -42,6 +44,13 @@ export const messages = {
     expired: "Expired",
     own: "Your file",
     unverified: "The source does not say it in these words",
+    weakNote: "A source with a dashed line speaks of the matter, but does not say it in these words.",
+    expiredWarning_one:
+      "One of the sources has expired. Check whether there is a newer version before you decide.",
+    expiredWarning_many:
+      "{{count}} sources have expired. Check whether there are newer versions before you decide.",
+    expiredWarning_other:
+      "{{count}} sources have expired. Check whether there are newer versions before you decide.",
     count_one: "{{count}} source",
     count_many: "{{count}} sources",
     count_other: "{{count}} sources",
@@ -73,6 +82,13 @@ export const messages = {
     replaced: "{{from}} is no longer available. {{to}} answers.",
     steppedIn: "{{from}} did not respond. {{to}} answers in its place.",
     demo: "Sample answer: it quotes the documents, without a language model.",
+    expired: "“{{title}}” expired on {{date}}. Check whether there is a valid version.",
+    superseded: "Another document replaces “{{title}}”. Look at the newer one first.",
+    masked_one: "One piece of personal data did not leave the company: the model read a mark in its place.",
+    masked_many:
+      "{{count}} pieces of personal data did not leave the company: the model read marks in their place.",
+    masked_other:
+      "{{count}} pieces of personal data did not leave the company: the model read marks in their place.",
   },
   ended: {
     cut: "The answer was cut off",

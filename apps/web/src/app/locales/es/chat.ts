@@ -22,6 +22,8 @@ export const chat = {
     sendLater: "Enviar al recuperar la red",
     stop: "Detener la respuesta",
     options: "Opciones",
+    add: "Añadir",
+    manageKnowledge: "Gestionar mi base…",
     chatType: "Tipo de chat",
     model: "Modelo",
     demoModel: "Demostración: cita documentos, no es un modelo de lenguaje",
@@ -32,8 +34,6 @@ export const chat = {
     meter: "{{used}} de {{limit}} tokens",
     meterNear: "Quedan {{left}} tokens",
     tooLong: "El texto no cabe en {{model}}: sobran {{over}} caracteres. Acórtalo o elige otro modelo.",
-    filesNotYet:
-      "Todavía no se pueden adjuntar archivos ni imágenes. Pega aquí el texto que quieras consultar.",
     notSaved: "No se pudo guardar la pregunta en este navegador. El texto sigue aquí.",
     stopFailed: "No se pudo detener la respuesta. {{reason}}",
   },

@@ -41,7 +41,9 @@ export const errors = {
   context_too_long: "La conversación es demasiado larga para este modelo. Empieza otra o elige uno mayor.",
   vision_not_supported: "Este modelo no ve imágenes. Elige otro.",
   online_not_supported: "Este modelo no busca en la red. Elige otro.",
-  personal_data_found: "El texto tiene datos personales que no pueden salir de la empresa.",
+  personal_data_found: "Hay datos personales en lo que se iba a enviar. Decide si se ocultan antes de salir.",
+  personal_data_blocked:
+    "Hay datos personales y este modelo no puede recibirlos. Quítalos o elige otro modelo.",
   answer_interrupted: "La respuesta se cortó. Lo escrito hasta aquí se conserva.",
 
   file_too_large: "El archivo es demasiado grande.",
@@ -59,9 +61,14 @@ export const errors = {
   file_missing_upload: "El archivo no llegó entero. Súbelo de nuevo.",
   file_not_ready: "El archivo aún se está leyendo.",
   image_invalid: "La imagen no se puede leer.",
+  image_animated: "La imagen tiene movimiento. Envía una fija: PNG, JPEG o WebP.",
+  image_too_large: "La imagen es demasiado grande. Redúcela y vuelve a enviarla.",
+  image_mode_not_supported: "Este modelo no cambia imágenes que ya existen. Describe una nueva.",
+  audio_invalid: "La grabación no se puede leer. Vuelve a grabar.",
 
   assistant_protected: "Los asistentes oficiales no se pueden eliminar.",
   last_owner: "Tiene que quedar al menos una persona propietaria.",
+  person_unknown: "Esa persona todavía no ha entrado nunca; invítala primero.",
 
   connector_not_configured: "Esta conexión no está configurada aquí.",
   connector_unauthorized: "La conexión fue rechazada. Avisa a la mesa de servicio.",

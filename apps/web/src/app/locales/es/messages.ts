@@ -16,6 +16,8 @@ export const messages = {
     files: "Archivos de la pregunta",
     image: "Imagen adjunta {{n}}",
     waiting: "Se enviará al recuperar la red",
+    waitingFiles: "Leyendo los archivos. La pregunta sale en cuanto estén.",
+    openFile: "Abrir {{name}}",
   },
   versions: {
     group: "Versiones",
@@ -40,6 +42,13 @@ export const messages = {
     expired: "Caducado",
     own: "Tu archivo",
     unverified: "La fuente no lo dice con esas palabras",
+    weakNote: "Una fuente con línea discontinua habla del tema, pero no lo dice con esas palabras.",
+    expiredWarning_one:
+      "Una de las fuentes está caducada. Comprueba si hay una versión nueva antes de decidir.",
+    expiredWarning_many:
+      "{{count}} fuentes están caducadas. Comprueba si hay versiones nuevas antes de decidir.",
+    expiredWarning_other:
+      "{{count}} fuentes están caducadas. Comprueba si hay versiones nuevas antes de decidir.",
     count_one: "{{count}} fuente",
     count_many: "{{count}} fuentes",
     count_other: "{{count}} fuentes",
@@ -71,6 +80,11 @@ export const messages = {
     replaced: "{{from}} ya no está disponible. Responde {{to}}.",
     steppedIn: "{{from}} no respondió. En su lugar responde {{to}}.",
     demo: "Respuesta de muestra: cita los documentos, sin modelo de lenguaje.",
+    expired: "«{{title}}» venció el {{date}}. Comprueba si hay una versión vigente.",
+    superseded: "Otro documento sustituye a «{{title}}». Mira primero el más nuevo.",
+    masked_one: "Un dato personal no salió de la empresa: el modelo leyó una marca en su lugar.",
+    masked_many: "{{count}} datos personales no salieron de la empresa: el modelo leyó marcas en su lugar.",
+    masked_other: "{{count}} datos personales no salieron de la empresa: el modelo leyó marcas en su lugar.",
   },
   ended: {
     cut: "La respuesta se cortó",

@@ -41,7 +41,9 @@ export const errors = {
   context_too_long: "A conversa é longa demais para este modelo. Comece outra ou escolha um maior.",
   vision_not_supported: "Este modelo não vê imagens. Escolha outro.",
   online_not_supported: "Este modelo não busca na internet. Escolha outro.",
-  personal_data_found: "O texto tem dados pessoais que não podem sair da empresa.",
+  personal_data_found: "Há dados pessoais no que seria enviado. Decida se devem ser ocultados antes de sair.",
+  personal_data_blocked:
+    "Há dados pessoais e este modelo não pode recebê-los. Retire-os ou escolha outro modelo.",
   answer_interrupted: "A resposta foi cortada. O que foi escrito até aqui foi mantido.",
 
   file_too_large: "O arquivo é grande demais.",
@@ -59,9 +61,14 @@ export const errors = {
   file_missing_upload: "O arquivo não chegou inteiro. Envie de novo.",
   file_not_ready: "O arquivo ainda está sendo lido.",
   image_invalid: "A imagem não pode ser lida.",
+  image_animated: "A imagem tem movimento. Envie uma fixa: PNG, JPEG ou WebP.",
+  image_too_large: "A imagem é grande demais. Reduza o tamanho e envie de novo.",
+  image_mode_not_supported: "Este modelo não altera imagens que já existem. Descreva uma nova.",
+  audio_invalid: "A gravação não pode ser lida. Grave de novo.",
 
   assistant_protected: "Os assistentes oficiais não podem ser excluídos.",
   last_owner: "Precisa ficar pelo menos uma pessoa proprietária.",
+  person_unknown: "Essa pessoa ainda não entrou nenhuma vez; convide-a primeiro.",
 
   connector_not_configured: "Esta conexão não está configurada aqui.",
   connector_unauthorized: "A conexão foi recusada. Avise a central de serviços.",

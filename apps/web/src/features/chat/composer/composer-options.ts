@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { AnsweringChat } from "../../../local-db/rows.ts";
 import type { ChosenModel, ModelGroup } from "./chosen-model.ts";
 
@@ -17,4 +18,20 @@ export interface ComposerOptions {
   categories: readonly string[];
   baseKnowledge: string | null;
   onKnowledge: (category: string | null) => void;
+  /** To the categories and their files; left out where they can't be reached. */
+  onManageKnowledge?: () => void;
+}
+
+/** How files come to the next question. */
+export interface ComposerAttach {
+  /** What the button says. */
+  label: string;
+  /** Pasted or dropped. */
+  onFiles: (files: File[]) => void;
+  /** Opens the window to choose some. */
+  onPick: () => void;
+  /** Over the composer while files are dragged over the page. */
+  dropHint?: ReactNode;
+  /** Opens what this conversation has already; left out where there is none. */
+  files?: { label: string; onOpen: () => void };
 }

@@ -1,12 +1,13 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useRef, useState } from "react";
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../ui/cx.ts";
 import { Horizon } from "../../../ui/horizon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
-import type { ComposerOptions } from "./composer-options.ts";
+import { AddMenu } from "./add-menu.tsx";
+import type { ComposerAttach, ComposerOptions } from "./composer-options.ts";
 import { DictateButton } from "./dictate-button.tsx";
 import { isOnlyFiles } from "./given-files.ts";
 import { joinDictated } from "./join-dictated.ts";
@@ -32,10 +33,15 @@ interface ComposerProps {
   onSend: (text: string) => Promise<void>;
   onStop: () => void;
   textRef?: Ref<HTMLTextAreaElement>;
+  /** Left out where nothing can be attached. */
+  attach?: ComposerAttach;
+  /** What is attached, above the text. */
+  attachments?: ReactNode;
 }
 
 export function Composer(props: ComposerProps) {
   const { text, onText, lastQuestion, placeholder, options, mode, onSend, onStop, textRef } = props;
+  const { attach, attachments } = props;
   const { t } = useTranslation();
   const isTouch = useTouch();
   const isSending = useRef(false);
@@ -47,8 +53,7 @@ export function Composer(props: ComposerProps) {
   const measure = measureText(text.length, model?.charLimit ?? Number.POSITIVE_INFINITY);
   const isEmpty = text.trim() === "";
   const maySend = !isEmpty && measure.state !== "over" && mode !== "stop";
-  const explainFiles = () => toast({ text: t("chat.composer.filesNotYet") });
-  useDroppedFiles(explainFiles);
+  const isDragging = useDroppedFiles((files) => attach?.onFiles([...files]));
 
   async function handleSend() {
     if (!maySend || isSending.current) return;
@@ -85,7 +90,7 @@ export function Composer(props: ComposerProps) {
   function handlePaste(event: ClipboardEvent) {
     if (!isOnlyFiles(event.clipboardData)) return;
     event.preventDefault();
-    explainFiles();
+    attach?.onFiles([...event.clipboardData.files]);
   }
 
   return (
@@ -95,12 +100,13 @@ export function Composer(props: ComposerProps) {
         void handleSend();
       }}
       className={cx(
-        "flex flex-wrap items-end rounded-[26px] bg-surface-raised p-1 inset-ring-1 inset-ring-border-strong shadow-[0_8px_24px_-12px_rgb(10_20_30/0.14)]",
+        "relative flex flex-wrap items-end rounded-[26px] bg-surface-raised p-1 inset-ring-1 inset-ring-border-strong shadow-[0_8px_24px_-12px_rgb(10_20_30/0.14)]",
         "handset:items-center handset:rounded-[18px] handset:pt-3.5 handset:pr-2.5 handset:pb-2.5 handset:pl-4",
         "has-[textarea:focus]:inset-ring-[1.5px] has-[textarea:focus]:inset-ring-focus has-[textarea:focus]:shadow-[0_0_0_3px_color-mix(in_srgb,var(--focus)_14%,transparent),0_8px_24px_-12px_rgb(10_20_30/0.14)]",
       )}
     >
-      <OptionsMenu options={options} className="handset:hidden" />
+      {attachments}
+      <OptionsMenu options={options} attach={attach} className="handset:hidden" />
       <div className="min-w-0 flex-1 px-2 py-2.5 handset:basis-full handset:px-0 handset:py-0 handset:pr-1.5">
         <Textarea
           variant="bare"
@@ -121,6 +127,7 @@ export function Composer(props: ComposerProps) {
       </div>
       {dictation !== "off" && <Listening state={dictation} />}
       <div className="contents handset:mt-2.5 handset:-ml-2 handset:flex handset:w-[calc(100%+8px)] handset:items-center handset:gap-0.5">
+        <AddMenu attach={attach} className="max-handset:hidden" />
         <OptionsBar options={options} className="max-handset:hidden" />
         {recognizerClass() && (
           <DictateButton
@@ -159,6 +166,7 @@ export function Composer(props: ComposerProps) {
         )}
       </div>
       <Meter measure={measure} modelName={model?.label ?? ""} />
+      {isDragging && attach?.dropHint}
     </form>
   );
 }

@@ -1,8 +1,8 @@
-import { LifeBuoy, MessageCircle, UsersRound } from "lucide-react";
+import { LifeBuoy, MessageCircle, Settings2, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnsweringChat } from "../../../local-db/rows.ts";
-import { MenuChoice, MenuLabel } from "../../../ui/menu-items.tsx";
+import { MenuChoice, MenuItem, MenuLabel, MenuSeparator } from "../../../ui/menu-items.tsx";
 import type { ComposerOptions } from "./composer-options.ts";
 
 export const CHAT_ICONS: Record<AnsweringChat, ReactNode> = {
@@ -47,17 +47,32 @@ export function ModelChoice({ model, models, onModel }: ComposerOptions) {
 /** Stands for none; no category is named so, their names are in upper case. */
 const NO_CATEGORY = "none";
 
-export function KnowledgeChoice({ categories, baseKnowledge, onKnowledge }: ComposerOptions) {
+export function KnowledgeChoice({
+  categories,
+  baseKnowledge,
+  onKnowledge,
+  onManageKnowledge,
+}: ComposerOptions) {
   const { t } = useTranslation();
   return (
-    <MenuChoice
-      label={t("chat.composer.knowledge")}
-      value={baseKnowledge ?? NO_CATEGORY}
-      onValueChange={(value) => onKnowledge(value === NO_CATEGORY ? null : value)}
-      options={[
-        { value: NO_CATEGORY, label: t("chat.composer.noKnowledge") },
-        ...categories.map((name) => ({ value: name, label: name })),
-      ]}
-    />
+    <>
+      <MenuChoice
+        label={t("chat.composer.knowledge")}
+        value={baseKnowledge ?? NO_CATEGORY}
+        onValueChange={(value) => onKnowledge(value === NO_CATEGORY ? null : value)}
+        options={[
+          { value: NO_CATEGORY, label: t("chat.composer.noKnowledge") },
+          ...categories.map((name) => ({ value: name, label: name })),
+        ]}
+      />
+      {onManageKnowledge && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<Settings2 />} onSelect={onManageKnowledge}>
+            {t("chat.composer.manageKnowledge")}
+          </MenuItem>
+        </>
+      )}
+    </>
   );
 }

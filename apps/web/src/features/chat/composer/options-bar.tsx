@@ -9,7 +9,8 @@ import { CHAT_ICONS, ChatChoice, KnowledgeChoice, ModelChoice } from "./option-c
 /** The options in a row under the text, where there is room for it. */
 export function OptionsBar({ options, className }: { options: ComposerOptions; className?: string }) {
   const { t } = useTranslation();
-  const { chat, chats, model, models, online, onOnline, categories, baseKnowledge } = options;
+  const { chat, chats, model, models, online, onOnline, categories, baseKnowledge, onManageKnowledge } =
+    options;
   const modelName = model.state === "unknown" ? model.id : model.model.label;
   return (
     <div className={cx("flex min-w-0 flex-1 items-center gap-0.5", className)}>
@@ -50,7 +51,7 @@ export function OptionsBar({ options, className }: { options: ComposerOptions; c
           {t("chat.composer.online")}
         </Pick>
       )}
-      {categories.length > 0 && (
+      {(categories.length > 0 || onManageKnowledge) && (
         <Menu
           side="top"
           trigger={

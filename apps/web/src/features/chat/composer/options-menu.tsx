@@ -3,16 +3,26 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";
-import type { ComposerOptions } from "./composer-options.ts";
+import { AddItems } from "./add-menu.tsx";
+import type { ComposerAttach, ComposerOptions } from "./composer-options.ts";
 import { ChatChoice, KnowledgeChoice, ModelChoice } from "./option-choices.tsx";
 
 /** The same options behind one button, on phones. */
-export function OptionsMenu({ options, className }: { options: ComposerOptions; className?: string }) {
+export function OptionsMenu({
+  options,
+  attach,
+  className,
+}: {
+  options: ComposerOptions;
+  attach: ComposerAttach | undefined;
+  className?: string;
+}) {
   const { t } = useTranslation();
-  const { chats, model, models, online, onOnline, categories } = options;
+  const { chats, model, models, online, onOnline, categories, onManageKnowledge } = options;
   const modelName = model.state === "unknown" ? model.id : model.model.label;
-  const hasNothing = chats.length < 2 && models.length === 0 && online === null && categories.length === 0;
-  if (hasNothing) return null;
+  const hasKnowledge = categories.length > 0 || onManageKnowledge !== undefined;
+  const hasNothing = chats.length < 2 && models.length === 0 && online === null && !hasKnowledge;
+  if (hasNothing && !attach) return null;
   return (
     <Menu
       side="top"
@@ -22,6 +32,12 @@ export function OptionsMenu({ options, className }: { options: ComposerOptions; 
         </IconButton>
       }
     >
+      {attach && (
+        <>
+          <AddItems attach={attach} />
+          {!hasNothing && <MenuSeparator />}
+        </>
+      )}
       {chats.length > 1 && (
         <>
           <ChatChoice {...options} />
@@ -33,7 +49,7 @@ export function OptionsMenu({ options, className }: { options: ComposerOptions; 
           <ModelChoice {...options} />
         </MenuSub>
       )}
-      {categories.length > 0 && (
+      {hasKnowledge && (
         <MenuSub icon={<BookOpen />} label={options.baseKnowledge ?? t("chat.composer.knowledge")}>
           <KnowledgeChoice {...options} />
         </MenuSub>

@@ -34,9 +34,10 @@ export function useDraft({ db, drafts }: DraftStore, draftOf: string) {
   }, [db, draftOf]);
 
   const change = useCallback(
-    (changes: Partial<Draft>) => {
+    (changes: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => {
       isTouched.current = true;
-      newest.current = { ...newest.current, ...changes };
+      const made = typeof changes === "function" ? changes(newest.current) : changes;
+      newest.current = { ...newest.current, ...made };
       setDraft(newest.current);
       drafts.type(draftOf, newest.current);
     },
@@ -46,7 +47,8 @@ export function useDraft({ db, drafts }: DraftStore, draftOf: string) {
   /** It was sent, and with that it is gone from the database too. */
   const clear = useCallback(() => {
     isTouched.current = true;
-    newest.current = { ...newest.current, text: "" };
+    const { conversationId: _begun, files: _sent, ...kept } = newest.current;
+    newest.current = { ...kept, text: "" };
     setDraft(newest.current);
   }, []);
 

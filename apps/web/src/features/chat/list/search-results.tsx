@@ -1,4 +1,5 @@
 import type { HistoryHit } from "@metatron/contract/conversation";
+import type { TFunction } from "i18next";
 import { MessageSquare } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -56,15 +57,14 @@ export function SearchResults({ db, query, chosenId, onOpen, onLeave, onRetry }:
   );
 }
 
-function statusOf(found: FoundHistory, t: ReturnType<typeof useTranslation>["t"]): string {
+function statusOf(found: FoundHistory, t: TFunction): string {
   if (found.state !== "found") return t("list.searching");
   const { hits, reach } = found;
   const words = hits.length === 0 ? noneWords(reach, t) : t("list.found", { count: hits.length });
   return reach === "hereOnly" ? `${words} ${t("list.hereOnly")}` : words;
 }
 
-const noneWords = (reach: string, t: ReturnType<typeof useTranslation>["t"]) =>
-  t(reach === "here" ? "list.searching" : "list.none");
+const noneWords = (reach: string, t: TFunction) => t(reach === "here" ? "list.searching" : "list.none");
 
 interface HitProps {
   hit: HistoryHit;

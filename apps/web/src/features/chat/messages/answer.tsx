@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import type { GrowingAnswer } from "../apply-event.ts";
 import { AnswerActions } from "./answer-actions.tsx";
+import { type AnswerAuthor, AuthorLine } from "./answer-author.tsx";
 import { AnswerError } from "./answer-error.tsx";
 import { AnswerHead } from "./answer-head.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";
@@ -22,11 +23,12 @@ type AnswerProps = {
   activeCitation: number | null;
   isSpeaking: boolean;
   modelNames: ReadonlyMap<string, string>;
+  author: AnswerAuthor | null;
   handlers: MessageHandlers;
 };
 
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { growing, ownFiles, activeCitation, isSpeaking, modelNames, handlers } = props;
+  const { growing, ownFiles, activeCitation, isSpeaking, modelNames, author, handlers } = props;
   const step = growing ? { ...props.step, message: grown(props.step.message, growing) } : props.step;
   const { message: answer } = step;
   const { onCitation } = handlers;
@@ -35,6 +37,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const isThinking = isLive && answer.text === "";
   return (
     <div aria-busy={isLive}>
+      {author && <AuthorLine author={author} />}
       <AnswerHead answer={answer} />
       {growing && <Notices notices={growing.notices} modelNames={modelNames} />}
       {growing && growing.reasoning !== "" && <Reasoning text={growing.reasoning} isThinking={isThinking} />}

@@ -9,9 +9,11 @@ export function sourceRowId(answerId: string, n: number): string {
 /** "Fuente 2, Política de beneficios de viaje, página 6". */
 export function citationLabel(
   t: TFunction,
-  { n, title, page }: Pick<Citation, "n" | "title" | "page">,
+  { n, title, page, verified }: Pick<Citation, "n" | "title" | "page" | "verified">,
 ): string {
-  return page === null
-    ? t("messages.sources.chip", { n, title })
-    : t("messages.sources.chipPage", { n, title, page });
+  const name =
+    page === null
+      ? t("messages.sources.chip", { n, title })
+      : t("messages.sources.chipPage", { n, title, page });
+  return verified === false ? `${name}. ${t("messages.sources.unverified")}` : name;
 }

@@ -1,25 +1,7 @@
 import { expect, it } from "vitest";
 import { secondsText, secondsWords } from "./answer-figures.ts";
-import { fileMark, fileSize, fileTitle } from "./file-look.ts";
 
 it("writes seconds as the language does", () => {
   expect([secondsText(4.24, "es"), secondsText(12, "en")]).toEqual(["4,2\u00a0s", "12.0\u00a0s"]);
   expect(secondsWords(12.3, "es")).toBe("12 segundos");
-});
-
-it("writes sizes as people say them", () => {
-  expect(fileSize(1_800_000, "es").replace("\u00a0", " ")).toBe("1,8 MB");
-  expect(fileSize(96_000, "es").replace("\u00a0", " ")).toBe("96 kB");
-  expect(fileSize(12, "es").replace("\u00a0", " ")).toBe("1 kB");
-});
-
-it("marks a file by the end of its name", () => {
-  expect(fileMark({ name: "Pliego.pdf", type: "application/pdf" })).toBe("PDF");
-  expect(fileMark({ name: "aviso.jpg", type: "image/jpeg" })).toBe("IMG");
-  expect(fileMark({ name: "LEEME", type: "text/markdown" })).toBe("MARK");
-  expect([fileTitle("Hoja económica.xlsx"), fileTitle("LEEME"), fileTitle(".env")]).toEqual([
-    "Hoja económica",
-    "LEEME",
-    ".env",
-  ]);
 });

@@ -1,3 +1,4 @@
+import type { MessageFile } from "@metatron/contract/message";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { MessageRow } from "../../../local-db/rows.ts";
 
@@ -15,6 +16,7 @@ export interface MessageHandlers {
   onFeedback?: (answer: MessageRow, feedback: "good" | "bad", button: HTMLElement) => void;
   onSpeak?: (answer: MessageRow) => void;
   onCitation?: (answer: MessageRow, n: number) => void;
+  onOpenFile?: (file: MessageFile) => void;
   onRetry?: (answer: MessageRow) => void;
   onContinue?: (answer: MessageRow) => void;
 }
@@ -40,6 +42,7 @@ export function useSteadyHandlers(handlers: MessageHandlers): MessageHandlers {
       onFeedback: (...args) => latest.current.onFeedback?.(...args),
       onSpeak: (...args) => latest.current.onSpeak?.(...args),
       onCitation: (...args) => latest.current.onCitation?.(...args),
+      onOpenFile: (...args) => latest.current.onOpenFile?.(...args),
       onRetry: (...args) => latest.current.onRetry?.(...args),
       onContinue: (...args) => latest.current.onContinue?.(...args),
     };
@@ -56,6 +59,7 @@ const NAMES = [
   "onFeedback",
   "onSpeak",
   "onCitation",
+  "onOpenFile",
   "onRetry",
   "onContinue",
 ] as const satisfies readonly (keyof MessageHandlers)[];

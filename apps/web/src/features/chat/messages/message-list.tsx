@@ -16,9 +16,11 @@ import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import type { GrowingAnswer } from "../apply-event.ts";
 import { Announcer } from "./announcer.tsx";
+import type { AnswerAuthor } from "./answer-author.tsx";
 import { FindInConversation } from "./find-in-conversation.tsx";
 import { ListFrame, ListRow } from "./list-frame.tsx";
 import { type MessageHandlers, useSteadyHandlers } from "./message-handlers.ts";
+import type { FileNotes } from "./question-files.tsx";
 import { QuoteSelection } from "./quote-selection.tsx";
 import { TurnView } from "./turn-view.tsx";
 import { indexOfMessage, type Turn } from "./turns.ts";
@@ -42,6 +44,10 @@ export interface MessageListProps extends MessageHandlers {
   speakingId?: string | null;
   /** What the models are called, by id. */
   modelNames?: ReadonlyMap<string, string>;
+  /** How files of questions stand, by id; the same map as long as it says the same. */
+  fileNotes?: FileNotes;
+  /** The assistant that answers; the same object as long as it says the same. */
+  author?: AnswerAuthor | null;
   ref?: Ref<MessageListHandle>;
 }
 
@@ -57,6 +63,8 @@ export function MessageList({
   activeCitation = null,
   speakingId = null,
   modelNames = NO_NAMES,
+  fileNotes = NO_NOTES,
+  author = null,
   ref,
   ...given
 }: MessageListProps) {
@@ -163,6 +171,7 @@ export function MessageList({
                 isEditing={turn.question?.message.id === editingId}
                 onEditing={setEditingId}
                 isUnfolded={find.query !== ""}
+                fileNotes={fileNotes}
                 ownFiles={ownFiles}
                 activeCitation={
                   activeCitation && turn.answer?.message.id === activeCitation.answerId
@@ -171,6 +180,7 @@ export function MessageList({
                 }
                 isSpeaking={speakingId !== null && turn.answer?.message.id === speakingId}
                 modelNames={modelNames}
+                author={author}
                 handlers={handlers}
               />
             </div>
@@ -198,6 +208,7 @@ export function MessageList({
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
+const NO_NOTES: FileNotes = new Map();
 
 function growingOf(growing: ReadonlyMap<string, GrowingAnswer>, turn: Turn): GrowingAnswer | null {
   return (turn.answer && growing.get(turn.answer.message.id)) ?? null;

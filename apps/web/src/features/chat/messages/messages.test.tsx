@@ -28,6 +28,7 @@ function answerMarkup(changes: Partial<MessageRow>, handlers: MessageHandlers = 
         activeCitation={null}
         isSpeaking={false}
         modelNames={new Map([["gpt-5", "GPT 5"]])}
+        author={null}
         handlers={handlers}
       />
     </I18nextProvider>,
@@ -44,6 +45,7 @@ function questionMarkup(answerState: MessageRow["state"], { isHeldBack = false }
         isEditing={false}
         onEditing={nothing}
         isUnfolded={false}
+        fileNotes={new Map()}
         handlers={{ onEdit: nothing }}
       />
     </I18nextProvider>,
@@ -110,6 +112,7 @@ describe("an answer", () => {
           activeCitation={null}
           isSpeaking={false}
           modelNames={new Map()}
+          author={null}
           handlers={{ onFeedback: nothing }}
         />
       </I18nextProvider>,

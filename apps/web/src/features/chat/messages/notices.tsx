@@ -12,7 +12,7 @@ type NoticesProps = {
 export function Notices({ notices, modelNames }: NoticesProps) {
   const { t } = useTranslation();
   return notices.map((notice) => (
-    <p key={notice.kind} className="mt-3 flex gap-2 text-xs text-text-subtle">
+    <p key={JSON.stringify(notice)} className="mt-3 flex gap-2 text-xs text-text-subtle">
       <Info className="mt-px size-3.5" />
       <span>{noticeText(t, notice, modelNames)}</span>
     </p>
@@ -30,5 +30,17 @@ function noticeText(t: TFunction, notice: Notice, modelNames: ReadonlyMap<string
       return t("messages.notices.steppedIn", { from: nameOf(notice.from), to: nameOf(notice.to) });
     case "demo_answer":
       return t("messages.notices.demo");
+    case "demo_image":
+      return t("images.notices.demo");
+    case "images_missing":
+      return t("images.notices.missing", { count: notice.count });
+    case "image_read_as_text":
+      return t("images.notices.readAsText", { count: notice.count });
+    case "personal_data_masked":
+      return t("messages.notices.masked", { count: notice.count });
+    case "document_expired":
+      return t("messages.notices.expired", { title: notice.title, date: notice.validUntil });
+    case "document_superseded":
+      return t("messages.notices.superseded", { title: notice.title });
   }
 }

@@ -24,6 +24,7 @@ export function Prose({ text, isStreaming, citations, answerId, activeCitation, 
         number: citation.n,
         label: citationLabel(t, citation),
         href: `#${sourceRowId(answerId, citation.n)}`,
+        isWeak: citation.verified === false,
       })),
     [citations, answerId, t],
   );

@@ -1,10 +1,26 @@
 import type { MessageFile } from "@metatron/contract/message";
 import { useTranslation } from "react-i18next";
+import { fileMark, fileSize, fileTitle } from "../../../lib/file-look.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
-import { fileMark, fileSize, fileTitle } from "./file-look.ts";
+import { cx } from "../../../ui/cx.ts";
+import { FileMark } from "../../../ui/file-row.tsx";
+
+/** How a file stands, where that is worth saying. */
+export interface FileNote {
+  text: string;
+  isBad: boolean;
+}
+
+export type FileNotes = ReadonlyMap<string, FileNote>;
+
+interface QuestionFilesProps {
+  message: MessageRow;
+  notes: FileNotes;
+  onOpen: ((file: MessageFile) => void) | undefined;
+}
 
 /** What came with the question: pictures as pictures, files as small cards. */
-export function QuestionFiles({ message }: { message: MessageRow }) {
+export function QuestionFiles({ message, notes, onOpen }: QuestionFilesProps) {
   const { t } = useTranslation();
   // Only pictures that are in the message itself: any other address would make a request somewhere.
   const images = message.content.flatMap((part) =>
@@ -23,25 +39,48 @@ export function QuestionFiles({ message }: { message: MessageRow }) {
         </li>
       ))}
       {message.files.map((file) => (
-        <FileCard key={file.id} file={file} />
+        <FileCard key={file.id} file={file} note={notes.get(file.id)} onOpen={onOpen} />
       ))}
     </ul>
   );
 }
 
-function FileCard({ file }: { file: MessageFile }) {
-  const { i18n } = useTranslation();
+interface FileCardProps {
+  file: MessageFile;
+  note: FileNote | undefined;
+  onOpen: ((file: MessageFile) => void) | undefined;
+}
+
+function FileCard({ file, note, onOpen }: FileCardProps) {
+  const { t, i18n } = useTranslation();
+  const isBad = note?.isBad ?? false;
   return (
-    <li className="flex max-w-full items-center gap-2 rounded-md border border-border bg-surface-raised py-1 pr-3 pl-[7px]">
-      <span
-        aria-hidden="true"
-        className="grid h-8 w-7 flex-none place-items-center rounded-xs bg-accent-soft text-[0.5625rem] font-semibold text-accent-text"
-      >
-        {fileMark(file)}
-      </span>
+    <li
+      className={cx(
+        "relative flex max-w-full items-center gap-2 rounded-md border bg-surface-raised py-1 pr-3 pl-[7px]",
+        isBad ? "border-danger" : "border-border",
+        onOpen && "hover:border-border-strong",
+      )}
+    >
+      <FileMark mark={fileMark(file)} hasFailed={isBad} />
       <span className="min-w-0">
-        <span className="block truncate text-sm leading-4.5 font-medium">{fileTitle(file.name)}</span>
-        <span className="block text-xs text-text-subtle">{fileSize(file.size, i18n.language)}</span>
+        <span className="block truncate text-sm leading-4.5 font-medium">
+          {onOpen ? (
+            <button
+              type="button"
+              aria-label={t("messages.question.openFile", { name: file.name })}
+              onClick={() => onOpen(file)}
+              className="max-w-full truncate after:absolute after:inset-0"
+            >
+              {fileTitle(file.name)}
+            </button>
+          ) : (
+            fileTitle(file.name)
+          )}
+        </span>
+        <span className={cx("block text-xs", isBad ? "text-danger-text" : "text-text-subtle")}>
+          {note?.text ?? fileSize(file.size, i18n.language)}
+        </span>
       </span>
     </li>
   );

@@ -1,6 +1,7 @@
 import { Clock, Pencil } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import { currentConnection, subscribeToConnection } from "../../../lib/connection.ts";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { LocalMessageState } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,7 +10,7 @@ import { Horizon } from "../../../ui/horizon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { EditQuestion } from "./edit-question.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";
-import { QuestionFiles } from "./question-files.tsx";
+import { type FileNotes, QuestionFiles } from "./question-files.tsx";
 import { QuestionText } from "./question-text.tsx";
 import { VersionSwitch } from "./version-switch.tsx";
 
@@ -23,6 +24,7 @@ type QuestionProps = {
   onEditing: (messageId: string | null) => void;
   /** Whole, whatever its length: something in it is being looked for. */
   isUnfolded: boolean;
+  fileNotes: FileNotes;
   handlers: MessageHandlers;
 };
 
@@ -33,10 +35,13 @@ export function Question({
   isEditing,
   onEditing,
   isUnfolded,
-  handlers: { onEdit, onChooseVersion },
+  fileNotes,
+  handlers: { onEdit, onChooseVersion, onOpenFile },
 }: QuestionProps) {
   const { t } = useTranslation();
   const { message } = step;
+  const isOffline =
+    useSyncExternalStore(subscribeToConnection, currentConnection, currentConnection).state === "offline";
   const editButton = useRef<HTMLButtonElement>(null);
   const isWaiting = answerState === "waiting" && isHeldBack;
   const isLive = answerState === "streaming" || (answerState === "waiting" && !isHeldBack);
@@ -60,11 +65,17 @@ export function Question({
       ) : (
         <QuestionText text={message.text} messageId={message.id} isUnfolded={isUnfolded} />
       )}
-      <QuestionFiles message={message} />
+      <QuestionFiles message={message} notes={fileNotes} onOpen={onOpenFile} />
       {isWaiting && (
         <div className="mt-2 flex min-h-control-sm items-center gap-2 text-xs text-text-subtle">
           <Clock className="size-3.5" />
-          <span className="flex-1">{t("messages.question.waiting")}</span>
+          <span className="flex-1">
+            {t(
+              message.files.length > 0 && !isOffline
+                ? "messages.question.waitingFiles"
+                : "messages.question.waiting",
+            )}
+          </span>
           {onEdit && !isEditing && (
             <Button ref={editButton} size="sm" variant="ghost" onClick={() => onEditing(message.id)}>
               {t("messages.question.editWaiting")}

@@ -2,10 +2,10 @@ import type { Citation } from "@metatron/contract/citation";
 import { TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { dayName, type Validity } from "../../../lib/validity.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { CitationChip } from "../../../ui/citation-chip.tsx";
 import { citationLabel, sourceRowId } from "./citation-link.ts";
-import { dayName, type Validity } from "./validity.ts";
 
 type SourceRowProps = {
   answerId: string;
@@ -37,6 +37,7 @@ export function SourceRow({ answerId, citation, validity, isActive, now, onOpen 
         label={citationLabel(t, citation)}
         href={`#${id}`}
         active={isActive}
+        weak={verified === false}
         place="row"
         // Spread over the row, so that all of it can be pressed.
         {...(onOpen ? { className: "static! after:inset-0!", onClick: handleClick } : {})}
@@ -46,7 +47,7 @@ export function SourceRow({ answerId, citation, validity, isActive, now, onOpen 
         {page !== null && <span>{t("messages.sources.page", { page })}</span>}
         {revision !== null && <span>{t("messages.sources.revision", { revision })}</span>}
         {verified === false && (
-          <span className="text-warning-text" title={t("messages.sources.unverified")}>
+          <span className="relative text-warning-text" data-tooltip={t("messages.sources.unverified")}>
             <TriangleAlert className="size-3.5" aria-hidden="true" />
             <span className="sr-only">{t("messages.sources.unverified")}</span>
           </span>

@@ -1,10 +1,10 @@
 import type { Citation } from "@metatron/contract/citation";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { validityOf } from "../../../lib/validity.ts";
 import { cx } from "../../../ui/cx.ts";
 import { SourceRow } from "./source-row.tsx";
-import { validityOf } from "./validity.ts";
 
 type SourcesProps = {
   answerId: string;
@@ -22,8 +22,17 @@ export function Sources({ answerId, citations, ownFiles, active, onOpen }: Sourc
   const [isOpen, setOpen] = useState(false);
   const now = new Date();
   const inOrder = [...citations].sort((a, b) => a.n - b.n);
+  const expired = citations.filter(
+    (citation) => validityOf(citation, { ownFiles, now }) === "expired",
+  ).length;
   return (
     <div className="mt-4">
+      {expired > 0 && (
+        <p className="mb-3 flex items-start gap-2 rounded-md border border-transparent bg-warning-soft px-3 py-2 text-sm text-warning-text">
+          <TriangleAlert className="mt-0.5" />
+          {t("messages.sources.expiredWarning", { count: expired })}
+        </p>
+      )}
       <button
         type="button"
         aria-expanded={isOpen}
@@ -68,6 +77,9 @@ export function Sources({ answerId, citations, ownFiles, active, onOpen }: Sourc
           />
         ))}
       </ul>
+      {citations.some(({ verified }) => verified === false) && (
+        <p className="mt-1.5 text-xs text-text-subtle">{t("messages.sources.weakNote")}</p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { memo } from "react";
 import type { GrowingAnswer } from "../apply-event.ts";
 import { Answer } from "./answer.tsx";
+import type { AnswerAuthor } from "./answer-author.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";
 import { Question } from "./question.tsx";
+import type { FileNotes } from "./question-files.tsx";
 import type { Turn } from "./turns.ts";
 import { useHeldBack } from "./use-held-back.ts";
 
@@ -12,10 +14,12 @@ export interface TurnProps {
   isEditing: boolean;
   onEditing: (messageId: string | null) => void;
   isUnfolded: boolean;
+  fileNotes: FileNotes;
   ownFiles: ReadonlySet<string>;
   activeCitation: number | null;
   isSpeaking: boolean;
   modelNames: ReadonlyMap<string, string>;
+  author: AnswerAuthor | null;
   handlers: MessageHandlers;
 }
 
@@ -25,6 +29,7 @@ export const TurnView = memo(function TurnView({
   isEditing,
   onEditing,
   isUnfolded,
+  fileNotes,
   handlers,
   ...ofAnswer
 }: TurnProps) {
@@ -40,6 +45,7 @@ export const TurnView = memo(function TurnView({
           isEditing={isEditing}
           onEditing={onEditing}
           isUnfolded={isUnfolded}
+          fileNotes={fileNotes}
           handlers={handlers}
         />
       )}

@@ -1,50 +1,60 @@
+import type { ChatRequest } from "@metatron/contract/chat";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import type { SendDeps } from "./send-deps.ts";
-import { type Choices, choiceFields } from "./send-message.ts";
+import { type Choices, choiceFields, givenFields } from "./send-message.ts";
 import { withdrawQuestion } from "./withdraw-question.ts";
 
 interface Again {
   question: MessageRow;
   choices: Choices;
+  /** Passages of the person's own knowledge base. */
+  context?: ChatRequest["context"];
 }
 
 /** Another answer to the same question; the ones before stay as versions. */
-export async function regenerate(deps: SendDeps, { question, choices }: Again): Promise<void> {
-  await beginTurn(deps.db, turnOf(deps, { question, choices, answerId: deps.newId() }));
+export async function regenerate(deps: SendDeps, again: Again): Promise<void> {
+  const { choices } = again;
+  await beginTurn(deps.db, turnOf(deps, { ...again, answerId: deps.newId() }));
   deps.track("regenerate_response", { chat: choices.chat, model: choices.model ?? "" });
   void deps.wake();
 }
 
 /** A question whose sending was refused goes out once more as it is; one that the server has is answered anew. */
-export async function tryAgain(deps: SendDeps, { question, choices }: Again): Promise<void> {
-  if (question.isOnServer || question.idAnswer === null) return await regenerate(deps, { question, choices });
-  await beginTurn(deps.db, turnOf(deps, { question, choices, answerId: question.idAnswer }));
+export async function tryAgain(deps: SendDeps, again: Again): Promise<void> {
+  const { question } = again;
+  if (question.isOnServer || question.idAnswer === null) return await regenerate(deps, again);
+  await beginTurn(deps.db, turnOf(deps, { ...again, answerId: question.idAnswer }));
   void deps.wake();
 }
 
 /** The question in other words: a branch of its own beside the old one, unless the old one was never sent. */
 export async function editQuestion(
   deps: SendDeps,
-  { question, text, choices }: Again & { text: string },
+  { text, ...again }: Again & { text: string },
 ): Promise<void> {
+  const { question, choices } = again;
   await withdrawQuestion(deps.db, question);
   const images = question.content.filter((part) => part.type !== "text");
   const edited = { ...question, id: deps.newId(), content: [{ type: "text" as const, text }, ...images] };
-  await beginTurn(deps.db, turnOf(deps, { question: edited, choices, answerId: deps.newId() }));
+  await beginTurn(deps.db, turnOf(deps, { ...again, question: edited, answerId: deps.newId() }));
   deps.track("edit_message", { chat: choices.chat });
   void deps.wake();
 }
 
 function turnOf(
   deps: SendDeps,
-  { question, choices, answerId }: Again & { answerId: string },
+  { question, choices, context, answerId }: Again & { answerId: string },
 ): Parameters<typeof beginTurn>[1] {
   const { idChat: conversationId, id: messageId, parentId, content, files } = question;
   const { assistantId, baseKnowledge, chat } = choices;
   return {
     chat,
-    request: { conversationId, messageId, answerId, parentId, content, ...choiceFields(choices) },
+    request: {
+      ...{ conversationId, messageId, answerId, parentId, content },
+      ...choiceFields(choices),
+      ...givenFields({ files, context }),
+    },
     files,
     // The conversation is there; only a new one is given these.
     begins: { title: "", assistantId, baseKnowledge },

@@ -1,4 +1,3 @@
-import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { track } from "../../../api/track.ts";
 import { currentConnection, subscribeToConnection } from "../../../lib/connection.ts";
@@ -6,6 +5,7 @@ import { openFilesDatabase } from "../../../local-db/files-database.ts";
 import type { OutboxEntry } from "../../../local-db/rows.ts";
 import { inTime } from "../../../local-db/write-behind.ts";
 import { openChat } from "../sync/open-chat.ts";
+import type { SyncDeps } from "../sync/sync-deps.ts";
 import { createLiveAnswers, onNextFrame } from "./live-answers.ts";
 import { type ReadDeps, readAnswer } from "./read-answer.ts";
 import type { SendDeps } from "./send-deps.ts";
@@ -14,6 +14,7 @@ import { untilOnline } from "./until-online.ts";
 
 interface Options {
   personKey: string;
+  upload: SyncDeps["upload"];
   /** Something that the person did could not be done, for good. */
   onRefused: (entry: OutboxEntry, code: string) => void;
   warn: (message: string, cause: unknown) => void;
@@ -22,17 +23,14 @@ interface Options {
 export type Messenger = ReturnType<typeof openMessenger>;
 
 /** The conversations of one person in this tab: kept in step with the server, their answers read as they are written. */
-export function openMessenger({ personKey, onRefused, warn }: Options) {
+export function openMessenger({ personKey, upload, onRefused, warn }: Options) {
   const closing = new AbortController();
   const files = openFilesDatabase(personKey);
   const live = createLiveAnswers({ nextFrame: onNextFrame });
   const reading = new Map<string, Promise<void>>();
   const stopper = createStopper({ call, track });
   const chat = openChat({
-    ...{ personKey, onRefused, warn },
-    upload: async ({ name }) => {
-      throw new ApiError({ status: 501, code: "not_available", detail: `${name} can't be uploaded yet.` });
-    },
+    ...{ personKey, upload, onRefused, warn },
     takeStream: ({ answerId }, stream) => read(answerId, stream),
   });
   const { db, locks, drafts, answers, sync } = chat;

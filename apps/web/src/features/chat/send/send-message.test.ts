@@ -139,3 +139,20 @@ describe("asking again", () => {
     expect((await pathOf(id)).map(({ state }) => state)).toEqual(["complete", "waiting"]);
   });
 });
+
+it("names the files, pictures and passages that go with it", async () => {
+  const file = { id: "f", name: "aviso.png", type: "image/png", size: 5, createAt: NOW.toISOString() };
+  const context = [{ name: "notas.md", text: "Posición 22." }];
+  const pictures = ["/api/files/f/content"];
+  const question = { conversationId: "c", parentId: null, text: "¿Qué dice?", choices, draftOf: "c" };
+  await sendMessage(deps, { ...question, files: [file], pictures, context });
+  const [entry] = await readOutbox(deps.db);
+  expect(entry?.operation).toMatchObject({
+    request: {
+      content: [{ type: "text", text: "¿Qué dice?" }, { image_url: { url: "/api/files/f/content" } }],
+      files: ["f"],
+      context,
+    },
+  });
+  expect((await questionOf("c")).files).toEqual([file]);
+});

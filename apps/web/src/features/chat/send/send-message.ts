@@ -1,3 +1,5 @@
+import type { ChatRequest } from "@metatron/contract/chat";
+import type { MessageFile } from "@metatron/contract/message";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import type { AnsweringChat } from "../../../local-db/rows.ts";
 import type { SendDeps } from "./send-deps.ts";
@@ -19,6 +21,12 @@ interface NewQuestion {
   parentId: string | null;
   text: string;
   choices: Choices;
+  /** What comes with it; the files are on their way or on the server already. */
+  files?: MessageFile[];
+  /** Addresses of those among them that the model is to look at. */
+  pictures?: readonly string[];
+  /** Passages of the person's own knowledge base. */
+  context?: ChatRequest["context"];
   /** Under which name the text was kept while it was typed. */
   draftOf: string;
 }
@@ -28,7 +36,7 @@ interface NewQuestion {
  * sends it, now or when there is a network. Answers the conversation's id.
  */
 export async function sendMessage(deps: SendDeps, question: NewQuestion): Promise<string> {
-  const { text, choices, draftOf } = question;
+  const { text, choices, draftOf, files = [], pictures = [], context } = question;
   const { chat, assistantId, baseKnowledge } = choices;
   const conversationId = question.conversationId ?? deps.newId();
   await deps.drafts.sending(draftOf);
@@ -39,10 +47,11 @@ export async function sendMessage(deps: SendDeps, question: NewQuestion): Promis
       messageId: deps.newId(),
       answerId: deps.newId(),
       parentId: question.parentId,
-      content: [{ type: "text", text }],
+      content: [{ type: "text", text }, ...pictures.map(pictureOf)],
       ...choiceFields(choices),
+      ...givenFields({ files, context }),
     },
-    files: [],
+    files,
     begins: { title: titleOfQuestion(text), assistantId, baseKnowledge },
     draftOf,
     now: deps.now(),
@@ -50,6 +59,22 @@ export async function sendMessage(deps: SendDeps, question: NewQuestion): Promis
   deps.track("send_message", { chat, model: choices.model ?? "", online: choices.online });
   void deps.wake();
   return conversationId;
+}
+
+const pictureOf = (url: string) => ({ type: "image_url" as const, image_url: { url } });
+
+/** What the answer is to be made from, as a request names it. */
+export function givenFields({
+  files,
+  context = [],
+}: {
+  files: readonly MessageFile[];
+  context: ChatRequest["context"];
+}) {
+  return {
+    ...(files.length > 0 ? { files: files.map(({ id }) => id) } : {}),
+    ...(context.length > 0 ? { context } : {}),
+  };
 }
 
 /** The choices as a request names them. */

@@ -3,6 +3,7 @@ import { forgetConversations } from "../../../local-db/delete-conversation.ts";
 import type { OutboxEntry, OutboxOperation } from "../../../local-db/rows.ts";
 import { confirmEntries } from "../../../local-db/settle-entries.ts";
 import type { SyncDeps } from "./sync-deps.ts";
+import { untilFilesAreRead } from "./until-files-are-read.ts";
 
 /** Does one step on the server and notes here that it is done; throws an `ApiError` where it is not. */
 export async function deliver(
@@ -29,6 +30,7 @@ export async function deliver(
       await call("deleteConversation", { params, signal }).catch(unlessMissing);
       return await confirmEntries(db, step);
     case "send": {
+      await untilFilesAreRead(deps, first, signal);
       const stream = await ask(deps, operation, signal);
       await confirmEntries(db, step);
       const { answerId } = operation.request;

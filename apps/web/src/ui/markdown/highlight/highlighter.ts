@@ -1,3 +1,4 @@
+import { startWorker } from "../../../lib/start-worker.ts";
 import { grammarLoader } from "./languages.ts";
 import type { FromWorker, LineMarks, ToWorker } from "./messages.ts";
 import workerUrl from "./worker.ts?worker&url";
@@ -63,29 +64,14 @@ function loadGrammar(language: string): Promise<void> {
 }
 
 function post(message: ToWorker): void {
-  worker ??= startWorker();
+  worker ??= openWorker();
   worker.postMessage(message);
 }
 
-function startWorker(): Worker {
-  const started = new Worker(trustedUrl(), { type: "module", name: "highlighter" });
+function openWorker(): Worker {
+  const started = startWorker("highlighter", workerUrl);
   started.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
     blocks.get(data.block)?.onMarks(data.marks);
   });
   return started;
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: () => string },
-  ): { createScriptURL(url: string): string };
-}
-
-/** The page lets only trusted addresses start scripts. This policy knows one: the worker's own file. */
-function trustedUrl(): string {
-  // TypeScript's DOM has no Trusted Types yet; where the browser has none either, the plain address will do.
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy("highlighter", { createScriptURL: () => workerUrl });
-  return policy?.createScriptURL(workerUrl) ?? workerUrl;
 }

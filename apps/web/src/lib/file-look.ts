@@ -1,9 +1,7 @@
-import type { MessageFile } from "@metatron/contract/message";
-
 const MOST_LETTERS = 4;
 
 /** What stands in the little square: the end of the name, or IMG for pictures. */
-export function fileMark({ name, type }: Pick<MessageFile, "name" | "type">): string {
+export function fileMark({ name, type }: { name: string; type: string }): string {
   if (type.startsWith("image/")) return "IMG";
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1] ?? type.split("/").at(-1) ?? "";
   return ending.slice(0, MOST_LETTERS).toUpperCase();

@@ -1,0 +1,27 @@
+import type { Texts } from "../texts.ts";
+
+export const commands = {
+  list: "Commands",
+  hint: {
+    imagen: "Create an image",
+    describe: "Describe an image",
+    resumen: "Summarise the conversation or a text",
+    traduce: "Translate a text",
+    exporta: "Export the conversation",
+    limpia: "Start afresh",
+  },
+  given: {
+    imagen: "description",
+    describe: "question",
+    resumen: "text",
+    traduce: "language: text",
+    exporta: "word, pdf, markdown or json",
+    limpia: "",
+  },
+  needsPrompt: "Write after /imagen what you want to see.",
+  needsPicture: "Attach an image to have it described.",
+  needsText: "Write what is translated, for example: /traduce inglés: Buenos días.",
+  nothingToExport: "There is nothing to export yet.",
+  unknownFormat: "Formats: word, pdf, markdown or json.",
+  cleared: "New conversation. The one before is still in your list.",
+} satisfies Texts["commands"];

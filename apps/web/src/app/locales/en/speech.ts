@@ -1,0 +1,26 @@
+import type { Texts } from "../texts.ts";
+
+export const speech = {
+  bar: "Player",
+  preparing: "Preparing the voice…",
+  playing: "Reading the answer",
+  paused: "Paused",
+  play: "Continue",
+  pause: "Pause",
+  stop: "Stop",
+  speed: "Speed",
+  voice: "Voice",
+  systemVoice: "The browser's voice",
+  failed: "It could not be read aloud: {{reason}}",
+  noVoice: "This browser has no voices, and neither does the server.",
+  left_one: "{{count}} character left today",
+  left_many: "{{count}} characters left today",
+  left_other: "{{count}} characters left today",
+  record: "Dictate",
+  stopRecording: "End the dictation",
+  recording: "Recording… {{seconds}} s",
+  level: "Microphone level",
+  writing: "Writing what you said…",
+  notAllowed: "The browser does not allow the microphone. Allow it in the address bar.",
+  notHeard: "The recording was not understood: {{reason}}",
+} satisfies Texts["speech"];

@@ -1,0 +1,25 @@
+export const commands = {
+  list: "Órdenes",
+  hint: {
+    imagen: "Crear una imagen",
+    describe: "Describir una imagen",
+    resumen: "Resumir la conversación o un texto",
+    traduce: "Traducir un texto",
+    exporta: "Exportar la conversación",
+    limpia: "Empezar de cero",
+  },
+  given: {
+    imagen: "descripción",
+    describe: "pregunta",
+    resumen: "texto",
+    traduce: "idioma: texto",
+    exporta: "word, pdf, markdown o json",
+    limpia: "",
+  },
+  needsPrompt: "Escribe después de /imagen qué quieres ver.",
+  needsPicture: "Adjunta una imagen para describirla.",
+  needsText: "Escribe qué se traduce, por ejemplo: /traduce inglés: Buenos días.",
+  nothingToExport: "Aún no hay nada que exportar.",
+  unknownFormat: "Formatos: word, pdf, markdown o json.",
+  cleared: "Conversación nueva. La anterior sigue en tu lista.",
+};

@@ -1,0 +1,26 @@
+import type { Texts } from "../texts.ts";
+
+export const speech = {
+  bar: "Reprodutor",
+  preparing: "Preparando a voz…",
+  playing: "Lendo a resposta",
+  paused: "Em pausa",
+  play: "Continuar",
+  pause: "Pausar",
+  stop: "Parar",
+  speed: "Velocidade",
+  voice: "Voz",
+  systemVoice: "Voz do navegador",
+  failed: "Não foi possível ler em voz alta: {{reason}}",
+  noVoice: "Este navegador não tem vozes, e o servidor também não.",
+  left_one: "Resta {{count}} caractere hoje",
+  left_many: "Restam {{count}} caracteres hoje",
+  left_other: "Restam {{count}} caracteres hoje",
+  record: "Ditar",
+  stopRecording: "Terminar o ditado",
+  recording: "Gravando… {{seconds}} s",
+  level: "Nível do microfone",
+  writing: "Escrevendo o que você disse…",
+  notAllowed: "O navegador não deixa usar o microfone. Permita na barra de endereços.",
+  notHeard: "Não se entendeu a gravação: {{reason}}",
+} satisfies Texts["speech"];

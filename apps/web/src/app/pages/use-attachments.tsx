@@ -1,0 +1,119 @@
+import type { MessageFile } from "@metatron/contract/message";
+import { useCallback, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { track } from "../../api/track.ts";
+import type { ComposerAttach } from "../../features/chat/composer/composer-options.ts";
+import { attachFiles, type RefusedFile } from "../../features/files/attach-files.ts";
+import { Attachments } from "../../features/files/attachments.tsx";
+import type { ConversationFile } from "../../features/files/conversation-files.ts";
+import { DropHint } from "../../features/files/drop-hint.tsx";
+import { removeFile, retryUpload } from "../../features/files/file-actions.ts";
+import { hasFailed } from "../../features/files/file-state.ts";
+import { useConversationFiles } from "../../features/files/use-conversation-files.ts";
+import { fileSize } from "../../lib/file-look.ts";
+import { pickFiles } from "../../lib/pick-files.ts";
+import type { Draft } from "../../local-db/drafts.ts";
+import { toast } from "../../ui/toast.ts";
+import { useChat, useUploads } from "../chat.ts";
+import { useConfig } from "../config.ts";
+
+interface Options {
+  /** Whether the model that answers can look at pictures; those that can't get the words on them. */
+  canSee: boolean;
+  /** Null before the first question; the first file makes the id then. */
+  conversationId: string | null;
+  isOnServer: boolean;
+  draft: Draft;
+  change: (changes: (draft: Draft) => Partial<Draft>) => void;
+}
+
+const NONE: readonly MessageFile[] = [];
+/** What every model that sees can read. */
+const PICTURES = /^image\/(png|jpeg|webp|gif)$/;
+
+/** What goes with the next question: chosen, pasted or dropped, on its way at once, and kept until it is sent. */
+export function useAttachments({ canSee, conversationId, isOnServer, draft, change }: Options) {
+  const { t, i18n } = useTranslation();
+  const { db, sync } = useChat();
+  const uploads = useUploads();
+  const { uploads: limits, apiBase } = useConfig();
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const made = useRef(conversationId);
+  made.current ??= conversationId ?? draft.conversationId ?? null;
+  const owner = conversationId ?? draft.conversationId ?? null;
+  const attached = draft.files ?? NONE;
+  const all = useConversationFiles({ db, uploads, conversationId: owner, isOnServer, attached });
+  const files = all.files.filter(({ id }) => attached.some((file) => file.id === id));
+  const count = attached.length;
+
+  const onFiles = useCallback(
+    async (given: readonly File[]) => {
+      made.current ??= crypto.randomUUID();
+      const owner = made.current;
+      const deps = { db, now: () => new Date(), newId: () => crypto.randomUUID() };
+      try {
+        const { taken, refused } = await attachFiles(deps, {
+          ...{ conversationId: owner, files: given, attached: count, limits },
+        });
+        setRefused(refused);
+        if (taken.length === 0) return;
+        change(({ files = [] }) => ({
+          files: [...files, ...taken],
+          ...(conversationId === null ? { conversationId: owner } : {}),
+        }));
+        track("upload_file", { files: taken.length });
+        void sync.wake();
+      } catch {
+        toast({ text: t("files.notKept") });
+      }
+    },
+    [db, sync, limits, count, conversationId, change, t],
+  );
+
+  const onPick = useCallback(async () => {
+    const given = await pickFiles(limits.types.join(","));
+    if (given.length > 0) await onFiles(given);
+  }, [limits, onFiles]);
+
+  function remove({ id, metadata }: ConversationFile) {
+    change(({ files = [] }) => ({ files: files.filter((file) => file.id !== id) }));
+    if (owner === null) return;
+    const gone = { conversationId: owner, fileId: id, isOnServer: metadata !== null };
+    // Left over, it is swept with the conversation or deleted in the panel.
+    removeFile({ db, uploads, wake: sync.wake }, gone).then(all.retry, () => undefined);
+  }
+
+  const maxSize = fileSize(limits.maxBytes, i18n.language);
+  const attach: ComposerAttach = {
+    label: t("files.attach"),
+    onFiles: (given) => void onFiles(given),
+    onPick: () => void onPick(),
+    dropHint: <DropHint maxSize={maxSize} />,
+  };
+  const sendable = files
+    .filter(({ state }) => !hasFailed(state))
+    .map(({ id, name, type, size, createAt }): MessageFile => ({ id, name, type, size, createAt }));
+  return {
+    all,
+    attach,
+    /** What can be sent along: nothing that has failed. */
+    sent: {
+      files: sendable,
+      pictures: canSee
+        ? sendable.filter(({ type }) => PICTURES.test(type)).map(({ id }) => `${apiBase}/files/${id}/content`)
+        : [],
+    },
+    /** The id that the files were given to, for the question that begins the conversation. */
+    begun: owner,
+    attachments: (
+      <Attachments
+        files={files}
+        onRemove={remove}
+        onRetry={({ id }) => void retryUpload({ db, uploads, wake: sync.wake }, id, new Date())}
+        refused={refused}
+        maxSize={maxSize}
+        onDismiss={({ id }) => setRefused((shown) => shown.filter((file) => file.id !== id))}
+      />
+    ),
+  };
+}

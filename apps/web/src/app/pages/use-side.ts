@@ -1,0 +1,22 @@
+import { useState } from "react";
+
+/** What is open beside a conversation. `asked` tells one asking from the next, so that focus follows each. */
+export type Side =
+  | { kind: "none" }
+  | { kind: "files" }
+  | { kind: "citation"; answerId: string; n: number; asked: number }
+  | { kind: "document"; fileId: string; asked: number };
+
+const NOTHING: Side = { kind: "none" };
+
+export function useSide() {
+  const [side, setSide] = useState<Side>(NOTHING);
+  return {
+    side,
+    setSide,
+    toggleFiles: () => setSide((shown) => (shown.kind === "files" ? NOTHING : { kind: "files" })),
+    openCitation: (answerId: string, n: number) =>
+      setSide({ kind: "citation", answerId, n, asked: Date.now() }),
+    openDocument: (fileId: string) => setSide({ kind: "document", fileId, asked: Date.now() }),
+  };
+}

@@ -1,0 +1,240 @@
+import type { Assistant } from "@metatron/contract/assistant";
+import type { Model } from "@metatron/contract/service";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { confirm } from "../../../ui/confirm.ts";
+import { Count } from "../../../ui/count.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { membersQuery } from "../assistant-queries.ts";
+import { RemoveDialog } from "../gallery/remove-dialog.tsx";
+import { InstructionsTab } from "../instructions/instructions-tab.tsx";
+import { filesQuery } from "../knowledge/knowledge-queries.ts";
+import { type KnowledgeSurroundings, KnowledgeTab } from "../knowledge/knowledge-tab.tsx";
+import { MembersTab } from "../members/members-tab.tsx";
+import { TryPanel } from "../playground/try-panel.tsx";
+import { reasonOf } from "../reason-of.ts";
+import { ConflictDialog } from "./conflict-dialog.tsx";
+import { DataTab } from "./data-tab.tsx";
+import { draftFault } from "./draft.ts";
+import { EditorHeader } from "./editor-header.tsx";
+import { type EditorTab, editorTabs } from "./editor-tabs.ts";
+import type { Editor } from "./use-editor.ts";
+import { VersionsDialog } from "./versions-dialog.tsx";
+
+interface EditorSurroundings extends KnowledgeSurroundings {
+  personEmail: string;
+  isAdmin: boolean;
+  models: readonly Model[];
+  markdownLabels: MarkdownLabels;
+}
+
+interface AssistantEditorProps extends EditorSurroundings {
+  editor: Editor;
+  /** Null for one that was never saved. */
+  assistant: Assistant | null;
+  tab: EditorTab;
+  onTab: (tab: EditorTab) => void;
+  /** There is room for the playground beside the tabs. */
+  isWide: boolean;
+  onBack: () => void;
+  onCreated: (id: string) => void;
+  onOpenChat: (id: string) => void;
+  onRemove: (assistant: { id: string; name: string }) => Promise<void>;
+  onLeft: () => void;
+}
+
+export function AssistantEditor(props: AssistantEditorProps) {
+  const { editor, assistant, tab, onTab, isWide, models, onBack, onCreated, onOpenChat, onRemove } = props;
+  const { t } = useTranslation();
+  const [isSaving, setSaving] = useState(false);
+  const [theirs, setTheirs] = useState<Assistant | null>(null);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const [isTryOpen, setTryOpen] = useState(true);
+  const [isChecked, setChecked] = useState(false);
+  const fault = draftFault(editor.draft);
+  const shown = isWide && tab === "try" ? "data" : tab;
+
+  async function handleSave(given?: Parameters<Editor["save"]>[0]) {
+    setChecked(true);
+    if (fault) {
+      onTab(fault === "model_missing" ? "instructions" : "data");
+      return toast({ text: t(`assistantEditor.fault.${fault}`) });
+    }
+    const wasNew = editor.isNew;
+    setSaving(true);
+    try {
+      const result = await editor.save(given);
+      if (result.outcome === "conflict") return setTheirs(result.theirs);
+      const { id, name, version } = result.assistant;
+      setTheirs(null);
+      toast({
+        text: wasNew ? t("assistantEditor.created", { name }) : t("assistantEditor.saved", { version }),
+      });
+      if (wasNew) onCreated(id);
+    } catch (error) {
+      toast({ text: t("assistantEditor.notSaved", { reason: reasonOf(t, error) }) });
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  async function handleDiscard() {
+    const answer = await confirm({
+      title: t("assistantEditor.discardAll.title"),
+      description: t("assistantEditor.discardAll.text"),
+      tone: "danger",
+      okVisible: true,
+      cancelVisible: true,
+      labels: { ok: t("assistantEditor.discardAll.yes") },
+    });
+    if (answer === "ok") await editor.discard();
+  }
+
+  const tryPanel = (
+    <TryPanel
+      {...props}
+      key={editor.id}
+      assistantId={editor.isNew ? null : editor.id}
+      {...(isWide ? { onClose: () => setTryOpen(false) } : {})}
+    />
+  );
+
+  return (
+    <div className="flex h-full min-h-0">
+      <div className="flex min-w-0 flex-1 flex-col">
+        <EditorHeader
+          editor={editor}
+          isSaving={isSaving}
+          mayRemove={assistant?.can.delete ?? false}
+          onBack={onBack}
+          onSave={() => void handleSave()}
+          onDiscard={() => void handleDiscard()}
+          onVersions={() => setHistoryOpen(true)}
+          onOpenChat={() => onOpenChat(editor.id)}
+          onRemove={() => setRemoving(true)}
+          onShowTry={isWide && !isTryOpen ? () => setTryOpen(true) : null}
+        />
+        <Tabs value={shown} onValueChange={onTab} className="flex min-h-0 flex-1 flex-col">
+          <TabList
+            label={t("assistantEditor.tabs.list")}
+            className="mx-5 mt-2 flex-none handset:mx-8 desktop:mx-8"
+          >
+            {editorTabs
+              .filter((each) => each !== "try" || !isWide)
+              .map((each) => (
+                <Tab key={each} value={each}>
+                  {t(`assistantEditor.tabs.${each}`)}
+                  {!editor.isNew && <TabCount tab={each} id={editor.id} />}
+                </Tab>
+              ))}
+          </TabList>
+          <div className="relative min-h-0 flex-1 overflow-y-auto">
+            {editor.newerVersion && (
+              <Notice
+                tone="warning"
+                title={t("assistantEditor.newer.title")}
+                actions={
+                  <Button size="sm" onClick={() => setTheirs(editor.newerVersion)}>
+                    {t("assistantEditor.newer.review")}
+                  </Button>
+                }
+              >
+                {t("assistantEditor.newer.text", { version: editor.newerVersion.version })}
+              </Notice>
+            )}
+            <Panel value="data">
+              <DataTab key={editor.replaced} editor={editor} showFaults={isChecked} />
+            </Panel>
+            <Panel value="instructions">
+              <InstructionsTab key={editor.replaced} editor={editor} models={models} />
+            </Panel>
+            <Panel value="knowledge">
+              {editor.isNew || !assistant ? (
+                <SaveFirst what="knowledge" onSave={() => void handleSave()} />
+              ) : (
+                <KnowledgeTab {...props} assistant={assistant} />
+              )}
+            </Panel>
+            <Panel value="members">
+              {editor.isNew || !assistant ? (
+                <SaveFirst what="members" onSave={() => void handleSave()} />
+              ) : (
+                <MembersTab {...props} assistant={assistant} />
+              )}
+            </Panel>
+            {!isWide && (
+              <TabPanel value="try" className="h-full pt-0!">
+                {tryPanel}
+              </TabPanel>
+            )}
+          </div>
+        </Tabs>
+      </div>
+      {isWide && isTryOpen && (
+        <aside
+          data-region
+          tabIndex={-1}
+          aria-label={t("assistantEditor.tabs.try")}
+          className="flex min-h-0 w-110 flex-none flex-col border-l border-border bg-canvas -outline-offset-2"
+        >
+          {tryPanel}
+        </aside>
+      )}
+      <ConflictDialog
+        editor={editor}
+        theirs={theirs}
+        isSaving={isSaving}
+        onClose={() => setTheirs(null)}
+        onSave={(kept) => void handleSave(kept)}
+      />
+      {assistant && (
+        <VersionsDialog
+          open={isHistoryOpen}
+          onOpenChange={setHistoryOpen}
+          assistant={assistant}
+          editor={editor}
+        />
+      )}
+      <RemoveDialog
+        assistant={isRemoving && assistant ? assistant : null}
+        onClose={() => setRemoving(false)}
+        onRemove={onRemove}
+      />
+    </div>
+  );
+}
+
+function Panel({ value, children }: { value: EditorTab; children: ReactNode }) {
+  return (
+    <TabPanel value={value} className="px-5 pt-5! pb-10 handset:px-8">
+      <div className="mx-auto max-w-column">{children}</div>
+    </TabPanel>
+  );
+}
+
+/** How many documents or people, beside the tab's name. */
+function TabCount({ tab, id }: { tab: EditorTab; id: string }) {
+  const { data: files } = useQuery({ ...filesQuery(id), enabled: tab === "knowledge" });
+  const { data: members } = useQuery({ ...membersQuery(id), enabled: tab === "members" });
+  const count =
+    tab === "knowledge" ? files?.files.length : tab === "members" ? members?.items.length : undefined;
+  return count ? <Count value={count} tone="neutral" /> : null;
+}
+
+function SaveFirst({ what, onSave }: { what: "knowledge" | "members"; onSave: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t(`assistantEditor.saveFirst.${what}.title`)}
+      description={t(`assistantEditor.saveFirst.${what}.text`)}
+      action={<Button onClick={onSave}>{t("assistantEditor.save")}</Button>}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { MAX_DESCRIPTION_CHARS, MAX_NAME_CHARS } from "@metatron/contract/limits";
+import { useTranslation } from "react-i18next";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+import { AvatarField } from "./avatar-field.tsx";
+import { draftFault } from "./draft.ts";
+import { StartersField } from "./starters-field.tsx";
+import type { Editor } from "./use-editor.ts";
+
+/** What people see of the assistant before they ask it anything. */
+export function DataTab({ editor, showFaults }: { editor: Editor; showFaults: boolean }) {
+  const { t } = useTranslation();
+  const { draft, change } = editor;
+  const fault = draftFault(draft);
+  const nameFault = fault === "name_missing" || fault === "name_long" ? fault : null;
+  return (
+    <div className="grid gap-6">
+      <AvatarField editor={editor} />
+      <Field
+        label={t("assistantEditor.data.name")}
+        hint={t("assistantEditor.data.nameHint")}
+        {...(showFaults && nameFault ? { error: t(`assistantEditor.fault.${nameFault}`) } : {})}
+      >
+        <Input
+          value={draft.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+          maxLength={MAX_NAME_CHARS}
+          autoComplete="off"
+        />
+      </Field>
+      <Field label={t("assistantEditor.data.description")} hint={t("assistantEditor.data.descriptionHint")}>
+        <Textarea
+          value={draft.description}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+          maxLength={MAX_DESCRIPTION_CHARS}
+          minRows={2}
+        />
+      </Field>
+      <StartersField starters={draft.starters} onChange={(starters) => change({ starters })} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { changedFields, draftFault, emptyDraft, mergeDrafts, toNewAssistant, toUpdate } from "./draft.ts";
+
+const base = { ...emptyDraft("gpt-5"), name: "Manual", instructions: "Ayudas.", starters: ["¿Qué hago?"] };
+const picture = { fileId: "a", url: "/a?signed=1" };
+
+describe("a draft of an assistant", () => {
+  it("knows what was changed, and nothing of addresses that were only signed anew", () => {
+    const published = { ...base, avatar: picture };
+    expect(changedFields(published, { ...published, avatar: { fileId: "a", url: "/a?signed=2" } })).toEqual(
+      [],
+    );
+    expect(changedFields(base, { ...base, name: "Otro", avatar: picture })).toEqual(["name", "avatar"]);
+  });
+
+  it("does not count a starter that is still empty", () => {
+    expect(changedFields(base, { ...base, starters: ["¿Qué hago?", "  "] })).toEqual([]);
+  });
+
+  it("is sent as only what was changed, with the version it began from", () => {
+    const draft = { ...base, name: " Manual de rampa ", starters: ["", "¿Y con hielo?"] };
+    expect(toUpdate(draft, { changed: ["name", "starters"], version: 14 })).toEqual({
+      version: 14,
+      name: "Manual de rampa",
+      starters: ["¿Y con hielo?"],
+    });
+    expect(toNewAssistant("id", base)).toEqual({ id: "id", ...base, avatar: null });
+  });
+
+  it("can't be published without a name", () => {
+    expect(draftFault({ ...base, name: " " })).toBe("name_missing");
+    expect(draftFault({ ...base, name: "x".repeat(121) })).toBe("name_long");
+    expect(draftFault(base)).toBeNull();
+  });
+});
+
+describe("two people's changes", () => {
+  it("come together by themselves where they touch different fields", () => {
+    const mine = { ...base, instructions: "Ayudas con rampa." };
+    const theirs = { ...base, name: "Manual de rampa" };
+    expect(mergeDrafts(base, mine, theirs)).toEqual({
+      merged: { ...base, name: "Manual de rampa", instructions: "Ayudas con rampa." },
+      conflicts: [],
+      taken: ["name"],
+    });
+  });
+
+  it("need a choice where both changed the same field differently, and none where alike", () => {
+    const mine = { ...base, name: "A", description: "igual" };
+    const theirs = { ...base, name: "B", description: "igual" };
+    expect(mergeDrafts(base, mine, theirs)).toEqual({ merged: mine, conflicts: ["name"], taken: [] });
+  });
+});

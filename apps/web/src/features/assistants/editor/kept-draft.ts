@@ -1,0 +1,40 @@
+import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { readSetting, writeSetting } from "../../../local-db/settings.ts";
+import type { AssistantDraft } from "./draft.ts";
+
+/** A draft as this browser keeps it until it is published or thrown away. */
+export interface KeptDraft {
+  /** The assistant's id; a new one has it from its first letter on, so that saving twice makes one assistant. */
+  id: string;
+  draft: AssistantDraft;
+  /** What it began from: null for a new assistant. */
+  base: { version: number; draft: AssistantDraft } | null;
+}
+
+/** Where the draft of an assistant that does not exist yet is kept. */
+export const NEW_ASSISTANT = "new";
+
+const keyOf = (place: string) => `assistant-draft:${place}`;
+
+export async function readKeptDraft(db: ChatsDatabase, place: string): Promise<KeptDraft | undefined> {
+  const value = await readSetting(db, keyOf(place));
+  return isKeptDraft(value) ? value : undefined;
+}
+
+export async function keepDraft(db: ChatsDatabase, place: string, kept: KeptDraft): Promise<void> {
+  await writeSetting(db, keyOf(place), kept);
+}
+
+export async function dropDraft(db: ChatsDatabase, place: string): Promise<void> {
+  await writeSetting(db, keyOf(place), undefined);
+}
+
+function isKeptDraft(value: unknown): value is KeptDraft {
+  if (typeof value !== "object" || value === null || !("id" in value && "draft" in value && "base" in value))
+    return false;
+  const { draft } = value;
+  // An older release may have kept other fields; what lacks one is begun anew.
+  return typeof draft === "object" && draft !== null && FIELDS.every((field) => field in draft);
+}
+
+const FIELDS = ["name", "description", "instructions", "model", "avatar", "starters"];

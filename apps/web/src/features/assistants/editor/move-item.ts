@@ -1,0 +1,6 @@
+/** The list with one item moved to another place; places outside of it are its ends. */
+export function moveItem<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.filter((_, at) => at !== from);
+  const place = Math.min(Math.max(0, to), rest.length);
+  return [...rest.slice(0, place), ...items.slice(from, from + 1), ...rest.slice(place)];
+}

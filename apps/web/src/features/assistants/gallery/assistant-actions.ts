@@ -1,0 +1,98 @@
+import type { AssistantSummary } from "@metatron/contract/assistant";
+import { MAX_NAME_CHARS } from "@metatron/contract/limits";
+import type { TFunction } from "i18next";
+import { call } from "../../../api/call.ts";
+import { track } from "../../../api/track.ts";
+import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { confirm } from "../../../ui/confirm.ts";
+import { toast } from "../../../ui/toast.ts";
+import { reasonOf } from "../reason-of.ts";
+import { setPinned } from "./sync-pins.ts";
+
+interface Deps {
+  db: ChatsDatabase;
+  t: TFunction;
+  /** The lists are no longer as they were. */
+  onChanged: () => void;
+  onEdit: (id: string) => void;
+  warn: (message: string) => void;
+}
+
+export type AssistantActions = ReturnType<typeof createAssistantActions>;
+
+/** What can be done with an assistant from its card. */
+export function createAssistantActions({ db, t, onChanged, onEdit, warn }: Deps) {
+  const send = (id: string, pinned: boolean) =>
+    call("pinAssistant", { params: { assistant_id: id }, body: { pinned } });
+
+  /** Says why it was not done instead of leaving the person guessing. */
+  async function attempt(act: () => Promise<string>) {
+    try {
+      const text = await act();
+      onChanged();
+      if (text) toast({ text });
+    } catch (error) {
+      toast({ text: t("assistants.done.notDone", { reason: reasonOf(t, error) }) });
+    }
+  }
+
+  return {
+    send,
+
+    togglePin: (assistant: AssistantSummary, isPinned: boolean) =>
+      attempt(async () => {
+        track(isPinned ? "unpin_assistant" : "pin_assistant");
+        await setPinned({ db, send, warn }, assistant, !isPinned);
+        return t(isPinned ? "assistants.done.unpinned" : "assistants.done.pinned", { name: assistant.name });
+      }),
+
+    duplicate: ({ id, name }: AssistantSummary) =>
+      attempt(async () => {
+        const copy = t("assistants.done.copyName", { name }).slice(0, MAX_NAME_CHARS);
+        const body = { id: crypto.randomUUID(), name: copy };
+        const made = await call("duplicateAssistant", { params: { assistant_id: id }, body });
+        track("create_assistant", { copy: true });
+        toast({
+          text: t("assistants.done.duplicated", { name: made.name }),
+          action: { label: t("assistants.done.editCopy"), onAction: () => onEdit(made.id) },
+        });
+        return "";
+      }),
+
+    async leave({ id, name }: AssistantSummary) {
+      const answer = await confirm({
+        title: t("assistants.leave.title", { name }),
+        description: t("assistants.leave.text"),
+        tone: "danger",
+        okVisible: true,
+        cancelVisible: true,
+        labels: { ok: t("assistants.leave.yes") },
+      });
+      if (answer !== "ok") return;
+      await attempt(async () => {
+        await call("leaveAssistant", { params: { assistant_id: id } });
+        return t("assistants.done.left", { name });
+      });
+    },
+
+    remove: ({ id, name }: Pick<AssistantSummary, "id" | "name">) =>
+      attempt(async () => {
+        await call("deleteAssistant", { query: { assistant_id: id } });
+        track("delete_assistant");
+        return t("assistants.done.removed", { name });
+      }),
+
+    async copyLink({ id }: AssistantSummary) {
+      const link = `${location.origin}${chatAddress(id)}`;
+      try {
+        await navigator.clipboard.writeText(link);
+        toast({ text: t("assistants.done.linkCopied") });
+      } catch {
+        toast({ text: t("assistants.done.linkNotCopied", { link }) });
+      }
+    },
+  };
+}
+
+/** Where a new conversation with an assistant begins. */
+export const chatAddress = (id: string) => `/chat?assistant=${id}`;

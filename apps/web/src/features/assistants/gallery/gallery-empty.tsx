@@ -1,0 +1,46 @@
+import type { AssistantScope } from "@metatron/contract/enums";
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+
+interface GalleryEmptyProps {
+  scope: AssistantScope;
+  query: string;
+  onCreate: () => void;
+  onClear: () => void;
+}
+
+/** Nothing to show: what an assistant is good for and how one comes here. */
+export function GalleryEmpty({ scope, query, onCreate, onClear }: GalleryEmptyProps) {
+  const { t } = useTranslation();
+  const sought = query.trim();
+  if (sought !== "") {
+    return (
+      <EmptyState
+        title={t("assistants.empty.search.title", { query: sought })}
+        description={t("assistants.empty.search.text")}
+        action={<Button onClick={onClear}>{t("assistants.empty.clear")}</Button>}
+        className="flex-1"
+      />
+    );
+  }
+  const mayCreate = scope === "all" || scope === "mine";
+  return (
+    <EmptyState
+      title={t(`assistants.empty.${scope}.title`)}
+      description={t(`assistants.empty.${scope}.text`)}
+      {...(mayCreate
+        ? {
+            action: (
+              <Button variant="soft" onClick={onCreate}>
+                <Plus />
+                {t("assistants.create")}
+              </Button>
+            ),
+          }
+        : {})}
+      className="flex-1"
+    />
+  );
+}

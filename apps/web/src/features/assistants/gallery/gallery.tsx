@@ -1,0 +1,166 @@
+import type { AssistantSummary } from "@metatron/contract/assistant";
+import { type AssistantScope, assistantScopes } from "@metatron/contract/enums";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Plus, Search } from "lucide-react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { track } from "../../../api/track.ts";
+import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import { useLive } from "../../../local-db/use-live.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { allAssistantsQuery, assistantKeys } from "../assistant-queries.ts";
+import { QueryFailure } from "../query-failure.tsx";
+import { arrangeAssistants, type GalleryOrder, galleryOrders, newest } from "./arrange-assistants.ts";
+import { createAssistantActions } from "./assistant-actions.ts";
+import { AssistantGrid } from "./assistant-grid.tsx";
+import { GalleryEmpty } from "./gallery-empty.tsx";
+import { GallerySkeleton } from "./gallery-skeleton.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { syncPins } from "./sync-pins.ts";
+
+interface GalleryProps {
+  db: ChatsDatabase;
+  personEmail: string;
+  scope: AssistantScope;
+  onScope: (scope: AssistantScope) => void;
+  onOpen: (id: string) => void;
+  onEdit: (id: string) => void;
+  onCreate: () => void;
+  /** A fault of the browser's storage, or something done twice, for whoever looks for it. */
+  warn: (message: string) => void;
+  /** Puts the search and the button beside the page's title, where there is room. */
+  children: (parts: { tools: ReactNode; list: ReactNode }) => ReactNode;
+}
+
+export function Gallery({
+  db,
+  personEmail,
+  scope,
+  onScope,
+  onOpen,
+  onEdit,
+  onCreate,
+  warn,
+  children,
+}: GalleryProps) {
+  const { t, i18n } = useTranslation();
+  const queries = useQueryClient();
+  const { data: assistants, error, refetch, isPending } = useQuery(allAssistantsQuery);
+  const [query, setQuery] = useState("");
+  const searched = useDeferredValue(query);
+  const [order, setOrder] = useState<GalleryOrder>("recent");
+  const [removing, setRemoving] = useState<AssistantSummary | null>(null);
+  const rows = useLive(() => db.assistants.toArray(), [db]);
+
+  const actions = useMemo(() => {
+    const onChanged = () => void queries.invalidateQueries({ queryKey: assistantKeys.lists });
+    return createAssistantActions({ db, t, onChanged, onEdit, warn });
+  }, [db, t, queries, onEdit, warn]);
+
+  useEffect(() => {
+    if (!assistants) return;
+    syncPins({ db, send: actions.send, warn }, assistants).catch((fault) => warn(String(fault)));
+  }, [db, assistants, actions, warn]);
+
+  const local = useMemo(() => {
+    const known = rows.state === "ready" ? rows.value : [];
+    return {
+      pinned: new Set(known.filter(({ pinned }) => pinned).map(({ id }) => id)),
+      lastUses: new Map(known.flatMap(({ id, lastInteraction: at }) => (at ? [[id, at] as const] : []))),
+    };
+  }, [rows]);
+
+  const arranged = useMemo(
+    () =>
+      arrangeAssistants(assistants ?? [], {
+        scope,
+        query: searched,
+        order,
+        ...local,
+        language: i18n.language,
+      }),
+    [assistants, scope, searched, order, local, i18n.language],
+  );
+  const serverUses = useMemo(
+    () => new Map(assistants?.map((one) => [one.id, one.lastInteraction])),
+    [assistants],
+  );
+  const handlers = useMemo(
+    () => ({
+      actions,
+      onOpen: ({ id }: AssistantSummary) => {
+        track("open_assistant");
+        onOpen(id);
+      },
+      onEdit: ({ id }: AssistantSummary) => onEdit(id),
+      onRemove: setRemoving,
+    }),
+    [actions, onOpen, onEdit],
+  );
+
+  const tools = (
+    <>
+      <Input
+        type="search"
+        icon={<Search />}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        placeholder={t("assistants.search")}
+        aria-label={t("assistants.search")}
+        className="handset:w-60"
+      />
+      <Button variant="primary" onClick={onCreate} className="flex-none">
+        <Plus />
+        <span className="max-handset:sr-only">{t("assistants.create")}</span>
+      </Button>
+    </>
+  );
+
+  const total = arranged.pinned.length + arranged.others.length;
+  const list = isPending ? (
+    <GallerySkeleton />
+  ) : error ? (
+    <QueryFailure title={t("assistants.failed")} error={error} onRetry={() => void refetch()} />
+  ) : (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Segmented
+          label={t("assistants.scope")}
+          value={scope}
+          onValueChange={onScope}
+          options={SCOPES.map((value) => ({ value, label: t(`assistants.scopes.${value}`) }))}
+          className="overflow-x-auto [scrollbar-width:none]"
+        />
+        <Select
+          variant="quiet"
+          aria-label={t("assistants.order")}
+          value={order}
+          onValueChange={(value) => setOrder(galleryOrders.find((known) => known === value) ?? "recent")}
+          options={galleryOrders.map((value) => ({ value, label: t(`assistants.orders.${value}`) }))}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {searched.trim() !== "" && t("assistants.count", { count: total })}
+      </p>
+      {total === 0 ? (
+        <GalleryEmpty scope={scope} query={searched} onCreate={onCreate} onClear={() => setQuery("")} />
+      ) : (
+        <AssistantGrid
+          arranged={arranged}
+          pinned={local.pinned}
+          lastUseOf={(id) => newest(serverUses.get(id) ?? null, local.lastUses.get(id))}
+          personEmail={personEmail}
+          othersTitle={t(`assistants.scopes.${scope}`)}
+          {...handlers}
+        />
+      )}
+      <RemoveDialog assistant={removing} onClose={() => setRemoving(null)} onRemove={actions.remove} />
+    </>
+  );
+  return children({ tools, list });
+}
+
+const SCOPES: readonly AssistantScope[] = ["all", ...assistantScopes.filter((scope) => scope !== "all")];

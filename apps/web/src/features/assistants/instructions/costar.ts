@@ -1,0 +1,60 @@
+import { type CostarSection, costarSections } from "@metatron/contract/enums";
+import { foldText } from "../../../local-db/fold-text.ts";
+
+export type CostarTexts = Record<CostarSection, string>;
+
+/** How each section is called in the languages of the product; instructions keep the words they were written with. */
+const NAMES = {
+  context: ["contexto", "context"],
+  objective: ["objetivo", "objective"],
+  style: ["estilo", "style"],
+  tone: ["tono", "tone", "tom"],
+  audience: ["audiencia", "audience", "publico"],
+  response: ["respuesta", "response", "resposta"],
+} satisfies Record<CostarSection, string[]>;
+
+const HEADING = /^#{1,3}[ \t]+(\S.*?)[ \t:]*$/;
+
+export const noCostar = (): CostarTexts => ({
+  context: "",
+  objective: "",
+  style: "",
+  tone: "",
+  audience: "",
+  response: "",
+});
+
+/** The six sections of instructions that are written in them; null for free text. */
+export function readCostar(instructions: string): CostarTexts | null {
+  if (instructions.trim() === "") return noCostar();
+  const texts = noCostar();
+  const seen = new Set<CostarSection>();
+  let current: CostarSection | null = null;
+  for (const line of instructions.split("\n")) {
+    const section = sectionOf(line);
+    if (section) {
+      // A second one would be joined to the first when it is written back: that is not ours to decide.
+      if (seen.has(section)) return null;
+      seen.add(section);
+      current = section;
+    } else if (current) texts[current] += `${line}\n`;
+    else if (line.trim() !== "") return null;
+  }
+  for (const section of costarSections) texts[section] = texts[section].trim();
+  return texts;
+}
+
+/** The sections as one text; empty ones are left out. */
+export function writeCostar(texts: CostarTexts, names: Record<CostarSection, string>): string {
+  return costarSections
+    .filter((section) => texts[section].trim() !== "")
+    .map((section) => `## ${names[section]}\n${texts[section].trim()}`)
+    .join("\n\n");
+}
+
+function sectionOf(line: string): CostarSection | undefined {
+  const name = HEADING.exec(line)?.[1];
+  if (!name) return undefined;
+  const folded = foldText(name);
+  return costarSections.find((section) => NAMES[section].includes(folded));
+}

@@ -1,0 +1,37 @@
+import type { InstructionsRequest } from "@metatron/contract/assistant";
+import type { ErrorCode } from "@metatron/contract/error-codes";
+import type { StreamPart } from "@metatron/contract/stream-parts";
+import { ApiError } from "../../../api/api-error.ts";
+import type { call } from "../../../api/call.ts";
+import { readEvents } from "../../../api/read-events.ts";
+import { applyCostarPart } from "./apply-costar-part.ts";
+import { type CostarTexts, noCostar } from "./costar.ts";
+
+interface Generation {
+  /** Null: not saved yet, so it has no documents to read. */
+  assistantId: string | null;
+  request: InstructionsRequest;
+  signal: AbortSignal;
+  onTexts: (texts: CostarTexts) => void;
+}
+
+/** Streams the six sections. Throws an `ApiError` when they do not come to their end. */
+export async function generateInstructions(
+  { assistantId, request, signal, onTexts }: Generation,
+  api: { call: typeof call },
+): Promise<void> {
+  const response = assistantId
+    ? await api.call("generateInstructions", { params: { assistant_id: assistantId }, body: request, signal })
+    : await api.call("draftInstructions", { body: request, signal });
+  let texts = noCostar();
+  let failure: ErrorCode | null = null;
+  const isWhole = await readEvents<StreamPart>(response, (events) => {
+    for (const { part } of events) {
+      texts = applyCostarPart(texts, part);
+      if (part.type === "error") failure = part.code;
+    }
+    onTexts(texts);
+  });
+  if (!isWhole) failure ??= "answer_interrupted";
+  if (failure) throw new ApiError({ status: 0, code: failure, detail: "The sections broke off." });
+}

@@ -1,0 +1,49 @@
+import type { InstructionsRequest } from "@metatron/contract/assistant";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../../api/call.ts";
+import { toast } from "../../../ui/toast.ts";
+import { reasonOf } from "../reason-of.ts";
+import type { CostarTexts } from "./costar.ts";
+import { generateInstructions } from "./generate-instructions.ts";
+
+interface Options {
+  assistantId: string | null;
+  /** What stood there before, to bring it back. */
+  before: () => string;
+  onTexts: (texts: CostarTexts) => void;
+  onRestore: (instructions: string) => void;
+}
+
+/** Runs the generator over the six sections; what stood there comes back when it fails, or when it is undone. */
+export function useGenerator({ assistantId, before, onTexts, onRestore }: Options) {
+  const { t } = useTranslation();
+  const [isRunning, setRunning] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(request: InstructionsRequest) {
+    const earlier = before();
+    const stop = new AbortController();
+    running.current = stop;
+    setRunning(true);
+    try {
+      await generateInstructions({ assistantId, request, signal: stop.signal, onTexts }, { call });
+      toast({
+        text: t("assistantEditor.generator.done"),
+        ...(earlier.trim() === ""
+          ? {}
+          : { action: { label: t("assistantEditor.generator.undo"), onAction: () => onRestore(earlier) } }),
+      });
+    } catch (error) {
+      // Stopped by the person: what was written so far is theirs to keep.
+      if (stop.signal.aborted) return;
+      onRestore(earlier);
+      toast({ text: t("assistantEditor.generator.failed", { reason: reasonOf(t, error) }) });
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return { isRunning, start, stop: () => running.current?.abort() };
+}

@@ -1,0 +1,69 @@
+import { Upload } from "lucide-react";
+import { type DragEvent, type RefObject, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fileSize } from "../../../lib/file-look.ts";
+import { cx } from "../../../ui/cx.ts";
+
+interface DropZoneProps {
+  maxBytes: number;
+  inputRef: RefObject<HTMLInputElement | null>;
+  onFiles: (files: File[]) => void;
+  onChoose: () => void;
+}
+
+/** Where files are dropped; the word in it opens the browser's own chooser. */
+export function DropZone({ maxBytes, inputRef, onFiles, onChoose }: DropZoneProps) {
+  const { t, i18n } = useTranslation();
+  const [isOver, setOver] = useState(false);
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(files);
+  }
+
+  return (
+    <section
+      aria-label={t("assistantKnowledge.chooseLabel")}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+      className={cx(
+        "flex flex-col items-center gap-1 rounded-lg border border-dashed px-4 py-5 text-center transition-colors",
+        isOver ? "border-accent bg-accent-soft" : "border-border-strong",
+      )}
+    >
+      <Upload className="size-5 text-text-subtle" aria-hidden="true" />
+      <p className="mt-1.5 font-medium">
+        {t("assistantKnowledge.drop")}{" "}
+        <button
+          type="button"
+          onClick={onChoose}
+          className="rounded-xs py-1 font-semibold text-accent-text underline-offset-2 hover:underline pointer-coarse:py-3"
+        >
+          {t("assistantKnowledge.choose")}
+        </button>
+      </p>
+      <p className="text-xs text-text-subtle">
+        {t("assistantKnowledge.limits", { size: fileSize(maxBytes, i18n.language) })}
+      </p>
+      <input
+        ref={inputRef}
+        type="file"
+        multiple
+        aria-label={t("assistantKnowledge.chooseLabel")}
+        className="hidden"
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = "";
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { FileFailure } from "@metatron/contract/enums";
+import type { TFunction } from "i18next";
+
+/** Why a file could not be read, as a sentence with the next step. */
+export function failureWords(t: TFunction, reason: FileFailure): string {
+  return t(reason === "internal" ? "errors.internal" : `errors.file_${reason}`);
+}

@@ -1,0 +1,26 @@
+import type { SourceState } from "@metatron/contract/enums";
+import type { Artifact } from "@metatron/contract/file";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../../api/call.ts";
+import { assistantKeys } from "../assistant-queries.ts";
+
+/** While something is being read its state is asked for again; otherwise nobody asks. */
+const ASK_AGAIN_MS = 1500;
+
+const isUnderWay = ({ status }: Artifact) => status !== "ready" && status !== "failed";
+const isSyncing = (state: SourceState) => state === "waiting" || state === "syncing";
+
+export const filesQuery = (id: string) =>
+  queryOptions({
+    queryKey: assistantKeys.part(id, "files"),
+    queryFn: ({ signal }) => call("listAssistantFiles", { params: { assistant_id: id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.files.some(isUnderWay) ? ASK_AGAIN_MS : false),
+  });
+
+export const sourcesQuery = (id: string) =>
+  queryOptions({
+    queryKey: assistantKeys.part(id, "sources"),
+    queryFn: ({ signal }) => call("listAssistantSources", { params: { assistant_id: id }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some((source) => isSyncing(source.state)) ? ASK_AGAIN_MS : false,
+  });

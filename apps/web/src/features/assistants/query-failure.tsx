@@ -1,0 +1,34 @@
+import { RotateCw } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { ApiError } from "../../api/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { reasonOf } from "./reason-of.ts";
+
+/** A list or tab whose data did not come: why, and the way to try again. */
+export function QueryFailure({
+  title,
+  error,
+  onRetry,
+}: {
+  title: string;
+  error: Error;
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation();
+  const isFinal = error instanceof ApiError && error.code === "not_available";
+  const retry = (
+    <Button onClick={onRetry}>
+      <RotateCw />
+      {t("faults.retry")}
+    </Button>
+  );
+  return (
+    <ErrorState
+      title={title}
+      description={reasonOf(t, error)}
+      {...(isFinal ? {} : { action: retry })}
+      className="flex-1"
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { FileStatus } from "@metatron/contract/enums";
+import { ApiError } from "../../../api/api-error.ts";
+import type { OutboxEntry } from "../../../local-db/rows.ts";
+import { MOST_LOOKS_AT_FILES } from "./judge-failure.ts";
+import type { SyncDeps } from "./sync-deps.ts";
+
+const LOOK_AGAIN_MS = 1_500;
+const UNREAD: readonly FileStatus[] = ["queued", "reading"];
+
+/** Throws while a file of the question is being read: asked now, the answer would not know what it says. */
+export async function untilFilesAreRead(
+  { call }: Pick<SyncDeps, "call">,
+  { conversationId, operation, attempts }: OutboxEntry,
+  signal: AbortSignal,
+): Promise<void> {
+  const named = operation.kind === "send" ? (operation.request.files ?? []) : [];
+  if (named.length === 0 || attempts >= MOST_LOOKS_AT_FILES) return;
+  const { files } = await call("listConversationFiles", { params: { id: conversationId }, signal });
+  if (!files.some(({ id, status }) => named.includes(id) && UNREAD.includes(status))) return;
+  throw new ApiError({
+    ...{ status: 409, code: "file_not_ready", retryAfterMs: LOOK_AGAIN_MS },
+    detail: "A file of the question is still being read.",
+  });
+}

@@ -1,0 +1,47 @@
+import { MAX_FILES_PER_MESSAGE } from "@metatron/contract/limits";
+import type { MessageFile } from "@metatron/contract/message";
+import type { ChatsDatabase } from "../../local-db/chats-database.ts";
+import { queueUpload } from "../../local-db/outbox.ts";
+import { refusalOf, typeOf, type UploadLimits } from "./check-file.ts";
+
+export type Refusal = "empty" | "too_large" | "type_not_allowed" | "too_many";
+
+export interface RefusedFile {
+  id: string;
+  name: string;
+  reason: Refusal;
+}
+
+interface AttachDeps {
+  db: ChatsDatabase;
+  now: () => Date;
+  newId: () => string;
+}
+
+interface Given {
+  conversationId: string;
+  files: readonly File[];
+  /** How many the next question has already. */
+  attached: number;
+  limits: UploadLimits;
+}
+
+/** Puts files on their way to a conversation; from here on they survive the page, the session and the lack of a network. */
+export async function attachFiles({ db, now, newId }: AttachDeps, given: Given) {
+  const taken: MessageFile[] = [];
+  const refused: RefusedFile[] = [];
+  for (const file of given.files) {
+    const isOneTooMany = given.attached + taken.length >= MAX_FILES_PER_MESSAGE;
+    const reason = isOneTooMany ? "too_many" : refusalOf(file, given.limits);
+    if (reason) {
+      refused.push({ id: newId(), name: file.name, reason });
+      continue;
+    }
+    const id = newId();
+    const { conversationId } = given;
+    const described = { name: file.name, type: typeOf(file), size: file.size };
+    await queueUpload(db, { conversationId, fileId: id, ...described, content: file, now: now() });
+    taken.push({ id, ...described, createAt: now().toISOString() });
+  }
+  return { taken, refused };
+}

@@ -1,0 +1,124 @@
+import { RotateCw, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { fileMark, fileSize, fileTitle } from "../../lib/file-look.ts";
+import { cx } from "../../ui/cx.ts";
+import { FileMark } from "../../ui/file-row.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import type { RefusedFile } from "./attach-files.ts";
+import type { ConversationFile } from "./conversation-files.ts";
+import { hasFailed, percentOf } from "./file-state.ts";
+import { failureWords, stateWords } from "./state-words.ts";
+
+interface AttachmentsProps {
+  files: readonly ConversationFile[];
+  onRemove: (file: ConversationFile) => void;
+  onRetry: (file: ConversationFile) => void;
+  /** Not taken: why, before anything was sent. */
+  refused: readonly RefusedFile[];
+  /** In the reader's words, e.g. "100 MB". */
+  maxSize: string;
+  onDismiss: (file: RefusedFile) => void;
+}
+
+/** What goes with the next question, above its text. */
+export function Attachments({ files, onRemove, onRetry, refused, maxSize, onDismiss }: AttachmentsProps) {
+  const { t } = useTranslation();
+  if (files.length + refused.length === 0) return null;
+  return (
+    <div className="w-full basis-full pb-2 max-handset:px-2 max-handset:pt-2">
+      {files.length > 0 && (
+        <ul aria-label={t("files.attached")} className="flex max-h-40 flex-wrap gap-2 overflow-y-auto p-0.5">
+          {files.map((file) => (
+            <Attachment
+              key={file.id}
+              file={file}
+              onRemove={() => onRemove(file)}
+              onRetry={file.state.step === "refused" ? () => onRetry(file) : null}
+            />
+          ))}
+        </ul>
+      )}
+      {refused.length > 0 && (
+        <div role="alert" className="mt-2">
+          <ul aria-label={t("files.refused")} className="grid gap-1">
+            {refused.map((file) => (
+              <li key={file.id} className="flex items-center gap-2 text-xs text-danger-text">
+                <span className="min-w-0 flex-1">
+                  {t(`files.refusal.${file.reason}`, { name: file.name, size: maxSize })}
+                </span>
+                <IconButton
+                  size="sm"
+                  label={t("files.dismiss", { name: file.name })}
+                  onClick={() => onDismiss(file)}
+                >
+                  <X className="size-3.5" />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AttachmentProps {
+  file: ConversationFile;
+  onRemove: () => void;
+  onRetry: (() => void) | null;
+}
+
+function Attachment({ file, onRemove, onRetry }: AttachmentProps) {
+  const { t, i18n } = useTranslation();
+  const { state, name, size } = file;
+  const isBad = hasFailed(state);
+  const percent = percentOf(state);
+  const failure = failureWords(t, state);
+  return (
+    <li
+      className={cx(
+        "relative flex max-w-full items-center gap-2 overflow-hidden rounded-md border bg-surface py-1 pr-1 pl-[7px]",
+        isBad ? "w-full border-danger" : "w-64 border-border",
+      )}
+    >
+      <FileMark mark={fileMark(file)} hasFailed={isBad} />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-sm leading-4.5 font-medium" title={name}>
+          {fileTitle(name)}
+        </span>
+        <span
+          role="status"
+          className={cx(
+            "block text-xs tabular-nums",
+            isBad ? "text-danger-text" : "truncate text-text-subtle",
+          )}
+        >
+          {failure ??
+            (state.step === "ready"
+              ? `${stateWords(t, state)} · ${fileSize(size, i18n.language)}`
+              : stateWords(t, state))}
+        </span>
+      </span>
+      {onRetry && (
+        <IconButton size="sm" label={t("files.retry", { name })} onClick={onRetry}>
+          <RotateCw className="size-3.5" />
+        </IconButton>
+      )}
+      <IconButton
+        size="sm"
+        label={t(state.step === "sending" ? "files.cancel" : "files.detach", { name })}
+        onClick={onRemove}
+      >
+        <X className="size-3.5" />
+      </IconButton>
+      {percent !== null && (
+        <Progress
+          label={t("files.progress", { name })}
+          value={percent}
+          className="absolute! inset-x-0 bottom-0 h-[3px]! rounded-none!"
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FileMetadata } from "@metatron/contract/file";
+import { expect, it } from "vitest";
+import { conversationFiles } from "./conversation-files.ts";
+
+const described = { name: "a.pdf", type: "application/pdf", size: 5, createAt: "2026-11-14T10:00:00.000Z" };
+const listed: FileMetadata[] = [
+  { id: "a", ...described, status: "ready", pages: 3, numChars: 9, numChunks: 1, numTokens: 3 },
+];
+const known = { listed, isAsking: false, waiting: [], uploads: new Map(), attached: [] };
+const steps = (given: Partial<Parameters<typeof conversationFiles>[0]>) =>
+  conversationFiles({ ...known, ...given }).map(({ id, state }) => `${id} ${state.step}`);
+
+it("shows each file once, those on their way after those that are there", () => {
+  const waiting = [{ fileId: "b", ...described }];
+  const attached = [
+    { id: "a", ...described },
+    { id: "b", ...described },
+  ];
+  expect(steps({ waiting, attached })).toEqual(["a ready", "b waiting"]);
+});
+
+it("does not give up a file whose newest state is still being asked for", () => {
+  const attached = [{ id: "c", ...described }];
+  expect(steps({ attached, isAsking: true })).toEqual(["a ready", "c asking"]);
+  expect(steps({ attached, listed: null })).toEqual(["c asking"]);
+  expect(steps({ attached })).toEqual(["a ready", "c lost"]);
+});

@@ -1,0 +1,98 @@
+import type { MessageFile } from "@metatron/contract/message";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { ApiError } from "../../api/api-error.ts";
+import { call } from "../../api/call.ts";
+import type { ChatsDatabase } from "../../local-db/chats-database.ts";
+import { listUploads } from "../../local-db/outbox.ts";
+import { useLive } from "../../local-db/use-live.ts";
+import { type ConversationFile, conversationFiles } from "./conversation-files.ts";
+import { isUnderWay } from "./file-state.ts";
+import type { Uploads } from "./uploads.ts";
+
+const LOOK_AGAIN_MS = 1_200;
+
+const conversationFilesQuery = (conversationId: string) =>
+  queryOptions({
+    queryKey: ["conversation-files", conversationId],
+    queryFn: async ({ signal }) => {
+      try {
+        const { files } = await call("listConversationFiles", { params: { id: conversationId }, signal });
+        return files;
+      } catch (error) {
+        // Nothing was ever sent there.
+        if (error instanceof ApiError && error.status === 404) return [];
+        throw error;
+      }
+    },
+  });
+
+interface Options {
+  db: ChatsDatabase;
+  uploads: Uploads;
+  /** Null where there is no conversation yet. */
+  conversationId: string | null;
+  /** False: the server has none of it but what was uploaded meanwhile. */
+  isOnServer: boolean;
+  attached?: readonly MessageFile[];
+}
+
+export interface FilesOfConversation {
+  files: readonly ConversationFile[];
+  error: Error | null;
+  isLoading: boolean;
+  retry: () => void;
+}
+
+const NONE: readonly MessageFile[] = [];
+
+/** The files of a conversation and how each stands, asked again as long as one is under way. */
+export function useConversationFiles({
+  db,
+  uploads,
+  conversationId,
+  isOnServer,
+  attached = NONE,
+}: Options): FilesOfConversation {
+  const queries = useQueryClient();
+  const states = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
+  const found = useLive(
+    async () => (conversationId ? await listUploads(db, conversationId) : []),
+    [db, conversationId],
+  );
+  const waiting = found.state === "ready" ? found.value : null;
+  const known = { waiting: waiting ?? [], uploads: states, attached };
+  const hasSent = waiting !== null && attached.some(({ id }) => waiting.every(({ fileId }) => fileId !== id));
+  const query = useQuery({
+    ...conversationFilesQuery(conversationId ?? ""),
+    enabled: conversationId !== null && (isOnServer || hasSent),
+    refetchInterval: ({ state: { data = null } }) => {
+      const files = conversationFiles({ ...known, listed: data, isAsking: false });
+      return files.some(({ state }) => isUnderWay(state)) ? LOOK_AGAIN_MS : false;
+    },
+  });
+  const { data = null, error, isPending, isFetching, dataUpdatedAt, refetch } = query;
+  const left = useLeftOutbox(waiting?.map(({ fileId }) => fileId).join());
+  useEffect(() => {
+    if (conversationId === null || left === 0) return;
+    void queries.invalidateQueries({ queryKey: conversationFilesQuery(conversationId).queryKey });
+  }, [queries, conversationId, left]);
+  const files = conversationFiles({
+    ...known,
+    listed: data,
+    isAsking: waiting === null || isFetching || dataUpdatedAt < left,
+  });
+  return {
+    files,
+    error,
+    isLoading: isPending && conversationId !== null && isOnServer,
+    retry: () => void refetch(),
+  };
+}
+
+/** When the files that wait here were last others: one that left is on the server now. */
+function useLeftOutbox(waitingIds: string | undefined): number {
+  const last = useRef({ waitingIds, at: 0 });
+  if (last.current.waitingIds !== waitingIds) last.current = { waitingIds, at: Date.now() };
+  return last.current.at;
+}

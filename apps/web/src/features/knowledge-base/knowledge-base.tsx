@@ -1,0 +1,113 @@
+import { FolderPlus, Upload } from "lucide-react";
+import { type DragEvent, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { fileSize } from "../../lib/file-look.ts";
+import type { FilesDatabase } from "../../local-db/files-database.ts";
+import { listCategories, putCategory } from "../../local-db/knowledge-categories.ts";
+import { listFiles } from "../../local-db/knowledge-files.ts";
+import { useLive } from "../../local-db/use-live.ts";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
+import { toast } from "../../ui/toast.ts";
+import { CategorySection } from "./category-section.tsx";
+import { treeRows } from "./category-tree.ts";
+import { NameDialog } from "./name-dialog.tsx";
+import { currentReadings, readInto, subscribeToReadings } from "./readings.ts";
+
+interface KnowledgeBaseProps {
+  db: FilesDatabase;
+  limits: { maxBytes: number; types: readonly string[] };
+}
+
+/** The browser's own knowledge base: a tree of categories with their files. */
+export function KnowledgeBase({ db, limits }: KnowledgeBaseProps) {
+  const { t, i18n } = useTranslation();
+  const readings = useSyncExternalStore(subscribeToReadings, currentReadings);
+  const [isNaming, setNaming] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const live = useLive(async () => {
+    const [categories, files] = await Promise.all([listCategories(db), listFiles(db)]);
+    // Their content is not shown, and a long list of it would be held for nothing.
+    return { categories, files: files.map(({ content: _, embedding: __, ...file }) => file) };
+  }, [db]);
+  const maxSize = fileSize(limits.maxBytes, i18n.language);
+
+  function handleFiles(category: string | null, given: readonly File[]) {
+    const tooLarge = given.filter(({ size }) => size > limits.maxBytes);
+    if (tooLarge[0]) toast({ text: t("files.refusal.too_large", { name: tooLarge[0].name, size: maxSize }) });
+    const taken = given.filter(({ size }) => size <= limits.maxBytes);
+    void readInto(db, category, taken);
+  }
+
+  function handleDrop(event: DragEvent) {
+    setOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    handleFiles(null, [...event.dataTransfer.files]);
+  }
+
+  if (live.state === "failed")
+    return (
+      <ErrorState
+        title={t("knowledgeBase.failed")}
+        description={t("chat.page.storageFailed")}
+        className="flex-1"
+      />
+    );
+  if (live.state === "loading") {
+    return (
+      <SkeletonGroup label={t("knowledgeBase.loading")} className="max-w-column">
+        <Skeleton className="w-1/3" />
+        <Skeleton className="mt-5 w-full" />
+        <Skeleton className="mt-5 w-4/5" />
+      </SkeletonGroup>
+    );
+  }
+  const { categories, files } = live.value;
+  const rows = treeRows(categories);
+  const shared = { db, rows, files, readings, accept: limits.types.join(","), onFiles: handleFiles };
+  return (
+    <div className="w-full max-w-column">
+      <p className="max-w-measure text-text-muted">{t("knowledgeBase.intro")}</p>
+      <section
+        aria-label={t("knowledgeBase.drop")}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={handleDrop}
+        className={cx(
+          "mt-5 rounded-lg border border-dashed border-border-strong px-4 py-5 text-center",
+          isOver && "border-accent bg-accent-soft",
+        )}
+      >
+        <Upload className="mx-auto text-text-muted" />
+        <p className="mt-2 font-medium">{t("knowledgeBase.dropHere")}</p>
+        <p className="text-xs text-text-subtle">{t("knowledgeBase.dropText", { size: maxSize })}</p>
+        <Button className="mt-3" onClick={() => setNaming(true)}>
+          <FolderPlus />
+          {t("knowledgeBase.newCategory")}
+        </Button>
+      </section>
+      <div className="mt-6 grid gap-6">
+        {rows.map((row) => (
+          <CategorySection key={row.name} row={row} {...shared} />
+        ))}
+        <CategorySection row={null} {...shared} />
+      </div>
+      {isNaming && (
+        <NameDialog
+          title={t("knowledgeBase.newCategory")}
+          onClose={() => setNaming(false)}
+          onName={async (name) => {
+            await putCategory(db, { nameFile: name, children: [] }, new Date());
+            return true;
+          }}
+        />
+      )}
+    </div>
+  );
+}

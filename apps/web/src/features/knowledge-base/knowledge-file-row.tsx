@@ -1,0 +1,141 @@
+import { Ellipsis, FolderInput, Trash2, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { fileMark, fileTitle } from "../../lib/file-look.ts";
+import type { FilesDatabase } from "../../local-db/files-database.ts";
+import { deleteFile, moveFile } from "../../local-db/knowledge-files.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { confirm } from "../../ui/confirm.ts";
+import { FileRow } from "../../ui/file-row.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { MenuChoice, MenuItem, MenuSeparator, MenuSub } from "../../ui/menu-items.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import type { ShownFile } from "./category-section.tsx";
+import type { TreeRow } from "./category-tree.ts";
+import { dismissReading, type Reading } from "./readings.ts";
+
+interface KnowledgeFileRowProps {
+  file: ShownFile;
+  reading: Reading | undefined;
+  rows: readonly TreeRow[];
+  db: FilesDatabase;
+}
+
+export function KnowledgeFileRow({ file, reading, rows, db }: KnowledgeFileRowProps) {
+  const { t } = useTranslation();
+  const { nameFile: name } = file;
+  const isReading = reading?.state === "reading";
+  const failure = failureOf(file, reading);
+  return (
+    <FileRow
+      mark={fileMark({ name, type: "" })}
+      hasFailed={failure !== null}
+      name={<span title={name}>{fileTitle(name)}</span>}
+      meta={isReading ? <ReadingWords reading={reading} /> : <Figures file={file} />}
+      state={<State isReading={isReading} hasFailed={failure !== null} />}
+      actions={
+        isReading || reading?.state === "failed" ? (
+          <IconButton
+            size="sm"
+            label={t(isReading ? "knowledgeBase.cancel" : "files.dismiss", { name })}
+            onClick={() => dismissReading(name)}
+          >
+            <X />
+          </IconButton>
+        ) : (
+          <FileMenu file={file} rows={rows} db={db} />
+        )
+      }
+      below={
+        failure !== null ? (
+          <p className="text-xs text-danger-text">
+            {failure === "interrupted" ? t("knowledgeBase.interrupted") : t(`errors.${failure}`)}
+          </p>
+        ) : (
+          isReading && <ReadingBar name={name} reading={reading} />
+        )
+      }
+    />
+  );
+}
+
+/** A row that says it is being read while nobody here reads it was left by a page that was closed. */
+function failureOf({ isProcessing }: ShownFile, reading: Reading | undefined) {
+  if (reading?.state === "failed") return reading.code;
+  return isProcessing && !reading ? "interrupted" : null;
+}
+
+type UnderWay = Extract<Reading, { state: "reading" }>;
+
+function ReadingWords({ reading: { progress } }: { reading: UnderWay }) {
+  const { t } = useTranslation();
+  if (!progress?.pages) return t("files.state.reading");
+  const page = Math.min(progress.pagesDone + 1, progress.pages);
+  return t("files.state.readingPage", { page, pages: progress.pages });
+}
+
+function ReadingBar({ name, reading: { progress } }: { name: string; reading: UnderWay }) {
+  const { t } = useTranslation();
+  const value = progress?.pages ? { value: (progress.pagesDone / progress.pages) * 100 } : {};
+  return <Progress label={t("files.progress", { name })} {...value} />;
+}
+
+function State({ isReading, hasFailed }: { isReading: boolean; hasFailed: boolean }) {
+  const { t } = useTranslation();
+  if (isReading) return <Badge role="status">{t("knowledgeBase.reading")}</Badge>;
+  if (hasFailed) return <Badge tone="danger">{t("files.state.failed")}</Badge>;
+  return <Badge tone="success">{t("files.state.ready")}</Badge>;
+}
+
+function Figures({ file: { numChars, numChunks, numTokens } }: { file: ShownFile }) {
+  const { t, i18n } = useTranslation();
+  const number = new Intl.NumberFormat(i18n.language);
+  return [
+    t("knowledgeBase.passages", { count: numChunks, number: number.format(numChunks) }),
+    t("knowledgeBase.chars", { count: numChars, number: number.format(numChars) }),
+    t("files.tokens", { count: numTokens, number: number.format(numTokens) }),
+  ].join(" · ");
+}
+
+/** Stands for no category; no category is named so, their names are in upper case. */
+const NONE = "none";
+
+function FileMenu({ file, rows, db }: Pick<KnowledgeFileRowProps, "file" | "rows" | "db">) {
+  const { t } = useTranslation();
+  const { nameFile: name, category } = file;
+  async function handleDelete() {
+    const answer = await confirm({
+      title: t("files.confirmDelete.title", { name }),
+      description: t("knowledgeBase.confirmDeleteFile"),
+      ...{ yesVisible: true, cancelVisible: true, tone: "danger" },
+      labels: { yes: t("files.confirmDelete.yes") },
+    });
+    if (answer === "yes") await deleteFile(db, name);
+  }
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton size="sm" label={t("knowledgeBase.options", { name })}>
+          <Ellipsis />
+        </IconButton>
+      }
+    >
+      <MenuSub icon={<FolderInput />} label={t("knowledgeBase.moveFile")}>
+        <MenuChoice
+          label={t("knowledgeBase.moveFile")}
+          value={category ?? NONE}
+          onValueChange={(place) => void moveFile(db, name, place === NONE ? null : place)}
+          options={[
+            { value: NONE, label: t("knowledgeBase.none") },
+            ...rows.map((row) => ({ value: row.name, label: row.name })),
+          ]}
+        />
+      </MenuSub>
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => void handleDelete()}>
+        {t("files.confirmDelete.yes")}
+      </MenuItem>
+    </Menu>
+  );
+}

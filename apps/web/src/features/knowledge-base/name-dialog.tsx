@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+
+interface NameDialogProps {
+  title: string;
+  name?: string;
+  /** False: another one has this name. */
+  onName: (name: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+const LONGEST = 60;
+
+/** Asks for a category's name, which is kept in upper case. */
+export function NameDialog({ title, name = "", onName, onClose }: NameDialogProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(name);
+  const [isTaken, setTaken] = useState(false);
+  async function save() {
+    if (typed.trim() === "") return;
+    if (await onName(typed)) onClose();
+    else setTaken(true);
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      focusFirst="#category-name"
+      footer={
+        <>
+          <Button onClick={onClose}>{t("BUTTON_CANCEL")}</Button>
+          <Button variant="primary" disabled={typed.trim() === ""} onClick={() => void save()}>
+            {t("knowledgeBase.save")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="category-name-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field label={t("knowledgeBase.name")} {...(isTaken ? { error: t("knowledgeBase.nameTaken") } : {})}>
+          <Input
+            id="category-name"
+            value={typed}
+            maxLength={LONGEST}
+            className="uppercase"
+            onChange={(event) => {
+              setTaken(false);
+              setTyped(event.currentTarget.value);
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

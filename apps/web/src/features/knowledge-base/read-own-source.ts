@@ -1,0 +1,25 @@
+import type { FilesDatabase } from "../../local-db/files-database.ts";
+import { readFileByName } from "../../local-db/knowledge-files.ts";
+
+/** A file of the person's own knowledge base, to be read beside an answer that cites it. Null when it is gone. */
+export async function readOwnSource(db: FilesDatabase, name: string) {
+  const file = await readFileByName(db, name);
+  if (!file) return null;
+  const { nameFile, content, embedding } = file;
+  return {
+    ...{ fileId: null, name: nameFile, title: nameFile, type: "text/plain", size: content.length },
+    ...{ owner: null, revision: null, validFrom: null, validUntil: null, supersedes: null, url: null },
+    text: content,
+    pageStarts: pageStartsOf(embedding),
+  };
+}
+
+/** Where pages begin, as far as the passages tell; none where the format has no pages. */
+function pageStartsOf(passages: readonly { page: number | null; start: number }[]): number[] {
+  const starts: number[] = [];
+  for (const { page, start } of passages) {
+    if (page === null) return [];
+    while (starts.length < page) starts.push(start);
+  }
+  return starts;
+}

@@ -1,0 +1,18 @@
+import { buildIndex, type SearchIndex } from "./build-index.ts";
+import type { FromSearchWorker, ToSearchWorker } from "./messages.ts";
+import { searchIndex } from "./search-index.ts";
+
+/** One category at a time: what is searched next is nearly always the same. */
+let loaded: { key: string; index: SearchIndex } | null = null;
+
+addEventListener("message", ({ data }: MessageEvent<ToSearchWorker>) => {
+  if (data.type === "load") {
+    loaded = { key: data.key, index: buildIndex(data.passages) };
+    return;
+  }
+  const { id, key, ...query } = data;
+  const found = loaded?.key === key ? searchIndex(loaded.index, query) : [];
+  // The vectors stay here: nobody there needs them.
+  const answer: FromSearchWorker = { id, found: found.map((passage) => ({ ...passage, vector: null })) };
+  postMessage(answer);
+});

@@ -1,0 +1,34 @@
+import type { Citation } from "@metatron/contract/citation";
+import { useTranslation } from "react-i18next";
+import { Chip } from "../../ui/chip.tsx";
+
+interface CitationTabsProps {
+  citations: readonly Citation[];
+  active: number | null;
+  onChoose: (n: number) => void;
+}
+
+/** The other citations of the answer, a finger away; beside the page the header's arrows do the same. */
+export function CitationTabs({ citations, active, onChoose }: CitationTabsProps) {
+  const { t } = useTranslation();
+  if (citations.length < 2) return null;
+  return (
+    <ul
+      aria-label={t("sources.citations")}
+      className="flex flex-none gap-2 overflow-x-auto px-6 pt-0.5 pb-3 desktop:hidden"
+    >
+      {citations.map(({ n, page, title }) => (
+        <li key={n} className="flex-none">
+          <Chip
+            selected={n === active}
+            onClick={() => onChoose(n)}
+            aria-label={t(page === null ? "sources.chip" : "sources.chipPage", { n, title, page })}
+          >
+            <strong className="font-semibold">{n}</strong>
+            {page !== null && <span className="tabular-nums">{t("sources.page", { page })}</span>}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

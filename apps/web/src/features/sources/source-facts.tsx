@@ -1,0 +1,68 @@
+import type { Citation } from "@metatron/contract/citation";
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { dayName, validityOf } from "../../lib/validity.ts";
+import { cx } from "../../ui/cx.ts";
+import type { LoadedSource } from "./use-source.ts";
+
+interface SourceFactsProps {
+  source: LoadedSource;
+  citation: Citation | null;
+  isOwn: boolean;
+}
+
+/** Title, validity, revision and owner of the document. */
+export function SourceFacts({ source, citation, isOwn }: SourceFactsProps) {
+  const { t } = useTranslation();
+  const document = source.state === "ready" ? source.document : null;
+  const title = document?.title ?? citation?.title ?? "";
+  const revision = citation?.revision ?? document?.revision ?? null;
+  const validUntil = citation?.validUntil ?? document?.validUntil ?? null;
+  return (
+    <div className="px-4.5 pb-3 max-desktop:px-6">
+      <h3 className="text-[0.9375rem] leading-5 font-semibold tracking-title text-balance wrap-anywhere">
+        {title}
+      </h3>
+      <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-text-subtle">
+        <ValidityFact isOwn={isOwn} validUntil={validUntil} />
+        {revision !== null && <span>{t("sources.revision", { revision })}</span>}
+        {document?.owner && <span>{document.owner}</span>}
+        {isOwn && document && document.pageStarts.length > 0 && (
+          <span>{t("sources.pages", { count: document.pageStarts.length })}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function ValidityFact({ isOwn, validUntil }: { isOwn: boolean; validUntil: string | null }) {
+  const { t, i18n } = useTranslation();
+  const now = new Date();
+  const day = validUntil === null ? "" : dayName(validUntil, { language: i18n.language, now });
+  const ownFiles = new Set(isOwn ? ["own"] : []);
+  switch (validityOf({ fileId: "own", validUntil }, { ownFiles, now })) {
+    case "own":
+      return <Fact tone="bg-accent">{t("sources.own")}</Fact>;
+    case "valid":
+      return <Fact tone="bg-success">{day ? t("sources.validUntil", { day }) : t("sources.valid")}</Fact>;
+    case "ending":
+      return <Fact tone="bg-warning">{t("sources.validUntil", { day })}</Fact>;
+    case "expired":
+      return (
+        <span className="flex items-center gap-1.5 font-medium text-danger-text">
+          <TriangleAlert className="size-3.5" />
+          {t("sources.expired", { day })}
+        </span>
+      );
+  }
+}
+
+function Fact({ tone, children }: { tone: string; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      <i aria-hidden="true" className={cx("size-1.5 rounded-full", tone)} />
+      {children}
+    </span>
+  );
+}

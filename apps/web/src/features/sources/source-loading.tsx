@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
+
+/** A page that is about to come. */
+export function SourceLoading() {
+  const { t } = useTranslation();
+  return (
+    <div className="h-full overflow-hidden bg-surface-sunken p-5">
+      <SkeletonGroup label={t("sources.loading")} className="min-h-full bg-surface-raised p-9 shadow-2">
+        <Skeleton className="w-1/2" />
+        {["w-full", "w-11/12", "w-10/12", "w-3/5"].map((width) => (
+          <Skeleton key={width} className={`mt-4 ${width}`} />
+        ))}
+      </SkeletonGroup>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Citation } from "@metatron/contract/citation";
+import type { FileText } from "@metatron/contract/file";
+import { call } from "../../api/call.ts";
+
+/** A document as it can be read beside an answer. */
+export interface SourceDocument {
+  /** Null for a file of the browser's own knowledge base. */
+  fileId: string | null;
+  name: string;
+  title: string;
+  type: string;
+  size: number;
+  owner: string | null;
+  revision: string | null;
+  validFrom: string | null;
+  validUntil: string | null;
+  supersedes: string | null;
+  /** Where it lives outside, e.g. a Confluence page. */
+  url: string | null;
+  text: string;
+  pageStarts: readonly number[];
+}
+
+/** A passage to be marked: by its place in the text where that is known, else by its words. */
+export type Passage = Pick<Citation, "n" | "page" | "passage" | "start" | "end">;
+
+export async function loadSource(fileId: string, signal?: AbortSignal): Promise<SourceDocument> {
+  return toDocument(await call("fileText", { params: { id: fileId }, ...(signal ? { signal } : {}) }));
+}
+
+function toDocument({ file, title, documentOwner, supersedes, text, pageStarts }: FileText): SourceDocument {
+  const { id, name, type, size, revision, validFrom, validUntil, url } = file;
+  return {
+    ...{ fileId: id, name, type, size, revision, validFrom, validUntil, url, supersedes, text, pageStarts },
+    title: title ?? name,
+    owner: documentOwner,
+  };
+}
+
+export const isPdf = ({ type, fileId }: SourceDocument) => type === "application/pdf" && fileId !== null;

@@ -1,0 +1,40 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { ApiError } from "../../api/api-error.ts";
+import { loadSource, type SourceDocument } from "./source.ts";
+
+/** What is to be read: a file of the server, or one of the browser's own knowledge base by its name. */
+export type Wanted = { fileId: string } | { ownName: string };
+
+export type LoadedSource =
+  | { state: "loading" }
+  | { state: "ready"; document: SourceDocument }
+  /** Deleted, or not for this person any more. */
+  | { state: "gone" }
+  | { state: "failed"; error: Error; retry: () => void };
+
+const FRESH_MS = 10 * 60 * 1000;
+
+type ReadOwn = (name: string) => Promise<SourceDocument | null>;
+
+const sourceQuery = (wanted: Wanted, readOwn: ReadOwn) =>
+  queryOptions({
+    queryKey: ["source", wanted],
+    queryFn: async ({ signal }) => {
+      if ("ownName" in wanted) return await readOwn(wanted.ownName);
+      return await loadSource(wanted.fileId, signal);
+    },
+    staleTime: "ownName" in wanted ? 0 : FRESH_MS,
+  });
+
+/** Loads a document to be read; nothing while nothing is wanted. */
+export function useSource(wanted: Wanted | null, readOwn: ReadOwn): LoadedSource {
+  const query = useQuery({
+    ...sourceQuery(wanted ?? { fileId: "" }, readOwn),
+    enabled: wanted !== null,
+  });
+  const { data, error, refetch } = query;
+  if (data) return { state: "ready", document: data };
+  if (data === null || (error instanceof ApiError && error.status === 404)) return { state: "gone" };
+  if (error) return { state: "failed", error, retry: () => void refetch() };
+  return { state: "loading" };
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+type FileRowProps = {
+  /** A few letters that stand for the type. */
+  mark: string;
+  name: ReactNode;
+  meta: ReactNode;
+  /** A badge or a figure. */
+  state?: ReactNode;
+  /** Buttons, small ones. */
+  actions?: ReactNode;
+  /** A bar of progress, or why it failed. */
+  below?: ReactNode;
+  hasFailed?: boolean;
+  className?: string;
+};
+
+/** One file in a list: what it is, how it stands and what can be done with it. */
+export function FileRow({
+  mark,
+  name,
+  meta,
+  state,
+  actions,
+  below,
+  hasFailed = false,
+  className,
+}: FileRowProps) {
+  return (
+    <li
+      className={cx(
+        "grid grid-cols-[28px_minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1.5 border-b border-border py-2.5 text-sm leading-4.5",
+        className,
+      )}
+    >
+      <FileMark mark={mark} hasFailed={hasFailed} />
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{name}</span>
+        <span className="block text-xs text-text-subtle tabular-nums">{meta}</span>
+      </span>
+      <span>{state}</span>
+      <span className="flex items-center">{actions}</span>
+      {below && <div className="col-start-2 col-end-5">{below}</div>}
+    </li>
+  );
+}
+
+export function FileMark({ mark, hasFailed = false }: { mark: string; hasFailed?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        "grid h-8 w-7 flex-none place-items-center rounded-xs border border-transparent text-[0.5625rem] leading-none font-semibold tracking-[0.03em]",
+        hasFailed ? "bg-danger-soft text-danger-text" : "bg-accent-soft text-accent-text",
+      )}
+    >
+      {mark}
+    </span>
+  );
+}
