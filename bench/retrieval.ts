@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { databaseAsked, type Knowledge, openKnowledge } from "./open-knowledge.ts";
+import { percentile, rounded } from "./process-figures.ts";
+import { rankingFigures } from "./ranking-figures.ts";
+import { seeded } from "./spanish-corpus.ts";
+import { withoutAccents, withTypos } from "./spoil-question.ts";
+
+/**
+ * How well questions find their documents, through the product's own ingestion and search:
+ * `npm run bench:retrieval -- <folder> [--database postgres]`. The folder holds docs.jsonl, questions.jsonl and, if wanted,
+ * unanswerable.jsonl. Prints one JSON object keyed by kind of question.
+ */
+const documentLine = z.object({ doc_id: z.string(), title: z.string().nullish(), text: z.string() });
+const questionLine = z.object({
+  qid: z.string(),
+  question: z.string(),
+  doc_id: z.union([z.string(), z.array(z.string())]).nullable(),
+  kind: z.string().default("question"),
+});
+type Question = z.infer<typeof questionLine>;
+
+const PASSAGES = 40;
+const AT_ONCE = 2;
+const SEED = 11;
+
+const folder = process.argv[2];
+if (!folder || folder.startsWith("--"))
+  throw new Error("Say which folder: npm run bench:retrieval -- <folder>");
+const documents = await readLines("docs.jsonl", documentLine);
+const questions = (await readLines("questions.jsonl", questionLine)).filter(({ doc_id }) => doc_id !== null);
+const unanswerable = await readLines("unanswerable.jsonl", questionLine).catch(() => []);
+const knowledge = await openKnowledge(databaseAsked());
+try {
+  process.stdout.write(`${JSON.stringify(await measure(knowledge), null, 1)}\n`);
+} finally {
+  await knowledge.close();
+}
+
+async function measure({ database, files, retrieval, ingest }: Knowledge) {
+  const collectionId = randomUUID();
+  const documentOf = new Map<string, string>();
+  const started = performance.now();
+  await inTurns(documents, async ({ doc_id, title, text }) => {
+    const file = await files.add({
+      ...{ personId: randomUUID(), purpose: "assistant", ownerId: collectionId },
+      ...{ name: `${doc_id.replace(/[^\w-]/g, "_")}.txt`, type: "text/plain", bytes: Buffer.from(text) },
+      ...{ source: "generated", sourceKey: doc_id, ...(title ? { title } : {}) },
+    });
+    await ingest(file.id);
+    documentOf.set(file.id, doc_id);
+  });
+  const ingestSeconds = rounded((performance.now() - started) / 1000);
+  await database.pool.query("vacuum (analyze)");
+  const [chunks] = (await database.pool.query("select count(*) as count from chunks")).rows;
+
+  const times: number[] = [];
+  const search = async (query: string) => {
+    const from = performance.now();
+    const passages = await retrieval.search({ collectionIds: [collectionId], query, limit: PASSAGES });
+    times.push(performance.now() - from);
+    return passages;
+  };
+  const rank = async (list: readonly Question[], asked: (question: string) => string) => {
+    const runs = [];
+    for (const { question, doc_id } of list) {
+      const passages = await search(asked(question));
+      const found = [...new Set(passages.map(({ fileId }) => documentOf.get(fileId) ?? ""))];
+      const relevant = [doc_id].flat().filter((id) => id !== null);
+      runs.push({ relevant, found, hasSupport: retrieval.supports(passages) });
+    }
+    return runs;
+  };
+
+  const figures: Record<string, object> = {};
+  const all = [];
+  for (const [kind, list] of Map.groupBy(questions, ({ kind }) => kind)) {
+    const runs = await rank(list, (question) => question);
+    all.push(...runs);
+    figures[kind] = { ...rankingFigures(runs), refused: refusedShare(runs) };
+    figures[`${kind}-without-accents`] = rankingFigures(await rank(list, withoutAccents));
+    const random = seeded(SEED);
+    const spoiled = await rank(list, (question) => withTypos(question, random));
+    figures[`${kind}-with-two-typos`] = rankingFigures(spoiled);
+  }
+  if (unanswerable.length > 0) {
+    const runs = await rank(unanswerable, (question) => question);
+    figures.unanswerable = { n: runs.length, refused: refusedShare(runs) };
+  }
+  return {
+    all: rankingFigures(all),
+    ...figures,
+    search_ms: {
+      p50: rounded(percentile(times, 0.5)),
+      p95: rounded(percentile(times, 0.95)),
+      n: times.length,
+    },
+    ingestion: {
+      database: database.kind,
+      documents: documents.length,
+      chunks: chunks.count,
+      seconds: ingestSeconds,
+    },
+  };
+}
+
+/** How often no answer would be given for want of support. */
+function refusedShare(runs: readonly { hasSupport: boolean }[]): number {
+  return rounded(runs.filter(({ hasSupport }) => !hasSupport).length / runs.length, 4);
+}
+
+async function readLines<T>(name: string, line: z.ZodType<T>): Promise<T[]> {
+  const text = await readFile(join(folder ?? "", name), "utf8");
+  return text
+    .split("\n")
+    .filter((each) => each.trim() !== "")
+    .map((each) => line.parse(JSON.parse(each)));
+}
+
+async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>) {
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+import { tinyPdf } from "./tiny-pdf.ts";
+
+const url = inject("productUrl");
+const WITHIN = { timeout: 30_000 };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const PASSAGE = "El permiso por mudanza del domicilio habitual es de dos días hábiles";
+const norm = {
+  name: "norma de permisos.pdf",
+  mimeType: "application/pdf",
+  buffer: tinyPdf([
+    ["1. Objeto", "Esta norma regula los permisos retribuidos del personal de tierra."],
+    ["2. Permisos", `${PASSAGE},`, "que se piden con una semana de antelación en el portal."],
+  ]),
+};
+/** The stand-in says back what it was asked, so that its answer has this citation. */
+const QUESTION = `${PASSAGE} [2]. [[script:echo]]`;
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
+const attached = (page: Page) => page.getByRole("list", { name: "Archivos de la pregunta" }).first();
+
+async function newEmployee(): Promise<Visitor> {
+  const visitor = await newVisitor(browser);
+  await signIn(visitor.page, url);
+  await box(visitor.page).waitFor();
+  return visitor;
+}
+
+async function attach(page: Page, file: typeof norm) {
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Adjuntar archivos" }).click();
+  await (await choosing).setFiles(file);
+}
+
+async function ask(page: Page, text: string) {
+  await box(page).fill(text);
+  await box(page).press("Enter");
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+}
+
+const chip = (page: Page) => page.getByRole("link", { name: /Fuente 2/ }).first();
+
+describe("a document in a conversation", () => {
+  it("is attached, asked about, shown at its passage, and deleted", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await attach(page, norm);
+    await attached(page).getByText(/Listo/).waitFor(WITHIN);
+    await ask(page, QUESTION);
+    await chip(page).click(WITHIN);
+
+    const panel = page.getByRole("complementary", { name: "Fuente citada" });
+    await panel.locator("mark[data-passage]").waitFor({ ...WITHIN, state: "attached" });
+    expect(await panel.locator("mark[data-passage]").textContent()).toContain("mudanza");
+    expect(await panel.getByRole("toolbar").textContent()).toContain("2 de 2");
+    expect(await panel.locator(".source-stroke").count()).toBeGreaterThan(0);
+    const seen = await new AxeBuilder({ page }).include("aside").analyze();
+    expect(seen.violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+
+    // Back to where one came from.
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+    await expect.poll(() => chip(page).evaluate((link) => link === document.activeElement)).toBe(true);
+
+    await page.getByRole("button", { name: "Archivos de la conversación" }).click();
+    const files = page.getByRole("complementary", { name: "Archivos" });
+    await files.getByText(/2 páginas · \d+ tokens/).waitFor(WITHIN);
+    await files.getByRole("button", { name: `Eliminar ${norm.name}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+    await files.getByText("Aún no hay archivos").waitFor(WITHIN);
+    await page.keyboard.press("Escape");
+    await chip(page).click();
+    await panel.getByText("El documento ya no está").waitFor(WITHIN);
+    await visitor.close();
+  });
+
+  it("is kept while there is no network and sent once when it is back", async () => {
+    const visitor = await newEmployee();
+    const { page, context } = visitor;
+    const completed: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "PUT") completed.push(request.url());
+    });
+    await context.setOffline(true);
+    await attach(page, norm);
+    await attached(page).getByText("En espera de la red").waitFor();
+    await context.setOffline(false);
+    await attached(page).getByText(/Listo/).waitFor(WITHIN);
+    expect(completed).toHaveLength(1);
+    await page.reload();
+    await attached(page).getByText(/Listo/).waitFor(WITHIN);
+    await attached(page)
+      .getByRole("button", { name: `Quitar ${norm.name}` })
+      .click();
+    await attached(page).waitFor({ state: "hidden" });
+    await visitor.close();
+  });
+
+  it("is not sent where its type is not taken, and the reason is said", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await attach(page, {
+      name: "programa.exe",
+      mimeType: "application/x-msdownload",
+      buffer: Buffer.from("MZ"),
+    });
+    await page.getByText("programa.exe es de un tipo que no se admite", { exact: false }).waitFor();
+    expect(await attached(page).count()).toBe(0);
+    await visitor.close();
+  });
+});
