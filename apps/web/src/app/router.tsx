@@ -11,6 +11,7 @@ import { safeReturnPath } from "../features/session/return-path.ts";
 import type { Session } from "../features/session/session.ts";
 import { BrokenPage, NotFoundPage } from "./fault-pages.tsx";
 import { requires } from "./guard.ts";
+import { loadRoomTexts } from "./i18n.ts";
 import { PageLoading } from "./page-loading.tsx";
 
 export interface RouterContext {
@@ -23,6 +24,11 @@ const LOGIN_FAILED_PATH = "/login-failed";
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet });
 
 const doors = () => import("./pages/door-pages.tsx");
+
+async function signedIn() {
+  const [rooms] = await Promise.all([import("./signed-in.tsx"), loadRoomTexts()]);
+  return rooms;
+}
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -49,7 +55,7 @@ const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: "shell",
   beforeLoad: requires("anyRole"),
-  component: lazyRouteComponent(() => import("./signed-in.tsx"), "SignedIn"),
+  component: lazyRouteComponent(signedIn, "SignedIn"),
 });
 
 const chatRoute = createRoute({

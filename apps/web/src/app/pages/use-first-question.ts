@@ -43,7 +43,7 @@ export function useFirstQuestion() {
       }),
   });
   useFocusOnOpen(textRef);
-  usePreloadedConversation();
+  usePreloadedConversation(draft.text !== "");
 
   async function handleSend(text: string) {
     const question = { conversationId: null, parentId: null, text, choices, draftOf: NEW_CONVERSATION };
@@ -73,11 +73,12 @@ export function useFirstQuestion() {
   };
 }
 
-/** Its code is there before the first answer is: the page changes without a pause. */
-function usePreloadedConversation() {
+/** Its code comes while the question is typed: the page then changes without a pause. */
+function usePreloadedConversation(isTyping: boolean) {
   const router = useRouter();
   useEffect(() => {
+    if (!isTyping) return;
     const params = { conversationId: NEW_CONVERSATION };
     router.preloadRoute({ to: "/chat/$conversationId", params }).catch(() => undefined);
-  }, [router]);
+  }, [router, isTyping]);
 }
