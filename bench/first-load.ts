@@ -37,7 +37,11 @@ async function load({ page }: Awaited<ReturnType<typeof newVisitor>>, path: stri
   page.on("requestfinished", (request) => {
     const name = new URL(request.url()).pathname;
     // Bodies as served; headers differ with every proxy in between.
-    bodies.push({ name, type: request.resourceType(), bytes: request.sizes().then((s) => s.responseBodySize) });
+    bodies.push({
+      name,
+      type: request.resourceType(),
+      bytes: request.sizes().then((s) => s.responseBodySize),
+    });
   });
   const started = performance.now();
   await page.goto(`${server.url}${path}`);
