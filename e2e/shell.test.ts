@@ -56,11 +56,11 @@ describe("every room", () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await enter(page, url);
-    for (const width of [320, 390, 600, 840, 960, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const room of rooms) {
-        await page.goto(`${url}${room}`);
-        await page.getByRole("main").waitFor();
+    for (const room of rooms) {
+      await page.goto(`${url}${room}`);
+      await page.getByRole("main").waitFor();
+      for (const width of [320, 390, 600, 840, 960, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect({ room, width, overflow }).toEqual({ room, width, overflow: 0 });
       }
