@@ -49,7 +49,8 @@ export default defineConfig({
           globalSetup: ["./e2e/start-product.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Journeys mostly wait for answers that are written at reading speed.
+          maxWorkers: 2,
           // A real browser on a busy machine: what fails three times in a row is broken, not late.
           retry: 2,
           expect: { poll: { timeout: 15_000 } },

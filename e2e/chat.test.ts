@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { answerText } from "../apps/server/test/stand-ins/openai.ts";
-import { launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+import { enter, launchBrowser, newVisitor, type Visitor } from "./browser.ts";
 
 const url = inject("productUrl");
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -27,7 +27,7 @@ const textOf = async (page: Page) => (await lastTurn(page).allInnerTexts()).join
 
 async function newEmployee(): Promise<Visitor> {
   const visitor = await newVisitor(browser);
-  await signIn(visitor.page, url);
+  await enter(visitor.page, url);
   await untilFocused(visitor.page);
   return visitor;
 }
@@ -265,7 +265,7 @@ describe("for everybody", () => {
   ])("nothing to complain about on $name, before and after the first question", async ({ options }) => {
     const visitor = await newVisitor(browser, options);
     const { page } = visitor;
-    await signIn(page, url);
+    await enter(page, url);
     await page.getByText("Lo que más se pregunta esta semana").waitFor();
     await page.getByRole("button", { name: /pasajes de beneficio/ }).click();
     expect(await box(page).inputValue()).toBe("¿Cuántos pasajes de beneficio me tocan?");

@@ -4,7 +4,7 @@ import { unzipSync } from "fflate";
 import type { Browser, Download, Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+import { enter, launchBrowser, newVisitor, type Visitor } from "./browser.ts";
 import { askOnServer, fillBrowser } from "./conversation-fixtures.ts";
 
 const url = inject("productUrl");
@@ -37,7 +37,8 @@ async function withConversations(...titles: string[]): Promise<string[]> {
   );
   await page.reload();
   // The local copy may still hold the title made from the question, which contains this one.
-  for (const title of titles) await page.locator("[data-row-link]").getByText(title, { exact: true }).waitFor();
+  for (const title of titles)
+    await page.locator("[data-row-link]").getByText(title, { exact: true }).waitFor();
   return ids;
 }
 
@@ -52,7 +53,7 @@ describe("the conversation list", () => {
   beforeEach(async () => {
     visitor = await newVisitor(browser, { acceptDownloads: true });
     page = visitor.page;
-    await signIn(page, url);
+    await enter(page, url);
     return () => visitor.close();
   });
 

@@ -13,7 +13,7 @@ const untilControlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
 
 it("opens without a network, says since when, and comes back with it", async () => {
-  const visitor = await newVisitor(browser);
+  const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
   const { page, context } = visitor;
   await signIn(page, url);
   await untilControlled(page);
@@ -27,7 +27,7 @@ it("opens without a network, says since when, and comes back with it", async () 
 });
 
 it("keeps no answer of the API and nothing of the sign-in pages", async () => {
-  const visitor = await newVisitor(browser);
+  const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
   const { page } = visitor;
   await signIn(page, url);
   await untilControlled(page);
@@ -47,7 +47,7 @@ it.each([
   ["amelia.localhost", "Amelia"],
 ])("can be installed from %s as %s", async (host, name) => {
   const port = new URL(url).port;
-  const visitor = await newVisitor(browser);
+  const visitor = await newVisitor(browser, { serviceWorkers: "allow" });
   await visitor.page.goto(`http://${host}:${port}/login`);
   const manifest = await visitor.page.evaluate(async () => (await fetch("/manifest.webmanifest")).json());
   expect(manifest).toMatchObject({ name, start_url: "/chat", display: "standalone" });

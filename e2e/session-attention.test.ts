@@ -6,7 +6,6 @@ import {
   changeCached,
   chooseAccount,
   identityToken,
-  LEAN,
   newIdentityToken,
   newSessionVisitor,
   openSignInWindow,
@@ -31,7 +30,7 @@ const question = (page: Page) => page.getByRole("alertdialog", { name: "¿Sigues
 
 /** Signed in with a clock that can be put forward. */
 async function signedInWithClock(): Promise<SessionVisitor> {
-  const visitor = await newSessionVisitor(browser, LEAN);
+  const visitor = await newSessionVisitor(browser);
   await visitor.page.clock.install();
   await signIn(visitor.page, url);
   return visitor;

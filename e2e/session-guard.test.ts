@@ -4,7 +4,6 @@ import { launchBrowser, signIn } from "./browser.ts";
 import {
   chooseAccount,
   holdRequests,
-  LEAN,
   letTokensEnd,
   newSessionVisitor,
   newSignedInVisitor,
@@ -21,7 +20,7 @@ afterAll(() => browser.close());
 
 describe("the guard", () => {
   it("sends whoever is not signed in to the login page, with the way back", async () => {
-    const visitor = await newSessionVisitor(browser, LEAN);
+    const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     const conversation = "/chat/0198a2c4-0000-7000-8000-000000000000";
     for (const path of ["/chat", conversation, "/assistants", "/settings", "/admin"]) {
@@ -32,7 +31,7 @@ describe("the guard", () => {
   });
 
   it("never leads to another site after signing in", async () => {
-    const visitor = await newSessionVisitor(browser, LEAN);
+    const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.goto(`${url}/login?returnTo=${encodeURIComponent("//elsewhere.example/chat")}`);
     await chooseAccount(await openSignInWindow(page), "basic");
@@ -41,7 +40,7 @@ describe("the guard", () => {
   });
 
   it("denies navigation after a login error, and opens again after a good one", async () => {
-    const visitor = await newSessionVisitor(browser, LEAN);
+    const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.goto(`${url}/login`);
     const popup = await openSignInWindow(page);
@@ -57,7 +56,7 @@ describe("the guard", () => {
   });
 
   it("lets in whoever the provider still knows, saying what it checks meanwhile", async () => {
-    const visitor = await newSignedInVisitor(browser, url, LEAN);
+    const visitor = await newSignedInVisitor(browser, url);
     const { context, page } = visitor;
     await page.evaluate(() => localStorage.removeItem("metatron.session"));
     const letGo = await holdRequests(context, "**/.well-known/openid-configuration");
@@ -73,7 +72,7 @@ describe("the guard", () => {
 
 describe("a session that is found again", () => {
   it("needs nothing from the provider after a reload", async () => {
-    const visitor = await newSignedInVisitor(browser, url, LEAN);
+    const visitor = await newSignedInVisitor(browser, url);
     const { page } = visitor;
     const calls = visitor.tokenCalls.length;
     await page.reload();
@@ -84,7 +83,7 @@ describe("a session that is found again", () => {
   });
 
   it("is renewed before the first page when its token has ended meanwhile", async () => {
-    const visitor = await newSignedInVisitor(browser, url, LEAN);
+    const visitor = await newSignedInVisitor(browser, url);
     const { page } = visitor;
     await letTokensEnd(page);
     await page.goto(`${url}/assistants`);
@@ -94,7 +93,7 @@ describe("a session that is found again", () => {
   });
 
   it("is kept although its token has ended while the provider is away", async () => {
-    const visitor = await newSignedInVisitor(browser, url, LEAN);
+    const visitor = await newSignedInVisitor(browser, url);
     const { context, page } = visitor;
     await letTokensEnd(page);
     await context.route("**/oidc/**", (route) => route.abort("connectionrefused"));
@@ -110,7 +109,7 @@ describe("a session that is found again", () => {
 
 describe("roles", () => {
   it("without any there is a page that says so, and no other", async () => {
-    const visitor = await newSessionVisitor(browser, LEAN);
+    const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.goto(`${url}/login`);
     await chooseAccount(await openSignInWindow(page), "nadie");
@@ -131,7 +130,7 @@ describe("roles", () => {
   });
 
   it("without administration neither show it nor open it", async () => {
-    const visitor = await newSignedInVisitor(browser, url, LEAN);
+    const visitor = await newSignedInVisitor(browser, url);
     const { page } = visitor;
     await page.getByRole("link", { name: "Asistentes" }).waitFor();
     expect(await page.getByRole("link", { name: "Administración" }).count()).toBe(0);
@@ -141,7 +140,7 @@ describe("roles", () => {
   });
 
   it("with administration show it and open it", async () => {
-    const visitor = await newSessionVisitor(browser, LEAN);
+    const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await signIn(page, url, "admin");
     await page.getByRole("link", { name: "Administración" }).click();

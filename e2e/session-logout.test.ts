@@ -5,7 +5,6 @@ import {
   cachedAccount,
   chooseAccount,
   holdRequests,
-  LEAN,
   logOut,
   newSignedInVisitor,
   openSignInWindow,
@@ -67,7 +66,7 @@ describe("logging out", () => {
   });
 
   it("takes the other tabs along, and one sign-in brings them all back", async () => {
-    const visitor = await newSignedInVisitor(browser, url, LEAN);
+    const visitor = await newSignedInVisitor(browser, url);
     const { context, page } = visitor;
     const other = await context.newPage();
     await other.goto(`${url}/assistants`);
@@ -83,7 +82,7 @@ describe("logging out", () => {
   });
 
   it("works without the provider, who then asks the next person who they are", async () => {
-    const visitor = await newSignedInVisitor(browser, url, LEAN);
+    const visitor = await newSignedInVisitor(browser, url);
     const { context, page } = visitor;
     await context.route("**/oidc/**", (route) => route.abort("connectionrefused"));
     await logOut(page);

@@ -7,7 +7,6 @@ import {
   changeCached,
   chooseAccount,
   identityToken,
-  LEAN,
   newIdentityToken,
   newSessionVisitor,
   newSignedInVisitor,
@@ -34,7 +33,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const signedIn = (url = server.url) => newSignedInVisitor(browser, url, LEAN);
+const signedIn = (url = server.url) => newSignedInVisitor(browser, url);
 
 const refreshes = ({ tokenCalls }: SessionVisitor) =>
   tokenCalls.filter(({ grant }) => grant === "refresh_token");
@@ -155,7 +154,7 @@ describe.concurrent("a session of seconds", { timeout: 120_000 }, () => {
   });
 
   it("is renewed by itself when the computer wakes up after the token's end", async () => {
-    const visitor = await newSessionVisitor(browser, LEAN);
+    const visitor = await newSessionVisitor(browser);
     const { page } = visitor;
     await page.clock.install();
     await signIn(page, server.url);

@@ -20,9 +20,6 @@ export interface SessionVisitor extends Visitor {
 
 const LONGEST_WAIT_MS = 45_000;
 
-/** Without the worker that keeps the app for offline use: it would fill its cache once per visitor. */
-export const LEAN = { serviceWorkers: "block" } as const;
-
 /** Somebody whose tokens are watched: none may ever stand in an address. */
 export async function newSessionVisitor(
   browser: Browser,
