@@ -28,6 +28,8 @@ const server = await spawnServer({
   ...identity.environment,
   DATA_DIR: join(dataDir, "data"),
   LIMIT_REQUESTS_PER_MINUTE: "0",
+  // The demo documents of a first start would be read before the ones that are measured.
+  DEMO_KNOWLEDGE: "off",
   LOOP_WATCH_FILE: watchFile,
   NODE_OPTIONS: `--import=${fileURLToPath(new URL("./documents-loop-watch.ts", import.meta.url))}`,
 });

@@ -33,7 +33,7 @@ export async function openKnowledge(kind: "embedded" | "postgres"): Promise<Know
   await jobs.declare([ingestFile]);
   const storage = await createStorage({ kind: "disk", dir: join(dataDir, "objects"), log });
   const { db } = database;
-  const files = createFiles({ db, storage, jobs });
+  const files = createFiles({ db, storage, jobs, readerId: crypto.randomUUID() });
   const handler = ingestFileHandler({ db, files, jobs, hasVectors: false });
   return {
     database,

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
 import { databaseAsked, type Knowledge, openKnowledge } from "./open-knowledge.ts";
 import { percentile, rounded } from "./process-figures.ts";
 import { rankingFigures } from "./ranking-figures.ts";
@@ -13,14 +12,17 @@ import { withoutAccents, withTypos } from "./spoil-question.ts";
  * `npm run bench:retrieval -- <folder> [--database postgres]`. The folder holds docs.jsonl, questions.jsonl and, if wanted,
  * unanswerable.jsonl. Prints one JSON object keyed by kind of question.
  */
-const documentLine = z.object({ doc_id: z.string(), title: z.string().nullish(), text: z.string() });
-const questionLine = z.object({
-  qid: z.string(),
-  question: z.string(),
-  doc_id: z.union([z.string(), z.array(z.string())]).nullable(),
-  kind: z.string().default("question"),
-});
-type Question = z.infer<typeof questionLine>;
+interface BenchDocument {
+  doc_id: string;
+  title?: string | null;
+  text: string;
+}
+interface Question {
+  qid: string;
+  question: string;
+  doc_id: string | string[] | null;
+  kind?: string;
+}
 
 const PASSAGES = 40;
 const AT_ONCE = 2;
@@ -29,9 +31,9 @@ const SEED = 11;
 const folder = process.argv[2];
 if (!folder || folder.startsWith("--"))
   throw new Error("Say which folder: npm run bench:retrieval -- <folder>");
-const documents = await readLines("docs.jsonl", documentLine);
-const questions = (await readLines("questions.jsonl", questionLine)).filter(({ doc_id }) => doc_id !== null);
-const unanswerable = await readLines("unanswerable.jsonl", questionLine).catch(() => []);
+const documents = await readLines<BenchDocument>("docs.jsonl");
+const questions = (await readLines<Question>("questions.jsonl")).filter(({ doc_id }) => doc_id !== null);
+const unanswerable = await readLines<Question>("unanswerable.jsonl").catch(() => []);
 const knowledge = await openKnowledge(databaseAsked());
 try {
   process.stdout.write(`${JSON.stringify(await measure(knowledge), null, 1)}\n`);
@@ -54,7 +56,9 @@ async function measure({ database, files, retrieval, ingest }: Knowledge) {
   });
   const ingestSeconds = rounded((performance.now() - started) / 1000);
   await database.pool.query("vacuum (analyze)");
-  const [chunks] = (await database.pool.query("select count(*) as count from chunks")).rows;
+  const count = async (what: string) =>
+    (await database.pool.query(`select count(*) from ${what}`)).rows[0].count;
+  const [chunks, failed] = [await count("chunks"), await count("files where status <> 'ready'")];
 
   const times: number[] = [];
   const search = async (query: string) => {
@@ -76,7 +80,7 @@ async function measure({ database, files, retrieval, ingest }: Knowledge) {
 
   const figures: Record<string, object> = {};
   const all = [];
-  for (const [kind, list] of Map.groupBy(questions, ({ kind }) => kind)) {
+  for (const [kind, list] of Map.groupBy(questions, ({ kind = "question" }) => kind)) {
     const runs = await rank(list, (question) => question);
     all.push(...runs);
     figures[kind] = { ...rankingFigures(runs), refused: refusedShare(runs) };
@@ -100,7 +104,8 @@ async function measure({ database, files, retrieval, ingest }: Knowledge) {
     ingestion: {
       database: database.kind,
       documents: documents.length,
-      chunks: chunks.count,
+      failed,
+      chunks,
       seconds: ingestSeconds,
     },
   };
@@ -111,12 +116,13 @@ function refusedShare(runs: readonly { hasSupport: boolean }[]): number {
   return rounded(runs.filter(({ hasSupport }) => !hasSupport).length / runs.length, 4);
 }
 
-async function readLines<T>(name: string, line: z.ZodType<T>): Promise<T[]> {
+// The format is given; a line that is not of it fails where it is used.
+async function readLines<T>(name: string): Promise<T[]> {
   const text = await readFile(join(folder ?? "", name), "utf8");
   return text
     .split("\n")
     .filter((each) => each.trim() !== "")
-    .map((each) => line.parse(JSON.parse(each)));
+    .map((each): T => JSON.parse(each));
 }
 
 async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>) {

@@ -74,7 +74,8 @@ function settingsOf(page: Page): Promise<string> {
 }
 
 async function seriousFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // What stands around the page is looked at with the shell.
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);

@@ -70,7 +70,7 @@ describe("a document in a conversation", () => {
     await panel.waitFor({ state: "hidden" });
     await expect.poll(() => chip(page).evaluate((link) => link === document.activeElement)).toBe(true);
 
-    await page.getByRole("button", { name: "Archivos de la conversación" }).click();
+    await page.getByRole("button", { name: /Archivos de la conversación/ }).click();
     const files = page.getByRole("complementary", { name: "Archivos" });
     await files.getByText(/2 páginas · \d+ tokens/).waitFor(WITHIN);
     await files.getByRole("button", { name: `Eliminar ${norm.name}` }).click();

@@ -1,4 +1,4 @@
-/** A PDF with one text per page, in lines as given; enough for a reader and small enough to be read here. */
+/** A PDF with some lines on each page, the first as its heading; enough for a reader, small enough to be read here. */
 export function tinyPdf(pages: readonly (readonly string[])[]): Buffer {
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);
@@ -16,10 +16,12 @@ export function tinyPdf(pages: readonly (readonly string[])[]): Buffer {
   return assemble(objects);
 }
 
-function contentOf(lines: readonly string[]): string {
-  const shown = lines.map((line) => `(${line.replace(/[\\()]/g, "\\$&")}) Tj T*`).join("\n");
-  return `BT /F1 12 Tf 18 TL 72 760 Td\n${shown}\nET`;
+function contentOf([heading = "", ...lines]: readonly string[]): string {
+  const shown = lines.map((line) => `${literal(line)} Tj T*`).join("\n");
+  return `BT /F1 20 Tf 30 TL 72 760 Td\n${literal(heading)} Tj T*\n/F1 12 Tf 18 TL\n${shown}\nET`;
 }
+
+const literal = (text: string) => `(${text.replace(/[\\()]/g, "\\$&")})`;
 
 function assemble(objects: readonly string[]): Buffer {
   let text = "%PDF-1.4\n";

@@ -25,10 +25,12 @@ import { eventsRoutes } from "./modules/events/index.ts";
 import { filesRoutes, uploadLimitsOf } from "./modules/files/index.ts";
 import { historyRoutes } from "./modules/history/index.ts";
 import { createAuthentication, createRememberPerson, identityRoutes } from "./modules/identity/index.ts";
+import { imagesRoutes, paintAvatarWith } from "./modules/images/index.ts";
 import { newsRoutes } from "./modules/news/index.ts";
 import { playgroundRoutes } from "./modules/playground/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
 import { chunkDocument, glossaryRoutes } from "./modules/retrieval/index.ts";
+import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
 import { version } from "./package-version.ts";
@@ -87,7 +89,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         reply.header("cache-control", "no-store");
       });
 
-      identityRoutes(scope, fixedConfigOf(config, deps.identity));
+      identityRoutes(scope, fixedConfigOf(config, deps));
       statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
       chatRoutes(scope, {
         db: database.db,
@@ -115,6 +117,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       assistantsRoutes(scope, {
         ...{ db: database.db, jobs: deps.jobs, models: deps.models, files: deps.files },
         ...{ connectors: deps.connectors, defaultModel: config.DEFAULT_MODEL },
+        paintAvatar: paintAvatarWith(deps.media.imageMaker),
+      });
+      imagesRoutes(scope, {
+        ...{ db: database.db, log: deps.log, files: deps.files, models: deps.models },
+        ...{ streams: deps.streams, journal: deps.journal, watch: deps.watch },
+        ...{ maker: deps.media.imageMaker, perDay: config.LIMIT_IMAGES_PER_DAY },
+      });
+      speechRoutes(scope, {
+        ...{ db: database.db, log: deps.log, storage: deps.storage },
+        ...{ speaker: deps.media.speaker, program: deps.media.speechProgram },
+        transcriber: deps.media.transcriber,
+        ...{ perDay: config.LIMIT_SPEECH_CHARS_PER_DAY, cacheMb: config.SPEECH_CACHE_MB },
       });
       playgroundRoutes(scope, {
         ...{ db: database.db, log: deps.log, models: deps.models, files: deps.files, streams: deps.streams },

@@ -155,6 +155,19 @@ export const environmentSchema = z.object({
   EMBEDDING_MODEL: text(
     "Model that turns texts into vectors; `ollama:` or another provider before it where the first configured one is not meant",
   ),
+  IMAGE_MODEL: text(
+    "Model that makes pictures; `google:` or another provider before it where the first configured one is not meant; without it a demonstration poster is drawn",
+  ),
+  SPEECH_MODEL: text("Model that reads answers aloud, of OpenAI's protocol or Gemini's"),
+  SPEECH_VOICES: list("Its voices, comma-separated; the first one is the usual"),
+  SPEECH_PROGRAM: z
+    .string()
+    .default("espeak-ng")
+    .describe("Program that reads aloud where no speech model is configured and it is installed, or off"),
+  SPEECH_CACHE_MB: number(200, "Speech kept for the next listener (0 = none)"),
+  TRANSCRIPTION_MODEL: text(
+    "Model that writes down what is dictated, of OpenAI's protocol; without it the browser does",
+  ),
   MODELS_FILE: text("JSON file with labels, limits, roles, prices and step-in models"),
 
   CONFLUENCE_BASE_URL: z
@@ -186,6 +199,11 @@ export const environmentSchema = z.object({
   LIMIT_REQUESTS_PER_MINUTE: number(600, "Requests of one person a minute"),
   LIMIT_STREAMS: number(5, "Answers being written at once for one person"),
   LIMIT_TOKENS_PER_DAY: number(0, "Tokens of one person a day (0 = no limit)"),
+  LIMIT_IMAGES_PER_DAY: number(50, "Pictures that one person makes a day (0 = no limit)"),
+  LIMIT_SPEECH_CHARS_PER_DAY: number(
+    200_000,
+    "Characters read aloud by the server for one person a day (0 = no limit)",
+  ),
   UPLOAD_MAX_MB: number(100, "Largest upload"),
   UPLOAD_MAX_FILES: number(500, "Uploads in one conversation or assistant"),
   UPLOAD_TYPES: list(

@@ -8,6 +8,8 @@ export type Config = Environment & {
   dataDir: string;
   isLoopback: boolean;
   embeddedIdentity: boolean;
+  /** The folders with the system's programs. */
+  searchPath: string;
 };
 
 /** Parts that are on only when all their names are set. */
@@ -41,7 +43,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       `The configuration has ${faults.length} fault(s):\n${faults.map((f) => `  - ${f}`).join("\n")}`,
     );
   }
-  return withDerived(parsed.data);
+  return withDerived(parsed.data, given.PATH ?? "");
 }
 
 /** `.env` fills in what the environment leaves out. */
@@ -49,7 +51,7 @@ export function readEnvironment(): Record<string, string | undefined> {
   return { ...readDotEnv(), ...process.env };
 }
 
-function withDerived(environment: Environment): Config {
+function withDerived(environment: Environment, searchPath: string): Config {
   const isLoopback = /^(127\.|localhost$|::1$|\[::1\]$)/.test(environment.HOST);
   const wantsEmbedded = environment.EMBEDDED_IDP === "on";
   const hasIssuer = environment.OIDC_ISSUER !== undefined;
@@ -66,6 +68,7 @@ function withDerived(environment: Environment): Config {
     dataDir: resolve(environment.DATA_DIR),
     isLoopback,
     embeddedIdentity: wantsEmbedded || !hasIssuer,
+    searchPath,
   };
 }
 

@@ -2,9 +2,11 @@ import type { Logger } from "pino";
 import type { OutsideSystems } from "./adapters/connectors/index.ts";
 import type { Database } from "./adapters/db/index.ts";
 import type { EmbeddedIdentity } from "./adapters/identity-provider/index.ts";
+import type { ImageMaker } from "./adapters/image-models/index.ts";
 import type { Jobs } from "./adapters/jobs/index.ts";
-import type { ModelRegistry } from "./adapters/models/index.ts";
+import type { ModelRegistry, Speaker, Transcriber } from "./adapters/models/index.ts";
 import type { RhConnect } from "./adapters/rhconnect/index.ts";
+import type { SpeechProgram } from "./adapters/speech/index.ts";
 import type { Storage } from "./adapters/storage/index.ts";
 import type { CounterStore, Streams } from "./adapters/streams/index.ts";
 import type { TokenVerifier } from "./adapters/tokens/index.ts";
@@ -15,6 +17,14 @@ import type { Files } from "./modules/files/index.ts";
 import type { AnswerJournal, WriterWatch } from "./modules/history/index.ts";
 import type { Retrieval, VectorIndex } from "./modules/retrieval/index.ts";
 import type { Specialised } from "./modules/specialised/index.ts";
+
+/** Without a configured model pictures are drawn, and browsers speak and listen themselves. */
+export interface Media {
+  imageMaker: ImageMaker;
+  speaker: Speaker | undefined;
+  speechProgram: SpeechProgram | undefined;
+  transcriber: Transcriber | undefined;
+}
 
 /** What modules may reach outside the process, made once in main.ts and passed in. */
 export interface Deps {
@@ -33,6 +43,8 @@ export interface Deps {
   /** Where knowledge can come from besides uploads. */
   outside: OutsideSystems;
   models: ModelRegistry;
+  /** Who makes pictures, speaks and listens. */
+  media: Media;
   /** How RH+ and the service desk sort questions. */
   specialised: Specialised;
   /** Where cases are opened; undefined where they are kept here. */

@@ -1,6 +1,6 @@
 import type { JobHandler } from "./adapters/jobs/index.ts";
 import type { Deps } from "./deps.ts";
-import { copyKnowledgeHandler } from "./modules/assistants/index.ts";
+import { copyKnowledgeHandler, sweepAvatarsHandler } from "./modules/assistants/index.ts";
 import { deliverCaseHandler, refreshCasesHandler } from "./modules/cases/index.ts";
 import { refreshSourcesHandler, syncSourceHandler } from "./modules/connectors/index.ts";
 import { deleteObjectsHandler, findOrphansHandler } from "./modules/files/index.ts";
@@ -21,6 +21,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     syncSourceHandler({ ...deps, db }),
     refreshSourcesHandler({ ...deps, db }, deps.config.CONNECTORS_REFRESH_HOURS),
     copyKnowledgeHandler({ ...deps, db }),
+    sweepAvatarsHandler({ ...deps, db }),
     seedDemoHandler({ ...deps, db }),
     rollUpHandler(db),
     deliverCaseHandler({ ...deps, db }),

@@ -1,12 +1,15 @@
 import { DEFAULT_BRAND_HOSTS } from "@metatron/contract/brand-of-host";
-import type { EmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import type { Config } from "./config.ts";
+import type { Deps } from "./deps.ts";
 import { uploadLimitsOf } from "./modules/files/index.ts";
 import type { FixedConfig } from "./modules/identity/index.ts";
 import { version } from "./package-version.ts";
 
 /** The configuration's part that the browser may see. */
-export function fixedConfigOf(config: Config, identity: EmbeddedIdentity | undefined): FixedConfig {
+export function fixedConfigOf(
+  config: Config,
+  { identity, media }: Pick<Deps, "identity" | "media">,
+): FixedConfig {
   return {
     version,
     apiBase: "/api",
@@ -40,9 +43,9 @@ export function fixedConfigOf(config: Config, identity: EmbeddedIdentity | undef
       tracking: config.TRACKING !== "off",
       respectDoNotTrack: config.TRACKING === "respect-dnt",
       showcase: false,
-      online: false,
-      serverSpeech: false,
-      transcription: false,
+      online: config.SEARXNG_URL !== undefined,
+      serverSpeech: media.speaker !== undefined || media.speechProgram !== undefined,
+      transcription: media.transcriber !== undefined,
       confluence: config.CONFLUENCE_BASE_URL !== undefined,
       drive: config.GOOGLE_DRIVE_CLIENT_EMAIL !== undefined,
       googlePeople: false,

@@ -21,10 +21,11 @@ import type { Deps } from "./deps.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createLog } from "./log.ts";
+import { mediaOf } from "./media-config.ts";
 import { modelsConfigOf } from "./models-config.ts";
 import { ensureOfficial } from "./modules/assistants/index.ts";
 import { createConnectors, resumeSources } from "./modules/connectors/index.ts";
-import { createFiles, requeueLost } from "./modules/files/index.ts";
+import { createFiles, watchReaders } from "./modules/files/index.ts";
 import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { personalDataCheck } from "./modules/outbound-policy/index.ts";
 import { createRetrieval, openVectorIndex } from "./modules/retrieval/index.ts";
@@ -39,8 +40,6 @@ import { specialisedConfigOf } from "./specialised-config.ts";
 import { storageConfigOf } from "./storage-config.ts";
 import { tokenConfigOf } from "./token-config.ts";
 
-/** Longer than any page takes that is being read. */
-const SILENT_READER_SECONDS = 5 * 60;
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 export interface RunningServer {
@@ -100,12 +99,13 @@ export async function startServer(config: Config, tell: (step: string) => void):
 
     const outbound = createOutbound({ checks: [personalDataCheck()] });
     const models = createModelRegistry({ config: modelsConfigOf(config), outbound });
+    const media = mediaOf(config, { outbound });
     const watch = await watchWriters({ db: database.db, log, isAlone: database.kind === "embedded" });
     closers.add("writers", () => watch.close());
     const journal = createAnswerJournal(database.db, log);
     closers.add("journal", () => journal.close());
 
-    const files = createFiles({ db: database.db, storage, jobs });
+    const files = createFiles({ db: database.db, storage, jobs, readerId: watch.writerId });
     const vectors = models.embeddingModel
       ? await openVectorIndex(database.db, models.embeddingModel)
       : undefined;
@@ -131,6 +131,7 @@ export async function startServer(config: Config, tell: (step: string) => void):
       outside,
       connectors,
       models,
+      media,
       specialised,
       rhConnect,
       webSearch,
@@ -147,9 +148,8 @@ export async function startServer(config: Config, tell: (step: string) => void):
     await jobs.declare(handlers.map(({ job }) => job));
     if (config.WORKERS === "on") {
       tell("Starting background jobs…");
-      // With the embedded database nobody else can be reading.
-      const silentForSeconds = database.kind === "embedded" ? 0 : SILENT_READER_SECONDS;
-      await requeueLost({ db: database.db, jobs }, { silentForSeconds });
+      const readers = await watchReaders({ db: database.db, jobs, log });
+      closers.add("readers", () => readers.close());
       await resumeSources({ db: database.db, jobs });
       await jobs.work(handlers);
       if (config.DEMO_KNOWLEDGE === "on") await seedInBackground(deps);

@@ -40,5 +40,9 @@ function notConfigured(config: Config): string[] {
     ...(config.REDIS_URL ? [] : ["Redis (REDIS_URL), for more than one node"]),
     ...(config.S3_BUCKET ? [] : ["object storage (S3_*)"]),
     ...(config.OIDC_ISSUER ? [] : ["your identity provider (OIDC_*)"]),
+    ...(config.RHCONNECT_URL ? [] : ["RHConnect (RHCONNECT_*); cases are kept here"]),
+    ...(config.SEARXNG_URL ? [] : ["web search (SEARXNG_URL)"]),
+    ...(config.CONFLUENCE_BASE_URL ? [] : ["Confluence (CONFLUENCE_*)"]),
+    ...(config.GOOGLE_DRIVE_CLIENT_EMAIL ? [] : ["Google Drive (GOOGLE_DRIVE_*)"]),
   ];
 }

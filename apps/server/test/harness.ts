@@ -15,6 +15,7 @@ import { type Config, readConfig } from "../src/config.ts";
 import { connectorsConfigOf } from "../src/connectors-config.ts";
 import type { Deps } from "../src/deps.ts";
 import { jobHandlers } from "../src/job-handlers.ts";
+import { mediaOf } from "../src/media-config.ts";
 import { modelsConfigOf } from "../src/models-config.ts";
 import { createConnectors } from "../src/modules/connectors/index.ts";
 import { createFiles } from "../src/modules/files/index.ts";
@@ -60,12 +61,13 @@ export async function startTestApp({
   const issuer = await createTestIssuer();
   const watch = await watchWriters({ db: database.db, log, isAlone: database.kind === "embedded" });
   const journal = createAnswerJournal(database.db, log);
+  const outbound = createOutbound({ checks: [personalDataCheck()] });
   const models = createModelRegistry({
     config: modelsConfigOf(config),
-    outbound: createOutbound({ checks: [personalDataCheck()] }),
+    outbound,
     embedded: { cadenceMs: 0 },
   });
-  const files = createFiles({ db: database.db, storage, jobs });
+  const files = createFiles({ db: database.db, storage, jobs, readerId: watch.writerId });
   const outside = createOutsideSystems(connectorsConfigOf(config));
   const { RHCONNECT_URL, RHCONNECT_TOKEN, SEARXNG_URL } = config;
   const vectors = models.embeddingModel
@@ -79,6 +81,7 @@ export async function startTestApp({
         : undefined,
     webSearch: SEARXNG_URL ? createSearxng({ url: SEARXNG_URL }) : undefined,
     ...{ config, log, database, jobs, streams, storage, counters, models, watch, journal },
+    media: mediaOf(config, { outbound }),
     ...{ vectors, retrieval: createRetrieval({ db: database.db, log, models, vectors }) },
     ...{ files, outside, connectors: createConnectors({ db: database.db, jobs, files, log, outside }) },
     identity: undefined,

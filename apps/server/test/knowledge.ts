@@ -3,7 +3,10 @@ import type { FileRow, NewFile } from "../src/modules/files/index.ts";
 import { ingestFileHandler } from "../src/modules/retrieval/index.ts";
 import type { TestApp } from "./harness.ts";
 
-export type Document = Partial<Omit<NewFile, "bytes">> & { ownerId: string; text: string };
+export type Document = Partial<Omit<NewFile, "bytes">> & {
+  ownerId: string;
+  text: string;
+};
 
 /** Adds a document and reads it, as the background job would. */
 export async function addDocument({ deps }: Pick<TestApp, "deps">, document: Document): Promise<FileRow> {

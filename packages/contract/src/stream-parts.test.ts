@@ -17,7 +17,7 @@ it.each([
   { type: "data-usage", data: { model: "gpt-5", inputTokens: 10, outputTokens: 3, seconds: 1.2 } },
   { type: "data-grounded", data: { grounded: true } },
   { type: "data-title", data: { conversationId: ID, title: "Permisos", emoji: "🌴" } },
-  { type: "data-image", data: { fileId: ID, width: 1024, height: 1536, n: 2, of: 4 } },
+  { type: "data-image", data: { fileId: ID, n: 2, of: 4 } },
   { type: "data-notice", data: { kind: "older_messages_left_out", leftOut: 12 } },
   { type: "data-notice", data: { kind: "model_replaced", from: "gpt-4", to: "gpt-5" } },
   { type: "finish", finishReason: "stop", messageMetadata: { state: "complete" } },

@@ -65,7 +65,7 @@ const dataTitle = z.object({
 /** One more picture of an answer that is made of pictures. */
 const dataImage = z.object({
   type: z.literal("data-image"),
-  data: z.object({ fileId: id, width: z.int().min(1), height: z.int().min(1), n: z.int().min(1), of: count }),
+  data: z.object({ fileId: id, n: z.int().min(1), of: z.int().min(1) }),
 });
 
 /** Something the person should know about how this answer was made. */

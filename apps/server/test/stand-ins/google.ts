@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import sharp from "sharp";
 import { openEvents, sendJson, startVendorStandIn, type VendorStandIn } from "./vendor-server.ts";
 
 /** Gemini's own protocol; the model's name chooses the script (`normal`, `stall`, `rate-limit`, …). */
@@ -7,6 +8,9 @@ export function startGoogleStandIn(): Promise<VendorStandIn> {
     const [, model = "", method = ""] = /models\/([^:]+):(\w+)/.exec(path) ?? [];
     const failed = failures[model];
     if (failed) return failed(res);
+    if (model.includes("image")) return void sendPicture(model, res);
+    if (model.includes("tts"))
+      return sendJson(res, 200, inline("audio/L16;codec=pcm;rate=24000", Buffer.alloc(48_000, 1)));
     if (method === "generateContent") return sendJson(res, 200, chunk("Hola, soy Gemini.", "STOP"));
     stream(model, res);
   });
@@ -25,6 +29,17 @@ const failures: Record<string, (res: ServerResponse) => void> = {
   redirect: (res) => res.writeHead(307, { location: "http://127.0.0.1:9/elsewhere" }).end(),
   silent: () => undefined,
 };
+
+async function sendPicture(model: string, res: ServerResponse) {
+  if (model.includes("safety")) return sendJson(res, 200, chunk("", "IMAGE_SAFETY"));
+  const blank = { width: 96, height: 64, channels: 3, background: "#87336f" } as const;
+  sendJson(res, 200, inline("image/png", await sharp({ create: blank }).png().toBuffer()));
+}
+
+function inline(mimeType: string, data: Buffer) {
+  const parts = [{ inlineData: { mimeType, data: data.toString("base64") } }];
+  return { candidates: [{ content: { role: "model", parts }, finishReason: "STOP", index: 0 }] };
+}
 
 function stream(model: string, res: ServerResponse) {
   openEvents(res);

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { embeddingOf } from "./embedding.ts";
+import { answerMedia, isMediaPath } from "./openai-media.ts";
 import { answerJson, answerWhole, isScript, type Reply, type ScriptName, scripts } from "./openai-scripts.ts";
 import { createTimerWheel } from "./timer-wheel.ts";
 
@@ -74,6 +75,7 @@ export async function startOpenAiStandIn(
       return answerJson(res, 200, { object: "list", data: models.map((id) => ({ id, object: "model" })) });
     }
     if (pathname.endsWith("/embeddings")) return answerEmbeddings(res, body);
+    if (isMediaPath(pathname)) return void answerMedia(pathname, body, res);
     if (!pathname.endsWith("/chat/completions"))
       return answerJson(res, 404, { error: { message: "No such call" } });
 
@@ -151,7 +153,15 @@ async function readBody(req: IncomingMessage): Promise<RequestBody> {
   const parts: Buffer[] = [];
   for await (const part of req) parts.push(part);
   if (parts.length === 0) return {};
-  return JSON.parse(Buffer.concat(parts).toString());
+  const whole = Buffer.concat(parts);
+  // A form with a picture or a recording: kept as it came.
+  if (req.headers["content-type"]?.startsWith("multipart/")) return formOf(whole.toString("latin1"));
+  return JSON.parse(whole.toString());
+}
+
+function formOf(form: string): RequestBody {
+  const model = /name="model"\r\n\r\n([^\r]*)/.exec(form)?.[1];
+  return { ...(model === undefined ? {} : { model }), form };
 }
 
 if (import.meta.main) {

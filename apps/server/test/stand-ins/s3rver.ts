@@ -6,19 +6,25 @@ import S3rver from "@20minutes/s3rver";
 const BUCKET = "objects";
 const KEY = "S3RVER";
 
+interface S3rverOptions {
+  signatures: "checked" | "let pass";
+  parts?: "listed" | "not listed";
+}
+
 /**
  * An S3 server that others wrote, on a folder of its own. It computes other signatures than S3 for a bucket's own
  * calls and for quotes in a query; where those are made it must be told to let them pass.
  */
-export async function startS3rver({ signatures }: { signatures: "checked" | "let pass" }) {
+export async function startS3rver({ signatures, parts = "listed" }: S3rverOptions) {
   const directory = await mkdtemp(join(tmpdir(), "metatron-s3rver-"));
   const server = new S3rver({
     ...{ address: "127.0.0.1", port: 0, silent: true, vhostBuckets: false, directory },
     allowMismatchedSignatures: signatures === "let pass",
     configureBuckets: [{ name: BUCKET }],
   });
-  // Before its router: it knows uploads in parts, but neither lists nor forgets them.
-  server.middleware.splice(-1, 0, (context, next) => partsOf(context, next, directory));
+  // Before its router: it knows uploads in parts, but by itself it neither lists nor forgets them.
+  if (parts === "listed")
+    server.middleware.splice(-1, 0, (context, next) => partsOf(context, next, directory));
   const { port } = await server.run();
   return {
     endpoint: `http://127.0.0.1:${port}`,

@@ -1,4 +1,5 @@
 import type { BrowserErrorCode, ErrorCode } from "@metatron/contract/error-codes";
+import type { PersonalDataFound } from "@metatron/contract/personal-data";
 
 interface FieldError {
   path: string;
@@ -12,6 +13,7 @@ interface ApiErrorParts {
   requestId?: string | undefined;
   errors?: FieldError[];
   retryAfterMs?: number | undefined;
+  personalData?: PersonalDataFound | undefined;
 }
 
 export class ApiError extends Error {
@@ -21,9 +23,11 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly errors: FieldError[];
   readonly retryAfterMs: number | undefined;
+  /** Beside `personal_data_found`: what a person must decide about. */
+  readonly personalData: PersonalDataFound | undefined;
 
   constructor(
-    { status, code, detail, requestId, errors = [], retryAfterMs }: ApiErrorParts,
+    { status, code, detail, requestId, errors = [], retryAfterMs, personalData }: ApiErrorParts,
     options?: ErrorOptions,
   ) {
     super(detail, options);
@@ -33,5 +37,6 @@ export class ApiError extends Error {
     this.requestId = requestId;
     this.errors = errors;
     this.retryAfterMs = retryAfterMs;
+    this.personalData = personalData;
   }
 }

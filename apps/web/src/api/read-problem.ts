@@ -1,10 +1,11 @@
 import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
+import type { PersonalDataFound } from "@metatron/contract/personal-data";
 import { ApiError } from "./api-error.ts";
 
 /** An answer that is not a success, as an error; one that is not ours (a proxy's page) becomes `bad_answer`. */
 export async function readProblem(response: Response): Promise<ApiError> {
   const problem = await response.json().catch(() => undefined);
-  const { code, detail, title, requestId, errors } = isRecord(problem) ? problem : {};
+  const { code, detail, title, requestId, errors, personalData } = isRecord(problem) ? problem : {};
   return new ApiError({
     status: response.status,
     code: isErrorCode(code) ? code : "bad_answer",
@@ -12,6 +13,8 @@ export async function readProblem(response: Response): Promise<ApiError> {
     requestId: firstText(requestId, response.headers.get("x-request-id")),
     errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
     retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
+    // The server writes it from the same contract.
+    personalData: isRecord(personalData) ? (personalData as PersonalDataFound) : undefined,
   });
 }
 

@@ -1,8 +1,10 @@
 import type { ErrorCode } from "@metatron/contract/error-codes";
+import type { PersonalDataFound } from "@metatron/contract/personal-data";
 import i18next from "i18next";
 import { type Messenger, openMessenger } from "../features/chat/send/open-messenger.ts";
 import { createUploads, type Uploads } from "../features/files/uploads.ts";
 import { createKnowledgeSearch, type KnowledgeSearch } from "../features/knowledge-base/knowledge-search.ts";
+import { keepFound } from "../features/outbound/found-data.ts";
 import type { Session } from "../features/session/session.ts";
 import { useSession } from "../features/session/use-session.ts";
 import { personKeyOf } from "../local-db/database-names.ts";
@@ -47,7 +49,10 @@ function useOpenChat(): OpenChat {
 
 function open(personKey: string, session: Session): OpenChat {
   const uploads = createUploads();
-  const onRefused = (entry: OutboxEntry, code: string) => tellRefused(uploads, entry, code);
+  const onRefused = (entry: OutboxEntry, code: string, found?: PersonalDataFound) => {
+    if (found && entry.operation.kind === "send") keepFound(entry.operation.request.answerId, found);
+    tellRefused(uploads, entry, code);
+  };
   const messenger = openMessenger({ personKey, upload: uploads.run, onRefused, warn });
   const knowledge = createKnowledgeSearch(messenger.files);
   const opened: OpenChat = { personKey, messenger, uploads, knowledge, state: "open" };

@@ -130,6 +130,12 @@ const helpRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/help-page.tsx"), "HelpPage"),
 });
 
+const casesRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/cases",
+  component: lazyRouteComponent(() => import("./pages/cases-page.tsx"), "CasesPage"),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/settings",
@@ -187,6 +193,7 @@ export function createAppRouter({ session, config }: RouterContext) {
     knowledgeRoute,
     newsRoute,
     helpRoute,
+    casesRoute,
     settingsRoute,
     adminRoute,
   ]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fileMark, fileSize, fileTitle } from "./file-look.ts";
+import { fileMark, fileSize, fileTitle, limitSize } from "./file-look.ts";
 
 it("writes sizes as people say them", () => {
   expect(fileSize(1_800_000, "es").replace("\u00a0", " ")).toBe("1,8 MB");
@@ -16,4 +16,8 @@ it("marks a file by the end of its name", () => {
     "LEEME",
     ".env",
   ]);
+});
+
+it("writes a limit as it was set", () => {
+  expect(limitSize(100 * 1024 * 1024, "es").replace("\u00a0", " ")).toBe("100 MB");
 });

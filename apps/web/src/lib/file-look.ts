@@ -21,3 +21,13 @@ export function fileSize(bytes: number, language: string): string {
     maximumFractionDigits: isLarge ? 1 : 0,
   }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000));
 }
+
+/** A limit as whoever set it says it: 100 MB are 100 times 1024 kB. */
+export function limitSize(bytes: number, language: string): string {
+  const format = new Intl.NumberFormat(language, {
+    style: "unit",
+    unit: "megabyte",
+    maximumFractionDigits: 1,
+  });
+  return format.format(bytes / (1024 * 1024));
+}

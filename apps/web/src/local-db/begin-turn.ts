@@ -1,17 +1,21 @@
 import type { ChatRequest } from "@metatron/contract/chat";
+import { readCommand } from "@metatron/contract/commands";
 import { DEFAULT_MODEL } from "@metatron/contract/constants";
 import type { Conversation } from "@metatron/contract/conversation";
+import type { MessageKind } from "@metatron/contract/enums";
 import type { MessageFile } from "@metatron/contract/message";
 import type { ChatsDatabase } from "./chats-database.ts";
 import { draftKey } from "./drafts.ts";
 import { addOperation, readPending } from "./outbox.ts";
-import type { AnsweringChat, ConversationRow, MessageRow } from "./rows.ts";
+import type { AnsweringChat, ConversationRow, MessageRow, PictureWish } from "./rows.ts";
 import { chooseVersion } from "./versions.ts";
 
 export interface Turn {
   chat: AnsweringChat;
   /** With new ids for an edit; with the same `messageId` and a new `answerId` to regenerate; with both to try again. */
   request: ChatRequest & { parentId: string | null };
+  /** Of a question that is answered with pictures. */
+  wish?: PictureWish | undefined;
   /** What the request names by id. */
   files: MessageFile[];
   /** For a conversation that this question begins. */
@@ -35,11 +39,15 @@ export async function beginTurn(db: ChatsDatabase, turn: Turn): Promise<void> {
     if (sends.some((send) => send.answerId === answerId)) return;
     const model = await putConversation(db, turn);
     await putMessages(db, turn, model);
-    await addOperation(db, { conversationId, operation: { kind: "send", chat: turn.chat, request }, now });
+    await addOperation(db, { conversationId, operation: sendOf(turn), now });
     await db.settings.where("key").equals(draftKey(turn.draftOf)).delete();
     await chooseVersion(db, { conversationId, parentId });
     await chooseVersion(db, { conversationId, parentId: messageId });
   });
+}
+
+function sendOf({ chat, request, wish }: Turn) {
+  return { kind: "send" as const, chat, request, ...(wish ? { wish } : {}) };
 }
 
 /** Answers the model of the conversation. */
@@ -73,6 +81,7 @@ async function putMessages(db: ChatsDatabase, turn: Turn, model: string): Promis
     ...emptyMessage(turn, answerId),
     parentId: messageId,
     role: "assistant",
+    type: turn.chat === "images" ? "image" : "text",
     state: "waiting",
     model,
     seq: seq + 1,
@@ -89,17 +98,24 @@ async function nextSeq(db: ChatsDatabase, conversationId: string): Promise<numbe
   return (last?.seq ?? -1) + 1;
 }
 
-function askedFields({ request, files }: Turn) {
+function askedFields({ request, files, chat }: Turn) {
   const { content, parentId, answerId } = request;
-  const hasImage = content.some((part) => part.type === "image_url");
+  const text = content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n\n");
   return {
     content,
-    text: content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n\n"),
-    type: hasImage ? ("vision" as const) : ("text" as const),
+    text,
+    type: kindOf({ text, chat, hasImage: content.some((part) => part.type === "image_url") }),
     files,
     parentId,
     idAnswer: answerId,
   };
+}
+
+/** As the server tells them apart. */
+function kindOf({ text, chat, hasImage }: { text: string; chat: AnsweringChat; hasImage: boolean }): MessageKind {
+  if (readCommand(text)) return "command";
+  if (chat === "images") return "image";
+  return hasImage ? "vision" : "text";
 }
 
 function emptyMessage({ request, now }: Turn, id: string): Omit<MessageRow, "seq"> {

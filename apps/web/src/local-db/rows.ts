@@ -1,6 +1,7 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import type { Conversation, ConversationPatch } from "@metatron/contract/conversation";
 import type { ChatType, MessageState } from "@metatron/contract/enums";
+import type { ImageRequest } from "@metatron/contract/media";
 import type { FeedbackRequest, Message } from "@metatron/contract/message";
 
 /** A row of `chats`: the conversation, and what only this browser knows of it. */
@@ -64,13 +65,17 @@ export interface SearchText {
 /** What a person may change of a conversation; only what is changed is there. */
 export type ConversationChanges = Partial<Pick<Conversation, keyof ConversationPatch>>;
 
-export type AnsweringChat = Exclude<ChatType, "images">;
+/** `images` answers with pictures. */
+export type AnsweringChat = ChatType;
+
+/** How the pictures of a question are to be made. */
+export type PictureWish = Pick<ImageRequest, "size" | "n" | "style" | "mode" | "sourceFileId">;
 
 /** What was done here and the server does not know yet. Each may be sent again: its ids are made here. */
 export type OutboxOperation =
   | { kind: "patch"; patch: ConversationChanges }
   | { kind: "delete" }
-  | { kind: "send"; chat: AnsweringChat; request: ChatRequest }
+  | { kind: "send"; chat: AnsweringChat; request: ChatRequest; wish?: PictureWish }
   | { kind: "feedback"; feedback: FeedbackRequest }
   | { kind: "upload"; fileId: string; name: string; type: string; size: number; content: Blob };
 

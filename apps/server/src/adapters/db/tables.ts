@@ -11,6 +11,7 @@ import type {
   KnowledgeSourcesTable,
 } from "./tables/assistants.ts";
 import type { FileDuplicatesTable, FilesTable, FileTextsTable } from "./tables/files.ts";
+import type { ImagesTable, MediaUsageTable, SpeechCacheTable } from "./tables/media.ts";
 import type {
   ChunksTable,
   ChunkTermsTable,
@@ -173,4 +174,7 @@ export interface Tables {
   collection_sizes: CollectionSizesTable;
   collection_terms: CollectionTermsTable;
   glossary: GlossaryTable;
+  images: ImagesTable;
+  media_usage: MediaUsageTable;
+  speech_cache: SpeechCacheTable;
 }

@@ -52,6 +52,18 @@ export type Outbound = {
   /** The only way from a provider's client to one that can be called. */
   guard(model: ModelInfo, client: ProviderClient): ModelClient;
   guardEmbedder(model: ModelInfo, embed: ProviderEmbedder): Embedder;
+  /** The same for calls that are no conversation: a picture to paint, a text to read aloud, a recording to write down. */
+  guardTexts<Extra, Result>(
+    guarded: { model: ModelInfo; purpose: CallPurpose },
+    send: (texts: ClearedTexts, extra: Extra) => Promise<Result>,
+  ): (leaving: LeavingTexts, extra: Extra) => Promise<Result>;
+};
+
+export type LeavingTexts = {
+  texts: readonly string[];
+  /** As `data:` addresses. */
+  images?: readonly string[] | undefined;
+  personId: string | undefined;
 };
 
 export type EmbedOptions = {
@@ -86,22 +98,26 @@ export function createOutbound({ checks }: { checks: readonly OutboundCheck[] })
     },
     guardEmbedder(model, embed) {
       return async (texts, { personId, signal }) => {
-        const cleared = await clearTexts(checks, { model, personId, texts });
+        const cleared = await clearTexts(checks, { model, purpose: "embed", personId, texts });
         signal?.throwIfAborted();
         return embed(model.id, cleared, signal);
       };
+    },
+    guardTexts(guarded, send) {
+      return async (leaving, extra) => send(await clearTexts(checks, { ...guarded, ...leaving }), extra);
     },
   };
 }
 
 async function clearTexts(
   checks: readonly OutboundCheck[],
-  { model, personId, texts }: { model: ModelInfo; personId: string | undefined; texts: readonly string[] },
+  { model, purpose, personId, texts, images = [] }: LeavingTexts & { model: ModelInfo; purpose: CallPurpose },
 ): Promise<ClearedTexts> {
   let leaving = texts;
   for (const { name, check } of checks) {
-    const outgoing = leaving.map((text): OutboundText => ({ from: "passage", text }));
-    const verdict = await check({ purpose: "embed", personId, model, texts: outgoing, images: [] });
+    const from = purpose === "embed" ? "passage" : "message";
+    const outgoing = leaving.map((text): OutboundText => ({ from, text }));
+    const verdict = await check({ purpose, personId, model, texts: outgoing, images });
     if (verdict.outcome === "pass") continue;
     if (verdict.outcome === "refuse") throw new OutboundRefused({ checkName: name, ...verdict });
     if (verdict.texts.length !== texts.length) throw new Error(`The check ${name} lost a text.`);

@@ -17,7 +17,16 @@ export type Passage = {
   text: string;
 };
 
-export type CallPurpose = "answer" | "title" | "rewrite" | "classify" | "instructions" | "embed";
+export type CallPurpose =
+  | "answer"
+  | "title"
+  | "rewrite"
+  | "classify"
+  | "instructions"
+  | "embed"
+  | "image"
+  | "speech"
+  | "transcribe";
 
 export type ModelCall = {
   purpose: CallPurpose;

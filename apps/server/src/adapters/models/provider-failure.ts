@@ -34,7 +34,12 @@ export function fromErrorInStream(payload: unknown): ModelError | undefined {
 
 type KnownError = { word: string | undefined; words: string[]; message: string };
 
-const CONTENT_WORDS = new Set(["content_filter", "content_policy_violation", "ResponsibleAIPolicyViolation"]);
+const CONTENT_WORDS = new Set([
+  "content_filter",
+  "content_policy_violation",
+  "moderation_blocked",
+  "ResponsibleAIPolicyViolation",
+]);
 const LENGTH_WORDS = new Set(["context_length_exceeded", "string_above_max_length", "request_too_large"]);
 const RATE_WORDS = new Set(["rate_limit_exceeded", "rate_limit_error", "429", "RESOURCE_EXHAUSTED"]);
 // vLLM, LiteLLM, Gemini and Anthropic tell this in words only; without them people would never hear that

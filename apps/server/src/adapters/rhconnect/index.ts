@@ -1,1 +1,1 @@
-export { createRhConnect, type RemoteCase, type RhConnect } from "./rhconnect-client.ts";
+export { createRhConnect, type RhConnect } from "./rhconnect-client.ts";

@@ -1,4 +1,6 @@
 import { Readable } from "node:stream";
+// For the route option `compress`.
+import type {} from "@fastify/compress";
 import { errorCodes } from "@metatron/contract/error-codes";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parseRange, RangeNotSatisfiable } from "./byte-range.ts";
@@ -34,7 +36,9 @@ export async function diskRoutes(
     return reply.status(received === grant.size ? 200 : 202).send();
   });
 
-  app.get(`${path}/*`, { config, exposeHeadRoute: false }, async (request: ObjectRequest, reply) => {
+  // Compressed, a range would no longer be the part that was asked for.
+  const options = { config, exposeHeadRoute: false, compress: false } as const;
+  app.get(`${path}/*`, options, async (request: ObjectRequest, reply) => {
     const { key, ...content } = storage.verifyGet(request.params["*"], request.query);
     const object = await storage.get(key, parseRange(request.headers.range));
     if (!object) throw new StorageError("not_found", "The object is gone.");

@@ -147,7 +147,7 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
       const type = checkType(request.type);
       const ask = (id: string | null) => parts.resume(at(key), { ...request, type, uploadId: id });
       // An id that S3 no longer knows was finished, or ran out: a new one begins from the start.
-      return uploadId ? ((await orNull(ask(uploadId))) ?? (await ask(null))) : ask(null);
+      return wholeWhereUnknown(async () => (uploadId && (await orNull(ask(uploadId)))) || ask(null));
     },
 
     async finishUpload({ key, uploadId }) {
@@ -194,6 +194,17 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
     const status = statusOf(error);
     if (status === 404) return null;
     if (status === 416) throw new RangeNotSatisfiable(null);
+    throw error;
+  }
+}
+
+/** A server that knows no parts, or can't list them, takes every file whole. */
+async function wholeWhereUnknown<T>(ask: () => Promise<T>): Promise<T | { uploadId: null; resume: null }> {
+  try {
+    return await ask();
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === 405 || status === 501) return { uploadId: null, resume: null };
     throw error;
   }
 }

@@ -67,3 +67,12 @@ it("gives an address that names the file, and lists and checks the bucket", asyn
     expect(object).toMatchObject({ key: note.key, size: 10 });
   expect(await lenient.deletePrefix("files/")).toBe(1);
 });
+
+it("takes every file whole where the server can't list parts", async () => {
+  const server = await startS3rver({ signatures: "checked", parts: "not listed" });
+  const storage = await createStorage({ kind: "s3", ...server, log });
+  const place = { key: "files/9/upload", type: "text/plain", size: 40_000_000, expiresInSeconds: 60 };
+  expect(await storage.resumeUpload({ ...place, uploadId: null })).toEqual({ uploadId: null, resume: null });
+  await storage.close();
+  await server.stop();
+});

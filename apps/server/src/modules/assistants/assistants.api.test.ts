@@ -47,9 +47,8 @@ describe("making an assistant", () => {
     const owner = newParticipant(test);
     const payload = assistantFields();
     const send = (person: Participant) => person.call({ method: "POST", url: "/api/assistant/new", payload });
-    await send(owner);
-    const again = await send(owner);
-    expect([again.statusCode, again.json().version]).toEqual([201, 1]);
+    const answers = [...(await Promise.all([send(owner), send(owner)])), await send(owner)];
+    for (const answer of answers) expect([answer.statusCode, answer.json().version]).toEqual([201, 1]);
     const stolen = await send(newParticipant(test));
     expect([stolen.statusCode, stolen.json().code]).toEqual([409, "id_taken"]);
     expect(await list(owner)).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { FileRow } from "../files/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { redrawAvatar } from "./avatar-picture.ts";
 
-const AVATAR_NAME = "avatar.png";
+export const AVATAR_NAME = "avatar.png";
 
 /** A picture of one's own, as the avatar that others will see: drawn anew unless it is one already. */
 export async function avatarToKeep(

@@ -47,7 +47,7 @@ export async function insertAssistant(
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw idTaken();
+    if (!row) return mustBeOwn(trx, made.id, personId);
     await keepVersion(trx, { row, personId, changes: [], restoredFrom: null, now });
     await trx
       .insertInto("assistant_members")
@@ -79,6 +79,16 @@ export async function isOwnAlready(
   const isOwn = there.created_by === session.personId && (await findAccess(db, session, assistantId));
   if (!isOwn) throw idTaken();
   return true;
+}
+
+/** The same request was a moment sooner. */
+async function mustBeOwn(trx: Trx, assistantId: string, personId: string): Promise<void> {
+  const there = await trx
+    .selectFrom("assistants")
+    .select("created_by")
+    .where("id", "=", assistantId)
+    .executeTakeFirst();
+  if (there?.created_by !== personId) throw idTaken();
 }
 
 const idTaken = () => new AppError("id_taken", "Another assistant has this id.");

@@ -10,4 +10,6 @@ export { assistantsRoutes } from "./assistants.routes.ts";
 export { bindInvitations } from "./bind-invitations.ts";
 export { copyKnowledgeHandler } from "./duplicate-assistant.ts";
 export { ensureOfficial, type OfficialAssistant } from "./ensure-official.ts";
+export type { PaintAvatar } from "./generate-avatar.ts";
 export { recordInteraction } from "./record-interaction.ts";
+export { sweepAvatarsHandler } from "./sweep-avatars.job.ts";

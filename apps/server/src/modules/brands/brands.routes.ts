@@ -1,6 +1,7 @@
 import { BRAND_NAMES, type BrandHost, brandOfHost } from "@metatron/contract/brand-of-host";
-import type { Brand } from "@metatron/contract/enums";
-import type { FastifyInstance } from "fastify";
+import { type Brand, brands } from "@metatron/contract/enums";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { drawIcon, type IconShape } from "./draw-icon.ts";
 
 const LOOKS: Record<Brand, { theme: string; background: string }> = {
   rh: { theme: "#f7f5f2", background: "#fdfcfb" },
@@ -8,13 +9,39 @@ const LOOKS: Record<Brand, { theme: string; background: string }> = {
   amelia: { theme: "#f8f4f6", background: "#fefcfd" },
 };
 
-/** The installed app's name, colours and icon, for the brand of the host that asks. */
+const PNG_ICONS = [
+  { size: 192, shape: "rounded", purpose: "any" },
+  { size: 512, shape: "rounded", purpose: "any" },
+  { size: 512, shape: "maskable", purpose: "maskable" },
+] as const;
+const APPLE_SIZE = 180;
+const A_DAY_SECONDS = 86_400;
+const OPEN = { config: { access: "open" } } as const;
+
+/** The installed app's name, colours and icons, for the brand of the host that asks. */
 export function brandsRoutes(app: FastifyInstance, hosts: readonly BrandHost[]): void {
-  app.get("/manifest.webmanifest", { config: { access: "open" } }, async (request, reply) => {
+  const drawn = new Map<string, Promise<Buffer>>();
+
+  function send(
+    reply: FastifyReply,
+    { brand, size, shape }: { brand: Brand; size: number; shape: IconShape },
+  ) {
+    const key = `${brand} ${size} ${shape}`;
+    const icon = drawn.get(key) ?? drawIcon(brand, size, shape);
+    drawn.set(key, icon);
+    reply.header("cache-control", `public, max-age=${A_DAY_SECONDS}`).type("image/png");
+    return icon;
+  }
+
+  app.get("/manifest.webmanifest", OPEN, async (request, reply) => {
     const brand = brandOfHost(request.hostname, hosts);
     const { theme, background } = LOOKS[brand];
-    const icon = { src: `/favicon-${brand}.svg`, type: "image/svg+xml", sizes: "any" };
-    reply.header("cache-control", "no-cache").type("application/manifest+json");
+    const svg = { src: `/favicon-${brand}.svg`, type: "image/svg+xml", sizes: "any", purpose: "any" };
+    const pngs = PNG_ICONS.map(({ size, shape, purpose }) => ({
+      ...{ src: `/icon-${brand}-${size}-${shape}.png`, type: "image/png", sizes: `${size}x${size}`, purpose },
+    }));
+    // Another brand on another host has another icon under the same address.
+    reply.header("cache-control", "no-cache").header("vary", "host").type("application/manifest+json");
     return JSON.stringify({
       id: `/?brand=${brand}`,
       name: BRAND_NAMES[brand],
@@ -25,10 +52,19 @@ export function brandsRoutes(app: FastifyInstance, hosts: readonly BrandHost[]):
       display: "standalone",
       theme_color: theme,
       background_color: background,
-      icons: [
-        { ...icon, purpose: "any" },
-        { ...icon, purpose: "maskable" },
-      ],
+      icons: [svg, ...pngs],
     });
+  });
+
+  for (const brand of brands) {
+    for (const { size, shape } of PNG_ICONS) {
+      app.get(`/icon-${brand}-${size}-${shape}.png`, OPEN, (_request, reply) =>
+        send(reply, { brand, size, shape }),
+      );
+    }
+  }
+  app.get("/apple-touch-icon.png", OPEN, (request, reply) => {
+    reply.header("vary", "host");
+    return send(reply, { brand: brandOfHost(request.hostname, hosts), size: APPLE_SIZE, shape: "square" });
   });
 }

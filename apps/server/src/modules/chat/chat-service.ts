@@ -1,4 +1,5 @@
 import type { ChatRequest } from "@metatron/contract/chat";
+import { readCommand } from "@metatron/contract/commands";
 import type { ChatType, Language } from "@metatron/contract/enums";
 import type { Notice } from "@metatron/contract/stream-parts";
 import type { BaseLogger } from "pino";
@@ -31,7 +32,7 @@ import { type ChatLimits, checkLimits } from "./limits.ts";
 import { makeTitle } from "./make-title.ts";
 import { prepareAnswer } from "./prepare-answer.ts";
 import { textOf } from "./prepare-call.ts";
-import { type Attachments, readAttachments } from "./read-attachments.ts";
+import { type Attachments, bindPictures, readAttachments } from "./read-attachments.ts";
 import { titleFromQuestion } from "./title-from-question.ts";
 import { writeAnswer } from "./write-answer.ts";
 
@@ -94,8 +95,12 @@ export function createChatService(deps: ChatDeps): ChatService {
     const stored = await store(
       toSend({ session, chat, request, language }, chosen, { writerId: deps.watch.writerId, attached }),
     );
+    // A repeated send brings its pictures again.
+    if (stored.outcome !== "stored") for (const id of attached.keptIds) await deps.files.remove(id);
     if (stored.outcome === "not_found") throw notFound();
     if (stored.outcome === "known") return;
+    const { conversationId: boundTo } = request;
+    await bindPictures(deps.files, { personId, conversationId: boundTo, stored: attached.stored });
     const { choice } = decision;
     if (choice) await rememberChoice(deps.db, { personId, conversationId: request.conversationId, choice });
 
@@ -178,8 +183,8 @@ function toSend(
     model: model.info.id,
     questionId: request.messageId,
     parentId: request.parentId,
-    kind: hasImage ? "vision" : "text",
-    content: request.content,
+    kind: readCommand(text) ? "command" : hasImage ? "vision" : "text",
+    content: attached.stored,
     text,
     files: attached.files.map(toMessageFile),
     answerId: request.answerId,
@@ -192,15 +197,12 @@ function toMessageFile({ id, name, type, size, create_at }: FileRow): Send["file
   return { id, name, type, size, createAt: create_at.toISOString() };
 }
 
+/** Pictures are no hindrance: a model that does not see them is told what can be told of them. */
 function refuseWhatCantBeRead(
-  { content, online }: ChatRequest,
+  { online }: ChatRequest,
   { model }: ChosenModel,
   webSearch: WebSearch | undefined,
 ) {
-  const images = content.filter((part) => part.type === "image_url");
-  if (images.length > 0 && !model.info.vision) {
-    throw new AppError("vision_not_supported", "This model does not read images.");
-  }
   if (online && !model.info.online && !webSearch)
     throw new AppError("online_not_supported", "This model does not search the web.");
 }

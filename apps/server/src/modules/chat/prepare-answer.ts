@@ -1,5 +1,6 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import type { ChatType, Language, PersonalDataChoice } from "@metatron/contract/enums";
+import type { Notice } from "@metatron/contract/stream-parts";
 import type { BaseLogger } from "pino";
 import { isGreeting, type ResolvedModel } from "../../adapters/models/index.ts";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
@@ -8,6 +9,7 @@ import { withoutPersonalData } from "../outbound-policy/index.ts";
 import type { Retrieval } from "../retrieval/index.ts";
 import { isSpecialised, type Specialised } from "../specialised/index.ts";
 import type { CitablePassage } from "./cited-passages.ts";
+import { commandInstruction } from "./command-instruction.ts";
 import type { Grounding } from "./find-grounding.ts";
 import { gatherPassages } from "./gather-passages.ts";
 import { assistantInstructions, instructionsFor } from "./instructions.ts";
@@ -16,6 +18,7 @@ import { prepareCall } from "./prepare-call.ts";
 import type { Attachments } from "./read-attachments.ts";
 import { searchQuestion } from "./search-question.ts";
 import { toWebPassages } from "./web-passages.ts";
+import { withoutPictures } from "./without-pictures.ts";
 import type { AnswerMaterial } from "./write-answer.ts";
 
 export interface AnswerToPrepare {
@@ -45,27 +48,47 @@ export async function prepareAnswer(
   { retrieval, specialised, webSearch, log }: PrepareDeps,
   asked: AnswerToPrepare,
 ): Promise<AnswerMaterial> {
-  const { grounding, chat, request, attached, question, branch, model, language, personId } = asked;
+  const { grounding, chat, request, attached, branch, model, language, personId } = asked;
   const { assistant } = grounding;
+  const hasFiles = attached.files.length > 0;
+  const { demo: isDemo } = model.info;
+  const instruction = commandInstruction({ question: asked.question, branch, language, hasFiles, isDemo });
+  const question = instruction ?? asked.question;
+  const { content, seen } = await readable();
   const { passages: found, hasSupport, ...gathered } = await findPassages();
   const passages = [...found, ...(await fromTheWeb())];
+  const isOwnMatter = instruction !== undefined || seen.length > 0;
   const guidance = await guide();
   const system = assistant ? assistantInstructions(assistant) : instructionsFor(chat);
   const { charLimit } = model.info;
-  const call = prepareCall({ content: attached.content, branch, passages, system, charLimit });
-  const mustSayNo = grounding.isGroundedOnly && !hasSupport && !isGreeting(question);
-  const fixedAnswer = guidance ? guidance.fixed : mustSayNo ? noSupportAnswer(language) : undefined;
+  const call = prepareCall({ content, branch, passages, system, charLimit });
+  const mustSayNo = grounding.isGroundedOnly && !hasSupport && !isGreeting(question) && !isOwnMatter;
+  const told = seen.length > 0 && isDemo ? seen.join("\n\n") : undefined;
+  const fixedAnswer = told ?? (guidance ? guidance.fixed : mustSayNo ? noSupportAnswer(language) : undefined);
+  const blind: Notice[] = seen.length > 0 ? [{ kind: "image_read_as_text", count: seen.length }] : [];
   return {
-    ...{ system, passages, messages: call.messages, notices: call.notices },
+    ...{ system, passages, messages: call.messages, notices: [...call.notices, ...blind] },
     category: guidance?.category ?? null,
     ...(guidance?.lead ? { lead: guidance.lead } : {}),
     ...(fixedAnswer === undefined ? {} : { fixedAnswer }),
   };
 
+  /** The question as the model can read it: a command in full sentences, and pictures in words where it does not see. */
+  async function readable() {
+    const worded = attached.content.map((part) =>
+      part.type === "text" && instruction !== undefined ? { ...part, text: instruction } : part,
+    );
+    const { pictures } = attached;
+    if (pictures.length === 0 || model.info.vision) return { content: worded, seen: [] };
+    const read = await withoutPictures({ content: worded, pictures, language, signal: asked.signal });
+    return { content: read.content, seen: read.descriptions };
+  }
+
   /** How RH+ and the service desk take this question; other assistants take all alike. */
   async function guide() {
     const specialty = assistant?.specialty ?? null;
-    if (!isSpecialised(specialty)) return undefined;
+    // A command is about what is on the screen, not about the company's rules.
+    if (!isSpecialised(specialty) || isOwnMatter) return undefined;
     return specialised.guide({
       ...{ specialty, personId, text: question, language, model, signal: asked.signal },
       earlier: branch.findLast(({ role }) => role === "user")?.text,
@@ -90,7 +113,8 @@ export async function prepareAnswer(
   async function findPassages() {
     const { files } = attached;
     // A new free conversation without files has nothing to look in, and most begin so.
-    const hasNothing = !assistant && asked.isNewConversation && files.length === 0;
+    const isAlone = instruction !== undefined && files.length === 0;
+    const hasNothing = isAlone || (!assistant && asked.isNewConversation && files.length === 0);
     const collectionIds = hasNothing ? [] : grounding.collectionIds;
     const isSearched = collectionIds.length > 0 && (await retrieval.hasPassages(collectionIds));
     const asking = isSearched ? await searchQuestion(asked) : question;

@@ -1,12 +1,22 @@
 import type { ChatRequest } from "@metatron/contract/chat";
-import { fileIdOf } from "@metatron/contract/file-address";
+import { fileAddressOf, fileIdOf } from "@metatron/contract/file-address";
+import { type CheckedPicture, checkPicture } from "../../adapters/image-models/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { FileRow, Files } from "../files/index.ts";
+import { tellPictureFault } from "./picture-fault.ts";
+
+type Content = ChatRequest["content"];
 
 export interface Attachments {
   files: FileRow[];
   /** The content with its pictures inside: a model is never given an address to fetch. */
-  content: ChatRequest["content"];
+  content: Content;
+  /** The same for the history: pictures by the address of their file. */
+  stored: Content;
+  /** In the order of the content, drawn anew from their pixels. */
+  pictures: CheckedPicture[];
+  /** Files that were made of pictures in the request. */
+  keptIds: string[];
 }
 
 /** What a question names besides its text: files of this conversation and pictures of this person's; 404 for any other. */
@@ -17,15 +27,61 @@ export async function readAttachments(
   const { conversationId, files: fileIds = [] } = request;
   const named = fileIds.length > 0 ? await files.ofConversation({ personId, conversationId, fileIds }) : [];
   if (!named) throw notFound();
-  const content = await Promise.all(request.content.map((part) => withPicture(part)));
-  return { files: named, content };
+  const read = await Promise.all(request.content.map((part) => readPart(files, { personId, part })));
+  return {
+    files: named,
+    content: read.map(({ content }) => content),
+    stored: read.map(({ stored }) => stored),
+    pictures: read.flatMap(({ picture }) => picture ?? []),
+    keptIds: read.flatMap(({ keptId }) => keptId ?? []),
+  };
+}
 
-  async function withPicture(part: ChatRequest["content"][number]): Promise<typeof part> {
-    if (part.type === "text") return part;
-    const fileId = fileIdOf(part.image_url.url);
-    if (!fileId) return part;
-    const image = await files.ownImage(personId, fileId, conversationId);
-    if (!image) throw notFound();
-    return { type: "image_url", image_url: { url: image.dataUrl } };
+/** Once the question is stored: its pictures go with the conversation. */
+export async function bindPictures(
+  files: Files,
+  { personId, conversationId, stored }: { personId: string; conversationId: string; stored: Content },
+): Promise<void> {
+  for (const part of stored) {
+    const fileId = part.type === "image_url" ? fileIdOf(part.image_url.url) : null;
+    if (fileId) await files.bindImage(personId, fileId, conversationId);
   }
 }
+
+type ReadPart = {
+  content: Content[number];
+  stored: Content[number];
+  picture?: CheckedPicture;
+  keptId?: string | undefined;
+};
+
+async function readPart(
+  files: Files,
+  { personId, part }: { personId: string; part: Content[number] },
+): Promise<ReadPart> {
+  if (part.type === "text") return { content: part, stored: part };
+  const fileId = fileIdOf(part.image_url.url);
+  const own = fileId ? await files.ownImage(personId, fileId) : undefined;
+  if (fileId && !own) throw notFound();
+  const dataUrl = own?.dataUrl ?? part.image_url.url;
+  const picture = await checkPicture(bytesOf(dataUrl)).catch(tellPictureFault);
+  const keptId = fileId ? undefined : await keep(files, personId, picture);
+  return {
+    ...{ picture, keptId },
+    content: pictureAt(dataUrlOf(picture)),
+    stored: pictureAt(fileAddressOf(fileId ?? keptId ?? "")),
+  };
+}
+
+/** A history of megabytes of base64 would be slow to sync and to search. */
+async function keep(files: Files, personId: string, { bytes, type }: CheckedPicture): Promise<string> {
+  const name = `imagen.${type.slice("image/".length)}`;
+  return (await files.add({ personId, purpose: "image", ownerId: null, name, type, bytes })).id;
+}
+
+const pictureAt = (url: string) => ({ type: "image_url" as const, image_url: { url } });
+
+const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
+
+const dataUrlOf = ({ bytes, type }: CheckedPicture) =>
+  `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;

@@ -13,7 +13,7 @@ import {
   readFiles,
 } from "./files.repo.ts";
 import { addressOf, openLocalCopy, readBytes } from "./open-file.ts";
-import { type OwnImage, ownImage } from "./own-image.ts";
+import { bindImage, type OwnImage, ownImage } from "./own-image.ts";
 import { failReading, finishReading, readAgain, reportProgress, startReading } from "./read-progress.ts";
 import { removeAllOf, removeFile } from "./remove-files.ts";
 import type { TemporaryFile } from "./temporary-file.ts";
@@ -22,6 +22,11 @@ export interface FilesDeps {
   db: Db;
   storage: Storage;
   jobs: Jobs;
+}
+
+export interface ReadingDeps extends FilesDeps {
+  /** This process, as `writers` knows it: files that it reads go on elsewhere when it is gone. */
+  readerId: string;
 }
 
 export interface NewFile {
@@ -89,6 +94,8 @@ export interface Files {
   signedAddress(file: FileRow, personId: string): Promise<string>;
   /** One of this person's own pictures as a data URL; naming it completes its upload and binds it to a conversation. */
   ownImage(personId: string, fileId: string, conversationId?: string): Promise<OwnImage | undefined>;
+  /** A picture that was sent goes with the conversation whose message names it. */
+  bindImage(personId: string, fileId: string, conversationId: string): Promise<void>;
   /** The object as a file on this machine, for a parser; the caller removes it. Null when the object is gone. */
   openLocalCopy(file: FileRow): Promise<TemporaryFile | null>;
   /** Undefined when the file is gone or was read already. */
@@ -102,7 +109,7 @@ export interface Files {
   readAgain(fileId: string): Promise<void>;
 }
 
-export function createFiles(deps: FilesDeps): Files {
+export function createFiles(deps: ReadingDeps): Files {
   return {
     add: (file) => addFile(deps, file),
     list: (ownerId) => listFiles(deps.db, ownerId),
@@ -116,8 +123,9 @@ export function createFiles(deps: FilesDeps): Files {
     signedAddress: (file) => addressOf(deps, file).then(({ url }) => url),
     ownImage: (personId, fileId, conversationId) =>
       ownImage(deps, { personId, fileId, ...(conversationId ? { conversationId } : {}) }),
+    bindImage: (personId, fileId, conversationId) => bindImage(deps, { personId, fileId, conversationId }),
     openLocalCopy: (file) => openLocalCopy(deps, file),
-    startReading: (fileId) => startReading(deps.db, fileId),
+    startReading: (fileId) => startReading(deps, fileId),
     reportProgress: (reading, progress) => reportProgress(deps.db, reading, progress),
     finishReading,
     failReading: (reading, reason) => failReading(deps.db, reading, reason),

@@ -12,7 +12,6 @@ const KEYS_AT_ONCE = 500;
 /** So many rows a day, from a place that chance chooses: a large installation is gone through in some days. */
 const ROWS_A_DAY = 20_000;
 const HEADS_AT_ONCE = 8;
-const SILENT_FOR_SECONDS = 60 * 60;
 
 const findOrphans: Job<Record<string, never>> = {
   name: "find-orphans",
@@ -33,7 +32,7 @@ export function findOrphansHandler(deps: OrphansDeps): JobHandler {
       uploadsNeverCompleted: await removeAbandoned(deps),
       objectsWithoutRow: await removeObjectsWithoutRow(deps),
       rowsWithoutObject: await failRowsWithoutObject(deps),
-      readingsLost: await requeueLost(deps, { silentForSeconds: SILENT_FOR_SECONDS }),
+      readingsLost: await requeueLost(deps),
     };
     deps.log.info(found, "orphans of files");
   });

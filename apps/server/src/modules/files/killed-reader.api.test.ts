@@ -6,12 +6,13 @@ import { fileMetadata } from "@metatron/contract/file";
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
 import { z } from "zod";
 import { startEntraProvider } from "../../../test/entra-provider.ts";
+import { copyEmbedded } from "../../../test/prepare-embedded.ts";
 import { copyPostgres } from "../../../test/prepare-postgres.ts";
 import { spawnServer } from "../../../test/spawn-server.ts";
 import { formOf } from "../../../test/upload.ts";
 
 /** Long enough to be killed in the middle of it. */
-const LINES = 150_000;
+const LINES = 15_000;
 
 let environment: Record<string, string>;
 let dataDir: string;
@@ -19,11 +20,14 @@ let identity: Awaited<ReturnType<typeof startEntraProvider>>;
 
 beforeAll(async () => {
   identity = await startEntraProvider();
-  dataDir = await mkdtemp(join(tmpdir(), "metatron-killed-reader-"));
   const given = inject("testDatabase");
+  dataDir =
+    given.kind === "embedded"
+      ? await copyEmbedded(given.template)
+      : await mkdtemp(join(tmpdir(), "metatron-killed-reader-"));
   const database =
     given.kind === "postgres" ? { DATABASE_URL: await copyPostgres(given.adminUrl, given.template) } : {};
-  environment = { DATA_DIR: dataDir, ...identity.environment, ...database };
+  environment = { DATA_DIR: dataDir, DEMO_KNOWLEDGE: "off", ...identity.environment, ...database };
 });
 afterAll(async () => {
   await identity.close();

@@ -39,13 +39,19 @@ async function findOwn(deps: FilesDeps, { personId, fileId, conversationId }: Na
     file.status === "pending"
       ? await completeUpload(deps, { personId, fileId, purpose: "image", ownerId: null })
       : file;
-  if (conversationId && whole.owner_id === null && whole.source === "upload") {
-    await deps.db
-      .updateTable("files")
-      .set({ owner_id: conversationId })
-      .where("id", "=", fileId)
-      .where("owner_id", "is", null)
-      .execute();
-  }
+  if (conversationId) await bindImage(deps, { personId, fileId, conversationId });
   return whole;
+}
+
+/** What somebody sent goes with its conversation; what was made for them stays in their gallery. */
+export async function bindImage({ db }: FilesDeps, { personId, fileId, conversationId }: NamedImage) {
+  await db
+    .updateTable("files")
+    .set({ owner_id: conversationId ?? null })
+    .where("id", "=", fileId)
+    .where("person_id", "=", personId)
+    .where("purpose", "=", "image")
+    .where("source", "=", "upload")
+    .where("owner_id", "is", null)
+    .execute();
 }

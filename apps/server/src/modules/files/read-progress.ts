@@ -1,18 +1,26 @@
 import type { FileFailure } from "@metatron/contract/enums";
 import type { Db, Trx } from "../../adapters/db/index.ts";
-import type { FilesDeps, Reading, ReadResult } from "./files.ts";
+import type { FilesDeps, Reading, ReadingDeps, ReadResult } from "./files.ts";
 import { ingestFile } from "./ingest-file.job.ts";
 
 /** A document that ends the process which reads it must not do so for ever. */
 const MOST_ATTEMPTS = 10;
 
 /** Takes the file over from a reader that may have died: only the newest reading's results are kept. */
-export async function startReading(db: Db, fileId: string): Promise<Reading | undefined> {
-  const readingId = crypto.randomUUID();
+export async function startReading(
+  { db, readerId: readingId }: Pick<ReadingDeps, "db" | "readerId">,
+  fileId: string,
+): Promise<Reading | undefined> {
   const file = await db
     .updateTable("files")
     .set((eb) => ({
-      ...{ status: "reading", reading_id: readingId, pages_done: 0, reason: null, updated_at: new Date() },
+      ...{
+        status: "reading",
+        reading_id: readingId,
+        pages_done: 0,
+        reason: null,
+        updated_at: new Date(),
+      },
       attempts: eb("attempts", "+", 1),
     }))
     .where("id", "=", fileId)

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { uploader } from "../../../test/upload.ts";
+import type { Storage } from "../../adapters/storage/index.ts";
+import { completeUpload } from "./complete-upload.ts";
 import { ingestFile } from "./ingest-file.job.ts";
 
 const MB = 1024 * 1024;
@@ -59,6 +61,36 @@ describe("an upload straight to storage", () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202, 202]);
     expect(new Set(answers.map((answer) => answer.json().id))).toEqual(new Set([body.fileId]));
     expect(await ana.list(conversationId)).toHaveLength(1);
+    expect(await jobsFor(body.fileId)).toBe(1);
+  });
+
+  it("completed three times at the same moment is queued once", async () => {
+    const { deps } = test;
+    const { person, sign, put } = uploader(test);
+    const ownerId = randomUUID();
+    const { body } = await sign({ ownerId });
+    await put(body, "tres");
+    const { id: personId } = await deps.database.db
+      .selectFrom("people")
+      .select("id")
+      .where("subject", "=", person.sub)
+      .executeTakeFirstOrThrow();
+    // Each waits here until all have seen the upload as not completed.
+    const all = Promise.withResolvers<void>();
+    let waiting = 0;
+    const storage: Storage = {
+      ...deps.storage,
+      async get(...wanted) {
+        waiting += 1;
+        if (waiting === 3) all.resolve();
+        await all.promise;
+        return deps.storage.get(...wanted);
+      },
+    };
+    const completed = { personId, fileId: body.fileId, purpose: "conversation", ownerId } as const;
+    const made = { db: deps.database.db, jobs: deps.jobs, storage };
+    const files = await Promise.all([1, 2, 3].map(() => completeUpload(made, completed)));
+    expect(files.map(({ status }) => status)).toEqual(["queued", "queued", "queued"]);
     expect(await jobsFor(body.fileId)).toBe(1);
   });
 

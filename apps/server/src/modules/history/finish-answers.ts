@@ -1,3 +1,4 @@
+import { fileAddressOf } from "@metatron/contract/file-address";
 import type { Message } from "@metatron/contract/message";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
@@ -13,6 +14,8 @@ export interface FinishedAnswer
   state: Exclude<Message["state"], "streaming">;
   seconds: number;
   cost: number | null;
+  /** Of an answer that is made of pictures. */
+  pictureIds?: readonly string[];
 }
 
 /** Writes many ended answers in one statement: the message, its search entry, the usage; the draft goes. */
@@ -25,7 +28,13 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
     person_id: answer.personId,
     state: answer.state,
     text: answer.text,
-    content: answer.text === "" ? [] : [{ type: "text", text: answer.text }],
+    content: [
+      ...(answer.text === "" ? [] : [{ type: "text", text: answer.text }]),
+      ...(answer.pictureIds ?? []).map((fileId) => ({
+        type: "image_url",
+        image_url: { url: fileAddressOf(fileId) },
+      })),
+    ],
     citations: answer.citations,
     urls: answer.urls,
     usage: answer.usage,

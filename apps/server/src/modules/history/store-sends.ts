@@ -130,7 +130,7 @@ async function runStatement(
         from placed
         union all
         select n, 2, answer_id, conversation_id, person_id, question_id, null,
-          'assistant', 'text', 'streaming', '[]'::jsonb, '', '[]'::jsonb, model, online,
+          'assistant', case when chat = 'images' then 'image' else 'text' end, 'streaming', '[]'::jsonb, '', '[]'::jsonb, model, online,
           writer_id, now, null
         from placed
       ) as turn

@@ -7,6 +7,7 @@ import {
   type ModelMessage,
   type ResolvedModel,
 } from "../../adapters/models/index.ts";
+import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { assistantInstructions, chooseModel, fitToLimit } from "../chat/index.ts";
 import type { RetrievedPassage } from "../retrieval/index.ts";
@@ -49,6 +50,8 @@ export async function answerDraft(
   const { session, draft, assistantId, language, signal } = question;
   const started = performance.now();
   const { model, notices } = await modelFor(deps, question);
+  if (hasPictures(question.messages) && !model.info.vision)
+    throw new AppError("vision_not_supported", "This model does not read images.");
   listener.onNotices?.(notices);
 
   const found = assistantId
@@ -139,10 +142,11 @@ function fitting(
 
 function partsOf(content: Content): ModelMessage["content"] {
   if (typeof content === "string") return [{ type: "text", text: content }];
-  // Pictures of the playground come inside the request: nothing is stored that could be named.
-  return content.flatMap((part): ModelMessage["content"] => {
-    if (part.type === "text") return [part];
-    const { url } = part.image_url;
-    return url.startsWith("data:") ? [{ type: "image", dataUrl: url }] : [];
-  });
+  return content.map((part) =>
+    part.type === "text" ? part : { type: "image", dataUrl: part.image_url.url },
+  );
 }
+
+/** Of earlier messages only the text is sent again. */
+const hasPictures = (messages: PlaygroundRequest["messages"]) =>
+  partsOf(messages.at(-1)?.content ?? "").some((part) => part.type === "image");

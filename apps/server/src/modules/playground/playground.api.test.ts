@@ -100,6 +100,22 @@ describe("the playground", () => {
       expect(sent).toContain(words);
   });
 
+  it("reads no picture of somebody else's, and says so where a model reads none", async () => {
+    const picture = (url: string) => [
+      {
+        role: "user",
+        content: [
+          { type: "text", text: "¿Qué es?" },
+          { type: "image_url", image_url: { url } },
+        ],
+      },
+    ];
+    const ask = (url: string) => post(owner, "/api/assistant/playground", { draft, messages: picture(url) });
+    expect((await ask(`/api/files/${randomUUID()}/content`)).statusCode).toBe(404);
+    const parts = partsOf(playgroundPart, (await ask("data:image/png;base64,iVBORw0KGgo=")).body);
+    expect(find(parts, "error")?.code).toBe("vision_not_supported");
+  });
+
   it("tells a failure of the model inside the stream", async () => {
     const person = newParticipant(withModel);
     const messages = [{ role: "user", content: "[[script:server-error]] Hola" }];

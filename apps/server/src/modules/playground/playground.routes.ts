@@ -9,6 +9,7 @@ import { assistantToEdit, testsToRun } from "../assistants/index.ts";
 import { checkLimits } from "../chat/index.ts";
 import { generateInstructions } from "./generate-instructions.ts";
 import { openParts } from "./open-parts.ts";
+import { withOwnImages } from "./own-images.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
 import { runPlayground } from "./run-playground.ts";
 import { runTests } from "./run-tests.ts";
@@ -43,8 +44,9 @@ export function playgroundRoutes(app: FastifyInstance, deps: PlaygroundDeps): vo
     app,
     endpoints.playground,
     async ({ body, session, request, reply }) => {
-      const { draft, assistantId, messages } = body;
+      const { draft, assistantId } = body;
       if (assistantId) await assistantToEdit(deps, session, assistantId);
+      const messages = await withOwnImages(deps.files, session.personId, body.messages);
       const language = requestLanguage(request);
       await within(session, () =>
         runPlayground(deps, { session, draft, assistantId, messages, language }, openParts(reply)),

@@ -3,7 +3,7 @@ import { termsOf } from "../../adapters/models/index.ts";
 import { findPersonalData } from "../outbound-policy/index.ts";
 
 /** Behind each question there are at least this many different people, so that it tells of nobody. */
-export const LEAST_PEOPLE = 5;
+const LEAST_PEOPLE = 5;
 const LONGEST = 140;
 const LEAST_WORDS = 2;
 

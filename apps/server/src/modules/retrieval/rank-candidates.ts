@@ -24,7 +24,7 @@ export function rankCandidates(query: ReadQuery, candidates: readonly Candidate[
   const words = query.words.map((word) => ({ ...word, grams: gramsOf(word.word) }));
   const pairs = pairsOf(query);
   const ofFile = Map.groupBy(candidates, ({ fileId }) => fileId);
-  const whole = words.reduce((sum, { worth }) => sum + worth, 0) || 1;
+  const whole = words.reduce((sum, { asks }) => sum + asks, 0);
   return candidates
     .map((candidate) => {
       const { id, searchable } = candidate;
@@ -42,24 +42,24 @@ export function rankCandidates(query: ReadQuery, candidates: readonly Candidate[
         if (isSameForm) score += SAME_FORM_WEIGHT * word.worth;
         if (stems.share === 0 && nearby.some((other) => stemScore(word, other).share > 0))
           score += NEARBY_WEIGHT * word.worth;
-        support += word.worth * stems.share;
+        support += word.asks * stems.share;
       }
       for (const { pair, worth } of pairs)
         if (searchable.includes(pair)) score += SIDE_BY_SIDE_WEIGHT * worth;
-      return { id, score, support: support / whole };
+      return { id, score, support: whole > 0 ? support / whole : 0 };
     })
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }
 
 /** The best of the terms that count as this word. */
-function stemScore({ terms, worth }: QueryWord, { ranks }: Candidate) {
+function stemScore({ terms }: QueryWord, { ranks }: Candidate) {
   let score = 0;
   let share = 0;
-  for (const { term, weight } of terms) {
+  for (const { term, weight, likeness } of terms) {
     const rank = ranks.get(term);
     if (rank === undefined) continue;
     score = Math.max(score, weight * rank);
-    share = Math.max(share, Math.min(1, weight / worth));
+    share = Math.max(share, likeness);
   }
   return { score, share };
 }

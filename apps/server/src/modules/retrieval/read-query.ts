@@ -1,14 +1,24 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import { termsOf } from "../../adapters/models/index.ts";
 import { searchableWords } from "./searchable-text.ts";
 
 /** A word of the question: the terms that count as it, each with how much, and how telling it is. */
 export interface QueryWord {
   word: string;
   stem: string;
-  terms: { term: string; weight: number }[];
+  terms: QueryTerm[];
   /** Its inverse document frequency in the collections that are searched. */
   worth: number;
+  /** How much it counts when it is asked whether a passage speaks of what was asked: nothing for "cuánto" and "tengo". */
+  asks: number;
+}
+
+export interface QueryTerm {
+  term: string;
+  weight: number;
+  /** How far it stands for the word, 1 being the word itself. */
+  likeness: number;
 }
 
 export interface ReadQuery {
@@ -23,6 +33,9 @@ const LONGEST_QUERY_WORDS = 60;
 const LEAST_LETTERS_TO_MEND = 4;
 const MOST_ALIKE = 3;
 const ALIKE_WEIGHT = 0.8;
+/** As if every word were in so many of so many other passages: in a small collection no word is rare. */
+const OTHER_PASSAGES = 50;
+const OTHER_HITS = 2.5;
 
 /** What a question looks for in these collections; a word that they don't have stands for those that look like it. */
 export async function readQuery(
@@ -42,17 +55,30 @@ export async function readQuery(
   if (chunks === 0 || asked.length === 0) return undefined;
   const inverse = (count: number) => Math.log(1 + (chunks - count + 0.5) / (count + 0.5));
 
+  const asks = (count: number) => Math.log(1 + (chunks - count + OTHER_PASSAGES) / (count + OTHER_HITS));
+
   const words: QueryWord[] = [];
   for (const [of, found] of Map.groupBy(asked, (each) => each.of)) {
     const own = found.filter(({ weight }) => weight === 1);
     const known = found.filter(({ count }) => count > 0);
     // "vuelo" and "vuelos" in one question are the same word twice.
     if (own.length === 0 || own.every(({ term }) => words.some(({ stem }) => stem === term))) continue;
-    const terms = known.map(({ term, weight, count }) => ({ term, weight: weight * inverse(count) }));
+    const terms = known.map(({ term, weight, likeness, count }) => ({
+      ...{ term, likeness, weight: weight * inverse(count) },
+    }));
     const ownCount = Math.max(...own.map(({ count }) => count));
     const best = known.length > 0 ? Math.max(...known.map(({ count }) => inverse(count))) : inverse(0);
     const stem = own[0]?.term ?? of;
-    words.push({ word: of, stem, terms: dedupe(terms), worth: ownCount > 0 ? inverse(ownCount) : best });
+    const worth = ownCount > 0 ? inverse(ownCount) : best;
+    const counts = known.map(({ count }) => count);
+    const isAsked = termsOf(of).length > 0;
+    words.push({
+      word: of,
+      stem,
+      terms: dedupe(terms),
+      worth,
+      asks: isAsked ? asks(Math.max(0, ...counts)) : 0,
+    });
   }
   return { words, sequence, averageWords };
 }
@@ -68,6 +94,7 @@ interface StemmedWord {
   of: string;
   term: string;
   weight: number;
+  likeness: number;
   count: number;
 }
 
@@ -99,9 +126,10 @@ async function stemWords(
     const isOwn = weight === 1;
     // A word of the glossary that isn't there is no slip of the finger.
     const mended = (isOwn ? (alike ?? []) : []).map((near) => ({
-      ...{ of, term: near.term, count: near.count, weight: ALIKE_WEIGHT * near.likeness },
+      ...{ of, term: near.term, count: near.count, likeness: near.likeness },
+      weight: ALIKE_WEIGHT * near.likeness,
     }));
-    return [{ of, term, weight, count }, ...mended];
+    return [{ of, term, weight, count, likeness: Math.sqrt(weight) }, ...mended];
   });
 }
 
@@ -121,8 +149,8 @@ async function readSizes(db: Db, collectionIds: readonly string[]) {
   return { chunks, words: chunks > 0 ? Number(row?.words ?? 0) / chunks : 0 };
 }
 
-function dedupe(terms: readonly { term: string; weight: number }[]) {
-  const best = new Map<string, number>();
-  for (const { term, weight } of terms) best.set(term, Math.max(weight, best.get(term) ?? 0));
-  return [...best].map(([term, weight]) => ({ term, weight }));
+function dedupe(terms: readonly QueryTerm[]): QueryTerm[] {
+  const best = new Map<string, QueryTerm>();
+  for (const each of terms) if (each.weight > (best.get(each.term)?.weight ?? 0)) best.set(each.term, each);
+  return [...best.values()];
 }

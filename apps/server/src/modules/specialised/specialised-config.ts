@@ -42,7 +42,7 @@ export const defaultSpecialised: SpecialisedConfig = {
         name: "familia",
         label: "Familia y nacimiento",
         words:
-          "nacimiento paternidad maternidad embarazo embarazada lactancia pecho bebé parto adopción hijo hija papá mamá guardería reducción".split(
+          "nacimiento paternidad maternidad embarazo embarazada lactancia pecho bebé parto adopción hijo hija papá mamá reducción".split(
             " ",
           ),
       },
@@ -74,7 +74,7 @@ export const defaultSpecialised: SpecialisedConfig = {
         name: "beneficios",
         label: "Beneficios",
         words:
-          "beneficio seguro médico dental pensiones gimnasio comedor guardería préstamo psicológico ayuda escolar".split(
+          "beneficio seguro médico dental pensiones gimnasio comedor préstamo psicológico ayuda escolar".split(
             " ",
           ),
       },

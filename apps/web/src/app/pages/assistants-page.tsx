@@ -1,3 +1,4 @@
+import { isAdmin } from "@metatron/contract/roles";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +11,7 @@ import { Page } from "../shell/page.tsx";
 export function AssistantsPage() {
   const { t } = useTranslation();
   const { db } = useChat();
-  const { userEmail } = usePerson();
+  const { userEmail, roles } = usePerson();
   const navigate = useNavigate();
   const { scope = "all" } = useSearch({ from: "/shell/assistants" });
   const handleOpen = useCallback(
@@ -25,6 +26,7 @@ export function AssistantsPage() {
     <Gallery
       db={db}
       personEmail={userEmail}
+      isAdmin={isAdmin(roles)}
       scope={scope}
       onScope={(chosen) =>
         void navigate({

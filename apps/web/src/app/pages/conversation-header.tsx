@@ -46,7 +46,7 @@ export function ConversationHeader({ conversation, assistant, files }: Conversat
       </div>
       {assistant && <AssistantLink assistant={assistant} />}
       <IconButton
-        label={t("files.panel.open")}
+        label={files.count > 0 ? `${t("files.panel.open")}: ${files.count}` : t("files.panel.open")}
         pressed={files.isOpen}
         onClick={files.onToggle}
         className="w-auto! min-w-icon-button grid-flow-col gap-1 px-1.5"

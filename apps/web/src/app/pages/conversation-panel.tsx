@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api/api-error.ts";
 import { downloadFile } from "../../api/download-file.ts";
+import { sourceRowId } from "../../features/chat/messages/citation-link.ts";
 import type { ConversationFile } from "../../features/files/conversation-files.ts";
 import { removeFile, retryUpload } from "../../features/files/file-actions.ts";
 import { FilesPanel } from "../../features/files/files-panel.tsx";
@@ -84,6 +85,7 @@ function Source({ shown, isOpen, onClose, onSide, citations, files }: SourceProp
       title={t(citation ? "sources.cited" : "sources.document")}
       variant="bare"
       about={`${shown.kind} ${shown.asked}`}
+      returnTo={() => citationLink(shown)}
       header={<SourceHeader {...shared} onDownload={fileId ? download : null} />}
     >
       <SourcePanel {...shared} isOwn={isOwn} />
@@ -92,6 +94,12 @@ function Source({ shown, isOpen, onClose, onSide, citations, files }: SourceProp
 }
 
 const NONE: readonly Citation[] = [];
+
+/** The number in the answer: with its sentence marked it is drawn anew, and the one that was pressed is gone. */
+function citationLink(shown: DocumentSide): HTMLElement | null {
+  if (shown.kind !== "citation") return null;
+  return document.querySelector<HTMLElement>(`a[href="#${sourceRowId(shown.answerId, shown.n)}"]`);
+}
 
 function wantedOf(shown: DocumentSide, citation: Citation | null): Wanted | null {
   if (shown.kind === "document") return { fileId: shown.fileId };

@@ -11,6 +11,8 @@ import { AssistantGone } from "./assistant-gone.tsx";
 import { ComposerDock } from "./composer-dock.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationPanel } from "./conversation-panel.tsx";
+import { OutboundQuestion } from "./outbound-question.tsx";
+import { useAnswerFoot } from "./use-answer-foot.tsx";
 import { useAuthor, useConversationAssistant } from "./use-conversation-assistant.ts";
 import { useFileNotes } from "./use-file-notes.ts";
 import { useFocusOnOpen } from "./use-focus-on-open.ts";
@@ -41,6 +43,7 @@ export function ConversationView({ conversation, steps }: ConversationViewProps)
   const { model } = next.options;
   const assistant = useConversationAssistant(conversation.assistantId);
   const author = useAuthor(assistant.state === "here" ? assistant.assistant : null);
+  const isServiceDesk = assistant.state === "here" && assistant.assistant.specialty === "service-desk";
   const { side, setSide, toggleFiles, openCitation, openDocument } = useSide();
   const fileNotes = useFileNotes(next.files.files);
   const openAnswer = side.kind === "citation" ? side.answerId : null;
@@ -49,6 +52,7 @@ export function ConversationView({ conversation, steps }: ConversationViewProps)
     const live = openAnswer ? growing.get(openAnswer)?.message : undefined;
     return (live ?? open)?.citations.toSorted((a, b) => a.n - b.n) ?? [];
   }, [steps, growing, openAnswer]);
+  const { foot, dialog } = useAnswerFoot({ conversation, steps, isServiceDesk });
   usePageTitle(conversation.title || t("chat.page.untitled"));
   useFocusOnOpen(textRef);
   return (
@@ -65,6 +69,7 @@ export function ConversationView({ conversation, steps }: ConversationViewProps)
         modelNames={next.modelNames}
         fileNotes={fileNotes}
         author={author}
+        foot={foot}
         activeCitation={side.kind === "citation" ? side : null}
         {...next.handlers}
         onCitation={({ id }, n) => openCitation(id, n)}
@@ -88,6 +93,8 @@ export function ConversationView({ conversation, steps }: ConversationViewProps)
           />
         )}
       </ComposerDock>
+      {dialog}
+      <OutboundQuestion steps={steps} onDecide={next.decide} />
       <ConversationPanel
         conversationId={conversation.id}
         side={side}

@@ -10,7 +10,7 @@ import { DropHint } from "../../features/files/drop-hint.tsx";
 import { removeFile, retryUpload } from "../../features/files/file-actions.ts";
 import { hasFailed } from "../../features/files/file-state.ts";
 import { useConversationFiles } from "../../features/files/use-conversation-files.ts";
-import { fileSize } from "../../lib/file-look.ts";
+import { limitSize } from "../../lib/file-look.ts";
 import { pickFiles } from "../../lib/pick-files.ts";
 import type { Draft } from "../../local-db/drafts.ts";
 import { toast } from "../../ui/toast.ts";
@@ -83,7 +83,7 @@ export function useAttachments({ canSee, conversationId, isOnServer, draft, chan
     removeFile({ db, uploads, wake: sync.wake }, gone).then(all.retry, () => undefined);
   }
 
-  const maxSize = fileSize(limits.maxBytes, i18n.language);
+  const maxSize = limitSize(limits.maxBytes, i18n.language);
   const attach: ComposerAttach = {
     label: t("files.attach"),
     onFiles: (given) => void onFiles(given),

@@ -1,3 +1,4 @@
+import type { PersonalDataChoice } from "@metatron/contract/enums";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api/api-error.ts";
@@ -75,9 +76,11 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
   const questionOf = (answer: MessageRow) =>
     steps.find(({ message }) => message.id === answer.parentId)?.message;
 
-  async function again(answer: MessageRow, how: typeof regenerate) {
+  async function again(answer: MessageRow, how: typeof regenerate, personalData?: PersonalDataChoice) {
     const question = questionOf(answer);
-    if (question) await how(sendDeps, { question, choices, context: await contextOf(question.text) });
+    if (!question) return;
+    const context = await contextOf(question.text);
+    await how(sendDeps, { question, choices, context, ...(personalData ? { personalData } : {}) });
   }
 
   async function edit(question: MessageRow, text: string) {
@@ -119,7 +122,11 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
     onStop: () => void stop(),
     attachments,
   };
-  return { composer, options, modelNames, handlers, files: all, attach };
+  return {
+    ...{ composer, options, modelNames, handlers, files: all, attach },
+    /** Sends a question again with what the person chose about the personal data in it. */
+    decide: (answer: MessageRow, choice: PersonalDataChoice) => void again(answer, tryAgain, choice),
+  };
 }
 
 const FREE_CHATS: readonly AnsweringChat[] = ["rh-plus", "chat-libre"];

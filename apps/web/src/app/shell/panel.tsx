@@ -19,6 +19,8 @@ interface PanelProps {
   variant?: "page" | "bare";
   /** Another value is another matter: focus goes there again, and comes back to what asked for it. */
   about?: string;
+  /** Where focus goes when what asked for it is gone, e.g. drawn anew. */
+  returnTo?: () => HTMLElement | null;
   children: ReactNode;
 }
 
@@ -44,19 +46,13 @@ export function PanelSlot() {
 }
 
 /** What stands at the right of a page, or over it where there is no room: a source, files, help. One at a time. */
-export function Panel({
-  open,
-  onClose,
-  title,
-  header,
-  variant = "page",
-  about = title,
-  children,
-}: PanelProps) {
+export function Panel(props: PanelProps) {
+  const { open, onClose, title, header, variant = "page", about = title, returnTo, children } = props;
   const { t } = useTranslation();
   const place = usePanelPlace();
   const { slot } = useSlot();
   const { isListHidden } = useShell();
+  useLostFocus(open, returnTo);
   if (place === "beside") {
     if (!open || !slot) return null;
     const beside = <PanelBeside {...{ title, header, variant, about, onClose }}>{children}</PanelBeside>;
@@ -88,7 +84,7 @@ const SHEETS = {
   overlay: "w-[440px]! bg-canvas!",
 } satisfies Record<Exclude<PanelPlace, "beside">, string>;
 
-type BesideProps = Omit<PanelProps, "open"> & { variant: "page" | "bare"; about: string };
+type BesideProps = Omit<PanelProps, "open" | "returnTo"> & { variant: "page" | "bare"; about: string };
 
 function PanelBeside({ title, header, variant, about, onClose, children }: BesideProps) {
   const { t } = useTranslation();
@@ -116,6 +112,23 @@ function PanelBeside({ title, header, variant, about, onClose, children }: Besid
       </div>
     </aside>
   );
+}
+
+/** After it has closed: focus that fell to the page itself goes where it came from. */
+function useLostFocus(isOpen: boolean, returnTo: (() => HTMLElement | null) | undefined) {
+  const latest = useRef(returnTo);
+  useEffect(() => {
+    if (isOpen) latest.current = returnTo;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      // When the closing layer has tried to give it back.
+      setTimeout(() => {
+        if (document.activeElement === document.body) latest.current?.()?.focus();
+      });
+    };
+  }, [isOpen]);
 }
 
 /** Takes focus when it opens and gives it back when it closes, as a sheet does. */

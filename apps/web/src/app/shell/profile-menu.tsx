@@ -1,6 +1,6 @@
 import { languages, themes } from "@metatron/contract/enums";
 import { useNavigate } from "@tanstack/react-router";
-import { Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
+import { Inbox, Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
@@ -24,11 +24,18 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
     onNavigate?.();
     void navigate({ to: "/settings" });
   };
+  const goToCases = () => {
+    onNavigate?.();
+    void navigate({ to: "/cases" });
+  };
   return (
     <Menu trigger={trigger} side="top" align="start">
       <MenuLabel>{userName}</MenuLabel>
       <MenuItem icon={<Settings />} onSelect={goToSettings}>
         {t("shell.settings")}
+      </MenuItem>
+      <MenuItem icon={<Inbox />} onSelect={goToCases}>
+        {t("cases.page")}
       </MenuItem>
       <MenuSub icon={theme === "dark" ? <Moon /> : <Sun />} label={t("shell.theme")}>
         <MenuChoice

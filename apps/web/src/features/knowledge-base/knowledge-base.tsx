@@ -1,7 +1,7 @@
 import { FolderPlus, Upload } from "lucide-react";
 import { type DragEvent, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { fileSize } from "../../lib/file-look.ts";
+import { limitSize } from "../../lib/file-look.ts";
 import type { FilesDatabase } from "../../local-db/files-database.ts";
 import { listCategories, putCategory } from "../../local-db/knowledge-categories.ts";
 import { listFiles } from "../../local-db/knowledge-files.ts";
@@ -32,7 +32,7 @@ export function KnowledgeBase({ db, limits }: KnowledgeBaseProps) {
     // Their content is not shown, and a long list of it would be held for nothing.
     return { categories, files: files.map(({ content: _, embedding: __, ...file }) => file) };
   }, [db]);
-  const maxSize = fileSize(limits.maxBytes, i18n.language);
+  const maxSize = limitSize(limits.maxBytes, i18n.language);
 
   function handleFiles(category: string | null, given: readonly File[]) {
     const tooLarge = given.filter(({ size }) => size > limits.maxBytes);

@@ -90,6 +90,8 @@ function State({ isReading, hasFailed }: { isReading: boolean; hasFailed: boolea
 function Figures({ file: { numChars, numChunks, numTokens } }: { file: ShownFile }) {
   const { t, i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);
+  // Nothing was ever read of it.
+  if (numChunks === 0) return null;
   return [
     t("knowledgeBase.passages", { count: numChunks, number: number.format(numChunks) }),
     t("knowledgeBase.chars", { count: numChars, number: number.format(numChars) }),

@@ -30,7 +30,7 @@ export function NameDialog({ title, name = "", onName, onClose }: NameDialogProp
       open
       onOpenChange={onClose}
       title={title}
-      focusFirst="#category-name"
+      focusFirst="[data-category-name]"
       footer={
         <>
           <Button onClick={onClose}>{t("BUTTON_CANCEL")}</Button>
@@ -41,7 +41,6 @@ export function NameDialog({ title, name = "", onName, onClose }: NameDialogProp
       }
     >
       <form
-        id="category-name-form"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -49,7 +48,7 @@ export function NameDialog({ title, name = "", onName, onClose }: NameDialogProp
       >
         <Field label={t("knowledgeBase.name")} {...(isTaken ? { error: t("knowledgeBase.nameTaken") } : {})}>
           <Input
-            id="category-name"
+            data-category-name
             value={typed}
             maxLength={LONGEST}
             className="uppercase"

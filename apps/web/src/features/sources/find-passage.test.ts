@@ -9,7 +9,7 @@ describe("finding a passage in its document", () => {
     const page =
       "4.1 Quién puede viajar\nEl padre y la madre pue-\nden viajar ÚNICAMENTE  en espacio\ndisponible. Fin";
     expect(found(page, "El padre y la madre pueden viajar unicamente en espacio disponible.")).toEqual([
-      "El padre y la madre pue-\nden viajar ÚNICAMENTE  en espacio\ndisponible",
+      "El padre y la madre pue-\nden viajar ÚNICAMENTE  en espacio\ndisponible.",
     ]);
   });
 
@@ -25,11 +25,11 @@ describe("finding a passage in its document", () => {
     const passage =
       "La solicitud se presenta en el portal de personal. El área de Beneficios la valida en cinco días hábiles.";
     expect(found("Registro\nLa solicitud se presenta en el portal de personal. El área de", passage)).toEqual(
-      ["La solicitud se presenta en el portal de personal"],
+      ["La solicitud se presenta en el portal de personal."],
     );
     expect(
       found("Beneficios la valida en cinco días hábiles. Hasta entonces no hay pasajes.", passage),
-    ).toEqual(["Beneficios la valida en cinco días hábiles"]);
+    ).toEqual(["Beneficios la valida en cinco días hábiles."]);
   });
 
   it("does not take a few words in common for it", () => {

@@ -28,6 +28,7 @@ export function findPassage(text: string, passage: string): Span[] {
 }
 
 interface Squeezed {
+  text: string;
   letters: string;
   /** Where each letter stands in the text itself. */
   places: number[];
@@ -48,11 +49,14 @@ function squeeze(text: string): Squeezed {
     }
     at += char.length;
   }
-  return { letters, places };
+  return { text, letters, places };
 }
 
-function toSpan({ places }: Squeezed, from: number, to: number): Span {
-  return { start: places[from] ?? 0, end: (places[to - 1] ?? 0) + 1 };
+/** With the mark that ends the sentence. */
+function toSpan({ text, places }: Squeezed, from: number, to: number): Span {
+  const end = (places[to - 1] ?? 0) + 1;
+  const marks = /^[.,;:!?)\]»”"]+/.exec(text.slice(end, end + 4))?.[0] ?? "";
+  return { start: places[from] ?? 0, end: end + marks.length };
 }
 
 /** Sentences, lines and cells, each where it is next found after the one before. */

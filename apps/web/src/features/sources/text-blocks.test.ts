@@ -20,7 +20,7 @@ it("cuts what is too long at a line's end and loses nothing", () => {
 });
 
 it("marks a passage by its place, and by its words where the place is another one's", () => {
-  const passage = { n: 1, page: null, passage: "en espacio disponible" };
+  const passage = { n: 1, page: null, passage: "en espacio disponible." };
   const start = TEXT.indexOf("en espacio");
   const place = { start, end: start + passage.passage.length };
   expect(passageSpans(TEXT, { ...passage, ...place })).toEqual([place]);

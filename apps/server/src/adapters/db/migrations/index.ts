@@ -7,6 +7,7 @@ import * as files from "./0005-files.ts";
 import * as retrieval from "./0006-retrieval.ts";
 import * as assistants from "./0007-assistants.ts";
 import * as specialised from "./0008-specialised.ts";
+import * as media from "./0009-media.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "0006-retrieval": retrieval,
   "0007-assistants": assistants,
   "0008-specialised": specialised,
+  "0009-media": media,
 };

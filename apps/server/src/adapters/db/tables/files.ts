@@ -19,7 +19,7 @@ export interface FilesTable {
   upload_id: string | null;
   status: FileStatus;
   reason: FileFailure | null;
-  /** Who reads it now: a reader whose id is gone from here was replaced, and its results are not taken. */
+  /** The process that reads it now, as `writers` knows it: one that was replaced here has no say any more. */
   reading_id: string | null;
   /** How often its reading began since it was last read or put here. */
   attempts: Generated<number>;

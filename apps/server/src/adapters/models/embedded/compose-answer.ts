@@ -58,9 +58,10 @@ function askedIn({ messages, passages }: Pick<ModelCall, "messages" | "passages"
 
 function sourcesOf({ passages }: Pick<ModelCall, "passages">, pasted: string): SourceText[] {
   const cited = (passages ?? []).map(
-    ({ title, page, text }, index): SourceText => ({
+    ({ title, page, section, text }, index): SourceText => ({
       title,
       page,
+      section,
       text,
       citation: index + 1,
     }),

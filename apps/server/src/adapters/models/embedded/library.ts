@@ -1,8 +1,15 @@
 import { type IndexedUnit, indexUnits } from "./rank-units.ts";
-import { readText } from "./read-text.ts";
+import { readText, type Unit } from "./read-text.ts";
 
 /** A text to work on; the ones with a number are cited by it, the others were pasted. */
-export type SourceText = { text: string; title?: string; page?: number | undefined; citation?: number };
+export type SourceText = {
+  text: string;
+  title?: string;
+  page?: number | undefined;
+  /** The headings that lead to it, for a text that does not begin with its own. */
+  section?: string | undefined;
+  citation?: number;
+};
 
 /** The given texts, read; every unit knows its source by its place here. */
 export type Library = { sources: readonly SourceText[]; units: readonly IndexedUnit[] };
@@ -17,7 +24,7 @@ export async function readLibrary(sources: readonly SourceText[]): Promise<Libra
   let left = MOST_CHARACTERS;
   for (const [index, source] of sources.entries()) {
     for (const slice of slicesOf(source.text.slice(0, left))) {
-      const read = indexUnits(readText(slice), index, source.title ?? "");
+      const read = indexUnits(underSection(readText(slice), source), index, source.title ?? "");
       for (const unit of read) {
         // Passages of one document overlap, and what is said twice is quoted once.
         const key = unit.text.toLowerCase();
@@ -30,6 +37,11 @@ export async function readLibrary(sources: readonly SourceText[]): Promise<Libra
     left -= Math.min(left, source.text.length);
   }
   return { sources, units };
+}
+
+function underSection(units: readonly Unit[], { section }: SourceText): Unit[] {
+  const heading = section?.split(" › ").at(-1);
+  return heading ? units.map((unit) => ({ ...unit, heading: unit.heading ?? heading })) : [...units];
 }
 
 /** Cut between paragraphs, so that no sentence is cut; where there are none, between lines. */

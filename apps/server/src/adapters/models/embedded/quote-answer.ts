@@ -79,14 +79,14 @@ function quoteUnits(shown: readonly IndexedUnit[], library: Library): string {
   const lines = shown.map((unit) => {
     if (unit.kind !== "item" || (unit === first && isPlain)) return `> ${unit.text}`;
     const isUnderAnother = unit.depth > 0 && !isPlain && unit !== first;
-    return `> ${isUnderAnother ? "  " : ""}- ${unit.text}`;
+    return `> ${isUnderAnother ? "   " : ""}${unit.mark ?? "-"} ${unit.text}`;
   });
   return `${spaced([...opening, ...lines]).join("\n")}${citationOf(library, first)}`;
 }
 
 /** Markdown joins neighbouring lines of a quotation into one paragraph; a list needs an empty line before it. */
 function spaced(lines: readonly string[]): string[] {
-  const isItem = (line: string | undefined) => /^> +- /.test(line ?? "");
+  const isItem = (line: string | undefined) => /^> +(?:-|\d{1,2}\.) /.test(line ?? "");
   return lines.flatMap((line, index) =>
     index > 0 && isItem(line) && !isItem(lines[index - 1]) ? [">", line] : [line],
   );

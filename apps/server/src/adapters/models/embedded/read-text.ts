@@ -13,6 +13,8 @@ export type Unit = {
   intro: string | undefined;
   /** 1 for an item under another item. */
   depth: number;
+  /** The number of a step, as it stands in the text. */
+  mark?: string | undefined;
   /** Units of one paragraph, list or table share their block. */
   block: number;
   table?: Table;
@@ -75,7 +77,7 @@ class Reading {
     if (last?.kind !== "item" || last.heading !== this.#heading || last.intro !== intro) this.#block += 1;
     const place = { heading: this.#heading, intro, block: this.#block, depth: this.#parent ? 1 : 0 };
     const [first = "", ...rest] = item.text.length > LONG_ITEM ? splitSentences(item.text) : [item.text];
-    this.units.push({ kind: "item", text: first, ...place });
+    this.units.push({ kind: "item", text: first, mark: item.mark, ...place });
     for (const text of rest)
       this.units.push({ kind: "sentence", text, ...place, intro: undefined, depth: 0 });
     if (item.text.endsWith(":")) this.#parent = item;

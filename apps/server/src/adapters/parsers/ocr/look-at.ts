@@ -9,7 +9,7 @@ export async function lookAt(picture: Buffer): Promise<{ isOnItsSide: boolean }>
     .flatten({ background: "white" })
     .greyscale()
     .toColourspace("b-w")
-    .resize({ width: SIDE, height: SIDE, fit: "fill" })
+    .resize({ width: SIDE, height: SIDE, fit: "inside" })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const rows = new Float64Array(info.height);
@@ -21,10 +21,11 @@ export async function lookAt(picture: Buffer): Promise<{ isOnItsSide: boolean }>
       columns[x] = (columns[x] ?? 0) + ink;
     }
   }
-  return { isOnItsSide: stripes(columns) > stripes(rows) * CLEARLY };
+  return { isOnItsSide: stripes(columns, info.height) > stripes(rows, info.width) * CLEARLY };
 }
 
-/** How much the ink changes from one line of pixels to the next. */
-function stripes(ink: Float64Array): number {
-  return ink.reduce((sum, value, at) => sum + (at === 0 ? 0 : (value - (ink[at - 1] ?? 0)) ** 2), 0);
+/** How much the ink changes from one line of pixels to the next, for each pixel of its length. */
+function stripes(ink: Float64Array, length: number): number {
+  const changes = ink.reduce((sum, value, at) => sum + (at === 0 ? 0 : (value - (ink[at - 1] ?? 0)) ** 2), 0);
+  return changes / ink.length / length ** 2;
 }

@@ -31,12 +31,13 @@ const LETTER_SIZE = 0.8;
 /** Reads a picture of a page, turned as it reads best. */
 export async function readScan(picture: Buffer): Promise<Scan> {
   const { isOnItsSide } = await lookAt(picture);
-  const [first, second] = isOnItsSide ? [90, 270] : [0, 180];
-  let best = await readTurned(picture, first);
-  if (best.words.length >= MIN_WORDS_TO_TURN && confidence(best.words) < SURE) {
-    const other = await readTurned(picture, second);
-    if (confidence(other.words) > confidence(best.words)) best = other;
+  let best: Reading | undefined;
+  for (const degrees of isOnItsSide ? [90, 270, 0] : [0, 180]) {
+    const reading = await readTurned(picture, degrees);
+    if (!best || confidence(reading.words) > confidence(best.words)) best = reading;
+    if (confidence(best.words) >= SURE || (degrees === 0 && best.words.length < MIN_WORDS_TO_TURN)) break;
   }
+  if (!best) throw new Error("A page is read at least once.");
   const { words, rules, width, height } = best;
   return { pieces: confidence(words) < MIN_PAGE_CONFIDENCE ? [] : toPieces(words), rules, width, height };
 }

@@ -2,8 +2,6 @@ import type { Texts } from "../texts.ts";
 
 export const assistantEditor: Texts["assistantEditor"] = {
   newTitle: "New assistant",
-  title: "Edit “{{name}}”",
-  loading: "Opening the editor…",
   failed: "The editor could not be opened",
   back: "Back to the assistants",
   tabs: {
@@ -21,7 +19,6 @@ export const assistantEditor: Texts["assistantEditor"] = {
     version: "version {{version}}",
   },
   save: "Save",
-  saving: "Saving…",
   discard: "Discard",
   more: "More actions",
   versions: "Version history",
@@ -30,7 +27,6 @@ export const assistantEditor: Texts["assistantEditor"] = {
   saved: "Version {{version}} is published",
   created: "“{{name}}” is there. Only you see it until you invite someone.",
   notSaved: "It could not be saved. {{reason}} Your changes are still in this browser.",
-  notKept: "This browser does not keep the draft. Save before you leave.",
   draftBack: "We go on with your draft from this browser.",
   fault: {
     name_missing: "Give it a name before you save.",
@@ -107,7 +103,6 @@ export const assistantEditor: Texts["assistantEditor"] = {
     restoreYes: "Restore",
     restoreDone: "Version {{version}} is published again",
     discardFirst: "Save or discard your changes first.",
-    against: "Changes against what is published",
     same: "It is the same as what is published.",
     older: "See older ones",
     close: "Close",
@@ -187,7 +182,6 @@ export const assistantEditor: Texts["assistantEditor"] = {
     model: "Model",
     modelHint: "The one that everyone with access uses",
     modelGone: "{{model}} (no longer available)",
-    used: "{{used}} of {{limit}} characters",
   },
   lint: {
     title: "Review",

@@ -57,11 +57,9 @@ export const assistantKnowledge: Texts["assistantKnowledge"] = {
     validFrom: "Valid from",
     validUntil: "Valid until",
     wrongOrder: "The end is before the beginning.",
-    refused: "These can't be uploaded",
     start: "Upload",
     cancel: "Cancel",
   },
-  connected: "Connected",
   confluence: {
     title: "Confluence",
     off: "Confluence is not connected on this server. If your team uses it, ask the service desk.",
@@ -151,4 +149,15 @@ export const assistantMembers: Texts["assistantMembers"] = {
   leave: "Leave this assistant",
   lastOwner: "To leave, hand ownership over to someone else first.",
   mayNotShare: "Only the owner can invite and remove people.",
+  left: {
+    open: "Hand over assistants",
+    title: "Hand over what someone left behind",
+    text: "When a person leaves the company, their assistant goes to whom you name. What it holds is not shown here.",
+    search: "Search by name or owner",
+    none: "No assistant matches.",
+    seen: "last seen {{when}}",
+    neverSeen: "never signed in",
+    to: "E-mail of the new owner",
+    close: "Close",
+  },
 };

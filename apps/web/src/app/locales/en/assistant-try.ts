@@ -49,7 +49,6 @@ export const assistantTry: Texts["assistantTry"] = {
     answer: "Show the answer",
     edit: "Edit the test",
     remove: "Delete the test",
-    removed: "Test deleted",
     editTitle: "Test",
     question: "Question",
     facts: "Facts it has to state",

@@ -90,7 +90,6 @@ export const assistants: Texts["assistants"] = {
     cancel: "Cancel",
   },
   chat: {
-    loading: "Opening the assistant…",
     greeting: "What can {{name}} help you with?",
     placeholder: "Ask {{name}}…",
     starters: "To begin with",

@@ -3,8 +3,10 @@ import { assistantEditor } from "./assistant-editor.ts";
 import { assistantKnowledge, assistantMembers } from "./assistant-knowledge.ts";
 import { assistantTry } from "./assistant-try.ts";
 import { assistants } from "./assistants.ts";
+import { cases } from "./cases.ts";
 import { chat } from "./chat.ts";
 import { commands } from "./commands.ts";
+import { desk } from "./desk.ts";
 import { dialog } from "./dialog.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
@@ -13,6 +15,7 @@ import { images } from "./images.ts";
 import { knowledgeBase } from "./knowledge-base.ts";
 import { list } from "./list.ts";
 import { messages } from "./messages.ts";
+import { outbound } from "./outbound.ts";
 import { palette } from "./palette.ts";
 import { rooms } from "./rooms.ts";
 import { session } from "./session.ts";
@@ -29,8 +32,10 @@ export const en = {
   assistantMembers,
   assistantTry,
   assistants,
+  cases,
   chat,
   commands,
+  desk,
   errors,
   faults,
   files,
@@ -38,6 +43,7 @@ export const en = {
   knowledgeBase,
   list,
   messages,
+  outbound,
   palette,
   rooms,
   session,

@@ -6,10 +6,6 @@ export const rooms = {
     title: "This conversation is not here",
     text: "It may have been deleted, or the link may belong to someone else.",
   },
-  assistants: {
-    title: "No assistants yet",
-    text: "Yours, those shared with you and the official ones appear on this page.",
-  },
   images: {
     title: "No images yet",
     text: "Yours are kept on this page, and only you can see them.",

@@ -1,7 +1,5 @@
 export const assistantEditor = {
   newTitle: "Nuevo asistente",
-  title: "Editar «{{name}}»",
-  loading: "Abriendo el editor…",
   failed: "No se pudo abrir el editor",
   back: "Volver a los asistentes",
   tabs: {
@@ -19,7 +17,6 @@ export const assistantEditor = {
     version: "versión {{version}}",
   },
   save: "Guardar",
-  saving: "Guardando…",
   discard: "Descartar",
   more: "Más acciones",
   versions: "Historial de versiones",
@@ -28,7 +25,6 @@ export const assistantEditor = {
   saved: "Publicada la versión {{version}}",
   created: "«{{name}}» está creado. Solo tú lo ves hasta que invites a alguien.",
   notSaved: "No se pudo guardar. {{reason}} Tus cambios siguen en este navegador.",
-  notKept: "Este navegador no deja guardar el borrador. Guarda antes de salir.",
   draftBack: "Seguimos con tu borrador de este navegador.",
   fault: {
     name_missing: "Ponle un nombre antes de guardar.",
@@ -105,7 +101,6 @@ export const assistantEditor = {
     restoreYes: "Recuperar",
     restoreDone: "La versión {{version}} vuelve a estar publicada",
     discardFirst: "Guarda o descarta antes tus cambios.",
-    against: "Cambios respecto a lo publicado",
     same: "Es igual que lo publicado.",
     older: "Ver más antiguas",
     close: "Cerrar",
@@ -185,7 +180,6 @@ export const assistantEditor = {
     model: "Modelo",
     modelHint: "El que usarán todas las personas con acceso",
     modelGone: "{{model}} (ya no disponible)",
-    used: "{{used}} de {{limit}} caracteres",
   },
   lint: {
     title: "Revisión",

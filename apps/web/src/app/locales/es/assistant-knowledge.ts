@@ -55,11 +55,9 @@ export const assistantKnowledge = {
     validFrom: "Vigente desde",
     validUntil: "Vigente hasta",
     wrongOrder: "La fecha de fin es anterior a la de inicio.",
-    refused: "No se pueden subir",
     start: "Subir",
     cancel: "Cancelar",
   },
-  connected: "Conectado",
   confluence: {
     title: "Confluence",
     off: "Confluence no está conectado en este servidor. Si tu equipo lo usa, pídelo a la mesa de servicio.",
@@ -149,4 +147,15 @@ export const assistantMembers = {
   leave: "Dejar este asistente",
   lastOwner: "Para dejarlo, cede antes la propiedad a otra persona.",
   mayNotShare: "Solo quien tiene la propiedad puede invitar y quitar personas.",
+  left: {
+    open: "Ceder asistentes",
+    title: "Ceder lo que alguien dejó",
+    text: "Cuando una persona deja la empresa, su asistente pasa a quien digas. Aquí no se ve lo que contiene.",
+    search: "Buscar por nombre o propietario",
+    none: "Ningún asistente coincide.",
+    seen: "visto por última vez {{when}}",
+    neverSeen: "nunca ha entrado",
+    to: "Correo de la nueva persona propietaria",
+    close: "Cerrar",
+  },
 };

@@ -47,7 +47,6 @@ export const assistantTry = {
     answer: "Ver la respuesta",
     edit: "Editar la prueba",
     remove: "Eliminar la prueba",
-    removed: "Prueba eliminada",
     editTitle: "Prueba",
     question: "Pregunta",
     facts: "Datos que debe decir",

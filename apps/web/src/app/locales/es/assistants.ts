@@ -88,7 +88,6 @@ export const assistants = {
     cancel: "Cancelar",
   },
   chat: {
-    loading: "Abriendo el asistente…",
     greeting: "¿En qué te ayuda {{name}}?",
     placeholder: "Pregunta a {{name}}…",
     starters: "Para empezar",

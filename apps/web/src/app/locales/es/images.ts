@@ -115,7 +115,8 @@ export const images = {
     missing_one: "Una de las imágenes no se pudo crear.",
     missing_many: "{{count}} de las imágenes no se pudieron crear.",
     missing_other: "{{count}} de las imágenes no se pudieron crear.",
-    readAsText_one: "El modelo no ve imágenes: recibe el texto, el tamaño y los colores que se han encontrado.",
+    readAsText_one:
+      "El modelo no ve imágenes: recibe el texto, el tamaño y los colores que se han encontrado.",
     readAsText_many:
       "El modelo no ve imágenes: recibe el texto, los tamaños y los colores que se han encontrado.",
     readAsText_other:

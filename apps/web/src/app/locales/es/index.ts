@@ -2,8 +2,10 @@ import { assistantEditor } from "./assistant-editor.ts";
 import { assistantKnowledge, assistantMembers } from "./assistant-knowledge.ts";
 import { assistantTry } from "./assistant-try.ts";
 import { assistants } from "./assistants.ts";
+import { cases } from "./cases.ts";
 import { chat } from "./chat.ts";
 import { commands } from "./commands.ts";
+import { desk } from "./desk.ts";
 import { dialog } from "./dialog.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
@@ -12,6 +14,7 @@ import { images } from "./images.ts";
 import { knowledgeBase } from "./knowledge-base.ts";
 import { list } from "./list.ts";
 import { messages } from "./messages.ts";
+import { outbound } from "./outbound.ts";
 import { palette } from "./palette.ts";
 import { rooms } from "./rooms.ts";
 import { session } from "./session.ts";
@@ -28,8 +31,10 @@ export const es = {
   assistantMembers,
   assistantTry,
   assistants,
+  cases,
   chat,
   commands,
+  desk,
   errors,
   faults,
   files,
@@ -37,6 +42,7 @@ export const es = {
   knowledgeBase,
   list,
   messages,
+  outbound,
   palette,
   rooms,
   session,

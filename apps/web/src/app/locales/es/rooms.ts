@@ -4,10 +4,6 @@ export const rooms = {
     title: "Esta conversación no está aquí",
     text: "Puede que se haya eliminado o que el enlace sea de otra persona.",
   },
-  assistants: {
-    title: "Aún no hay asistentes",
-    text: "Los tuyos, los que compartan contigo y los oficiales se ven en esta página.",
-  },
   images: {
     title: "Aún no hay imágenes",
     text: "Las tuyas se guardan en esta página, y solo tú las ves.",

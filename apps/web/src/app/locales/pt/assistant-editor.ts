@@ -2,8 +2,6 @@ import type { Texts } from "../texts.ts";
 
 export const assistantEditor: Texts["assistantEditor"] = {
   newTitle: "Novo assistente",
-  title: "Editar “{{name}}”",
-  loading: "Abrindo o editor…",
   failed: "Não foi possível abrir o editor",
   back: "Voltar aos assistentes",
   tabs: {
@@ -21,7 +19,6 @@ export const assistantEditor: Texts["assistantEditor"] = {
     version: "versão {{version}}",
   },
   save: "Salvar",
-  saving: "Salvando…",
   discard: "Descartar",
   more: "Mais ações",
   versions: "Histórico de versões",
@@ -30,7 +27,6 @@ export const assistantEditor: Texts["assistantEditor"] = {
   saved: "Versão {{version}} publicada",
   created: "“{{name}}” foi criado. Só você o vê até convidar alguém.",
   notSaved: "Não foi possível salvar. {{reason}} Suas alterações continuam neste navegador.",
-  notKept: "Este navegador não guarda o rascunho. Salve antes de sair.",
   draftBack: "Continuamos com seu rascunho deste navegador.",
   fault: {
     name_missing: "Dê um nome antes de salvar.",
@@ -107,7 +103,6 @@ export const assistantEditor: Texts["assistantEditor"] = {
     restoreYes: "Recuperar",
     restoreDone: "A versão {{version}} está publicada de novo",
     discardFirst: "Antes salve ou descarte suas alterações.",
-    against: "Alterações em relação ao publicado",
     same: "É igual ao publicado.",
     older: "Ver mais antigas",
     close: "Fechar",
@@ -187,7 +182,6 @@ export const assistantEditor: Texts["assistantEditor"] = {
     model: "Modelo",
     modelHint: "O que todas as pessoas com acesso vão usar",
     modelGone: "{{model}} (não está mais disponível)",
-    used: "{{used}} de {{limit}} caracteres",
   },
   lint: {
     title: "Revisão",

@@ -57,11 +57,9 @@ export const assistantKnowledge: Texts["assistantKnowledge"] = {
     validFrom: "Válido a partir de",
     validUntil: "Válido até",
     wrongOrder: "A data final é anterior à inicial.",
-    refused: "Não podem ser enviados",
     start: "Enviar",
     cancel: "Cancelar",
   },
-  connected: "Conectado",
   confluence: {
     title: "Confluence",
     off: "O Confluence não está conectado neste servidor. Se sua equipe o usa, peça à central de serviços.",
@@ -151,4 +149,15 @@ export const assistantMembers: Texts["assistantMembers"] = {
   leave: "Sair deste assistente",
   lastOwner: "Para sair, antes ceda a propriedade a outra pessoa.",
   mayNotShare: "Só quem tem a propriedade pode convidar e remover pessoas.",
+  left: {
+    open: "Ceder assistentes",
+    title: "Ceder o que alguém deixou",
+    text: "Quando uma pessoa deixa a empresa, seu assistente passa a quem você indicar. Aqui não se vê o que ele contém.",
+    search: "Buscar por nome ou proprietário",
+    none: "Nenhum assistente corresponde.",
+    seen: "visto pela última vez {{when}}",
+    neverSeen: "nunca entrou",
+    to: "E-mail de quem recebe a propriedade",
+    close: "Fechar",
+  },
 };

@@ -49,7 +49,6 @@ export const assistantTry: Texts["assistantTry"] = {
     answer: "Ver a resposta",
     edit: "Editar o teste",
     remove: "Excluir o teste",
-    removed: "Teste excluído",
     editTitle: "Teste",
     question: "Pergunta",
     facts: "Dados que deve dizer",

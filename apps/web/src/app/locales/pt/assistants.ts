@@ -90,7 +90,6 @@ export const assistants: Texts["assistants"] = {
     cancel: "Cancelar",
   },
   chat: {
-    loading: "Abrindo o assistente…",
     greeting: "Em que {{name}} pode ajudar?",
     placeholder: "Pergunte a {{name}}…",
     starters: "Para começar",

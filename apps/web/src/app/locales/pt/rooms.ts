@@ -6,10 +6,6 @@ export const rooms = {
     title: "Esta conversa não está aqui",
     text: "Ela pode ter sido excluída, ou o link pode ser de outra pessoa.",
   },
-  assistants: {
-    title: "Ainda não há assistentes",
-    text: "Os seus, os compartilhados com você e os oficiais aparecem nesta página.",
-  },
   images: {
     title: "Ainda não há imagens",
     text: "As suas ficam guardadas nesta página, e só você as vê.",

@@ -1,20 +1,15 @@
 import type { Assistant } from "@metatron/contract/assistant";
 import type { Model } from "@metatron/contract/service";
-import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";
-import { Count } from "../../../ui/count.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { membersQuery } from "../assistant-queries.ts";
 import { RemoveDialog } from "../gallery/remove-dialog.tsx";
 import { InstructionsTab } from "../instructions/instructions-tab.tsx";
-import { filesQuery } from "../knowledge/knowledge-queries.ts";
 import { type KnowledgeSurroundings, KnowledgeTab } from "../knowledge/knowledge-tab.tsx";
 import { MembersTab } from "../members/members-tab.tsx";
 import { TryPanel } from "../playground/try-panel.tsx";
@@ -23,6 +18,7 @@ import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DataTab } from "./data-tab.tsx";
 import { draftFault } from "./draft.ts";
 import { EditorHeader } from "./editor-header.tsx";
+import { Panel, SaveFirst, TabCount } from "./editor-panels.tsx";
 import { type EditorTab, editorTabs } from "./editor-tabs.ts";
 import type { Editor } from "./use-editor.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
@@ -152,7 +148,7 @@ export function AssistantEditor(props: AssistantEditorProps) {
             <Panel value="data">
               <DataTab key={editor.replaced} editor={editor} showFaults={isChecked} />
             </Panel>
-            <Panel value="instructions">
+            <Panel value="instructions" keep>
               <InstructionsTab key={editor.replaced} editor={editor} models={models} />
             </Panel>
             <Panel value="knowledge">
@@ -170,7 +166,8 @@ export function AssistantEditor(props: AssistantEditorProps) {
               )}
             </Panel>
             {!isWide && (
-              <TabPanel value="try" className="h-full pt-0!">
+              // The conversation with the draft stays while one goes back to change a line.
+              <TabPanel value="try" forceMount className="h-full pt-0! data-[state=inactive]:hidden">
                 {tryPanel}
               </TabPanel>
             )}
@@ -208,33 +205,5 @@ export function AssistantEditor(props: AssistantEditorProps) {
         onRemove={onRemove}
       />
     </div>
-  );
-}
-
-function Panel({ value, children }: { value: EditorTab; children: ReactNode }) {
-  return (
-    <TabPanel value={value} className="px-5 pt-5! pb-10 handset:px-8">
-      <div className="mx-auto max-w-column">{children}</div>
-    </TabPanel>
-  );
-}
-
-/** How many documents or people, beside the tab's name. */
-function TabCount({ tab, id }: { tab: EditorTab; id: string }) {
-  const { data: files } = useQuery({ ...filesQuery(id), enabled: tab === "knowledge" });
-  const { data: members } = useQuery({ ...membersQuery(id), enabled: tab === "members" });
-  const count =
-    tab === "knowledge" ? files?.files.length : tab === "members" ? members?.items.length : undefined;
-  return count ? <Count value={count} tone="neutral" /> : null;
-}
-
-function SaveFirst({ what, onSave }: { what: "knowledge" | "members"; onSave: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      title={t(`assistantEditor.saveFirst.${what}.title`)}
-      description={t(`assistantEditor.saveFirst.${what}.text`)}
-      action={<Button onClick={onSave}>{t("assistantEditor.save")}</Button>}
-    />
   );
 }

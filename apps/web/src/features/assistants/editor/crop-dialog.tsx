@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -22,7 +22,8 @@ interface CropDialogProps {
 export function CropDialog({ picture, isBusy, onClose, onUse }: CropDialogProps) {
   const { t } = useTranslation();
   const zoomId = useId();
-  const canvas = useRef<HTMLCanvasElement>(null);
+  // The dialog's parts come when it opens: the canvas is drawn on when it is there.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const [crop, setCrop] = useState<Crop>({ x: 0, y: 0, zoom: 1 });
   const [last, setLast] = useState<ImageBitmap | null>(null);
   if (picture && picture !== last) {
@@ -31,8 +32,8 @@ export function CropDialog({ picture, isBusy, onClose, onUse }: CropDialogProps)
   }
 
   useEffect(() => {
-    if (last && canvas.current) draw(canvas.current, last, crop);
-  }, [last, crop]);
+    if (last && canvas) draw(canvas, last, crop);
+  }, [last, crop, canvas]);
 
   function move(dx: number, dy: number) {
     if (last) setCrop((now) => clampCrop(last, { ...now, x: now.x + dx, y: now.y + dy }));
@@ -101,7 +102,7 @@ export function CropDialog({ picture, isBusy, onClose, onUse }: CropDialogProps)
           className="max-w-full cursor-move touch-none rounded-[28%]"
         >
           <canvas
-            ref={canvas}
+            ref={setCanvas}
             width={VIEW_PX * 2}
             height={VIEW_PX * 2}
             className="size-70 max-w-full rounded-[28%] bg-surface-sunken"

@@ -13,7 +13,7 @@ export interface AssistantDraft {
 
 export type DraftField = keyof AssistantDraft;
 
-export const draftFields = [
+const draftFields = [
   "name",
   "description",
   "avatar",

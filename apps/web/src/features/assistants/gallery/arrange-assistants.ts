@@ -33,7 +33,7 @@ export function arrangeAssistants(assistants: readonly AssistantSummary[], view:
   };
 }
 
-export function isInScope({ official, memberRole }: AssistantSummary, scope: AssistantScope): boolean {
+function isInScope({ official, memberRole }: AssistantSummary, scope: AssistantScope): boolean {
   switch (scope) {
     case "all":
       return true;

@@ -1,7 +1,7 @@
 import type { AssistantSummary } from "@metatron/contract/assistant";
 import { type AssistantScope, assistantScopes } from "@metatron/contract/enums";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Plus, Search } from "lucide-react";
+import { Plus, Search, UserRoundCog } from "lucide-react";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../../api/track.ts";
@@ -12,6 +12,7 @@ import { Input } from "../../../ui/input.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { allAssistantsQuery, assistantKeys } from "../assistant-queries.ts";
+import { HandOverDialog } from "../members/hand-over-dialog.tsx";
 import { QueryFailure } from "../query-failure.tsx";
 import { arrangeAssistants, type GalleryOrder, galleryOrders, newest } from "./arrange-assistants.ts";
 import { createAssistantActions } from "./assistant-actions.ts";
@@ -24,6 +25,7 @@ import { syncPins } from "./sync-pins.ts";
 interface GalleryProps {
   db: ChatsDatabase;
   personEmail: string;
+  isAdmin: boolean;
   scope: AssistantScope;
   onScope: (scope: AssistantScope) => void;
   onOpen: (id: string) => void;
@@ -38,6 +40,7 @@ interface GalleryProps {
 export function Gallery({
   db,
   personEmail,
+  isAdmin,
   scope,
   onScope,
   onOpen,
@@ -52,6 +55,7 @@ export function Gallery({
   const [query, setQuery] = useState("");
   const searched = useDeferredValue(query);
   const [order, setOrder] = useState<GalleryOrder>("recent");
+  const [isHandingOver, setHandingOver] = useState(false);
   const [removing, setRemoving] = useState<AssistantSummary | null>(null);
   const rows = useLive(() => db.assistants.toArray(), [db]);
 
@@ -134,6 +138,12 @@ export function Gallery({
           options={SCOPES.map((value) => ({ value, label: t(`assistants.scopes.${value}`) }))}
           className="overflow-x-auto [scrollbar-width:none]"
         />
+        {isAdmin && (
+          <Button variant="ghost" size="sm" onClick={() => setHandingOver(true)} className="ml-auto">
+            <UserRoundCog />
+            {t("assistantMembers.left.open")}
+          </Button>
+        )}
         <Select
           variant="quiet"
           aria-label={t("assistants.order")}
@@ -157,6 +167,7 @@ export function Gallery({
           {...handlers}
         />
       )}
+      {isAdmin && <HandOverDialog open={isHandingOver} onOpenChange={setHandingOver} />}
       <RemoveDialog assistant={removing} onClose={() => setRemoving(null)} onRemove={actions.remove} />
     </>
   );

@@ -3,7 +3,8 @@ import { foldText } from "../../../local-db/fold-text.ts";
 /** Demands that can't both be met. The patterns meet folded text: no accents, no capitals. */
 const OPPOSITES = {
   length: [
-    /\b(breves?|cort[oa]s?|concis[oa]s?|escuet[oa]s?|brief|short|concise|curt[oa]s?|pocas palabras)\b/g,
+    // Short sentences can make up a long answer.
+    /(?<!\b(?:frases|oraciones|sentences|palabras|words) )\b(breves?|cort[oa]s?|concis[oa]s?|escuet[oa]s?|brief|short|concise|curt[oa]s?|pocas palabras)\b/g,
     /\b(exhaustiv[oa]s?|extens[oa]s?|(muy|todo) (el )?detalle|detallad[oa]s?|larg[oa]s?|lengthy|in depth|detailed|exhaustive|detalhad[oa]s?|long[oa]s?)\b/g,
   ],
   address: [

@@ -62,6 +62,7 @@ describe("the linter of instructions", () => {
 
   it("does not take a demand and its own refusal of the opposite for a contradiction", () => {
     expect(rulesOf(`${SOUND}\nSé breve, no exhaustivo. Habla formal, sin ser informal.`)).toEqual([]);
+    expect(rulesOf(`${SOUND}\nFrases cortas. Explica con todo detalle.`)).toEqual([]);
   });
 
   it("says when little of the model's room is left", () => {

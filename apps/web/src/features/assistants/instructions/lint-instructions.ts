@@ -50,7 +50,7 @@ export function lintInstructions({ instructions, language, charLimit }: Subject)
   return findings;
 }
 
-export function roomFor(charLimit: number | undefined): number {
+function roomFor(charLimit: number | undefined): number {
   return Math.min(
     MAX_INSTRUCTIONS_CHARS,
     Math.floor((charLimit ?? Number.POSITIVE_INFINITY) * SHARE_OF_MODEL),

@@ -57,7 +57,7 @@ export function UploadDialog({ files, refusalOf, onClose, onUpload }: UploadDial
         </>
       }
     >
-      <form id={form} onSubmit={handleSubmit} className="grid gap-4">
+      <form id={form} onSubmit={handleSubmit} className="grid gap-4 pb-1">
         <ul className="max-h-40 overflow-y-auto border-y border-border text-sm">
           {checked.map(({ file, refusal }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two chosen files may have the same name; the list does not change.

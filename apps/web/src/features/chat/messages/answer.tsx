@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
@@ -24,11 +24,15 @@ type AnswerProps = {
   isSpeaking: boolean;
   modelNames: ReadonlyMap<string, string>;
   author: AnswerAuthor | null;
+  /** What can be done next with a whole answer; the same function as long as it says the same. */
+  foot?: AnswerFoot | null;
   handlers: MessageHandlers;
 };
 
+export type AnswerFoot = (answer: MessageRow) => ReactNode;
+
 export const Answer = memo(function Answer(props: AnswerProps) {
-  const { growing, ownFiles, activeCitation, isSpeaking, modelNames, author, handlers } = props;
+  const { growing, ownFiles, activeCitation, isSpeaking, modelNames, author, foot, handlers } = props;
   const step = growing ? { ...props.step, message: grown(props.step.message, growing) } : props.step;
   const { message: answer } = step;
   const { onCitation } = handlers;
@@ -72,6 +76,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       {!isLive && (answer.text !== "" || step.versions.length > 1) && (
         <AnswerActions step={step} isSpeaking={isSpeaking} modelNames={modelNames} handlers={handlers} />
       )}
+      {!isLive && foot?.(answer)}
     </div>
   );
 });

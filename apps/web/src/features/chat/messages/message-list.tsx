@@ -16,6 +16,7 @@ import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import type { GrowingAnswer } from "../apply-event.ts";
 import { Announcer } from "./announcer.tsx";
+import type { AnswerFoot } from "./answer.tsx";
 import type { AnswerAuthor } from "./answer-author.tsx";
 import { FindInConversation } from "./find-in-conversation.tsx";
 import { ListFrame, ListRow } from "./list-frame.tsx";
@@ -48,6 +49,8 @@ export interface MessageListProps extends MessageHandlers {
   fileNotes?: FileNotes;
   /** The assistant that answers; the same object as long as it says the same. */
   author?: AnswerAuthor | null;
+  /** Under each whole answer; the same function as long as it says the same. */
+  foot?: AnswerFoot | null;
   ref?: Ref<MessageListHandle>;
 }
 
@@ -65,6 +68,7 @@ export function MessageList({
   modelNames = NO_NAMES,
   fileNotes = NO_NOTES,
   author = null,
+  foot = null,
   ref,
   ...given
 }: MessageListProps) {
@@ -181,6 +185,7 @@ export function MessageList({
                 isSpeaking={speakingId !== null && turn.answer?.message.id === speakingId}
                 modelNames={modelNames}
                 author={author}
+                foot={foot}
                 handlers={handlers}
               />
             </div>

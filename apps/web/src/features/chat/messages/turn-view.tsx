@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { GrowingAnswer } from "../apply-event.ts";
-import { Answer } from "./answer.tsx";
+import { Answer, type AnswerFoot } from "./answer.tsx";
 import type { AnswerAuthor } from "./answer-author.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";
 import { Question } from "./question.tsx";
@@ -20,6 +20,7 @@ export interface TurnProps {
   isSpeaking: boolean;
   modelNames: ReadonlyMap<string, string>;
   author: AnswerAuthor | null;
+  foot?: AnswerFoot | null;
   handlers: MessageHandlers;
 }
 

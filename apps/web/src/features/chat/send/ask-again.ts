@@ -10,6 +10,8 @@ interface Again {
   choices: Choices;
   /** Passages of the person's own knowledge base. */
   context?: ChatRequest["context"];
+  /** What the person chose about the personal data in it. */
+  personalData?: ChatRequest["personalData"];
 }
 
 /** Another answer to the same question; the ones before stay as versions. */
@@ -44,7 +46,7 @@ export async function editQuestion(
 
 function turnOf(
   deps: SendDeps,
-  { question, choices, context, answerId }: Again & { answerId: string },
+  { question, choices, context, personalData, answerId }: Again & { answerId: string },
 ): Parameters<typeof beginTurn>[1] {
   const { idChat: conversationId, id: messageId, parentId, content, files } = question;
   const { assistantId, baseKnowledge, chat } = choices;
@@ -54,6 +56,7 @@ function turnOf(
       ...{ conversationId, messageId, answerId, parentId, content },
       ...choiceFields(choices),
       ...givenFields({ files, context }),
+      ...(personalData ? { personalData } : {}),
     },
     files,
     // The conversation is there; only a new one is given these.

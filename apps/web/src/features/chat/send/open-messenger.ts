@@ -1,3 +1,4 @@
+import type { PersonalDataFound } from "@metatron/contract/personal-data";
 import { call } from "../../../api/call.ts";
 import { track } from "../../../api/track.ts";
 import { currentConnection, subscribeToConnection } from "../../../lib/connection.ts";
@@ -16,7 +17,7 @@ interface Options {
   personKey: string;
   upload: SyncDeps["upload"];
   /** Something that the person did could not be done, for good. */
-  onRefused: (entry: OutboxEntry, code: string) => void;
+  onRefused: (entry: OutboxEntry, code: string, found?: PersonalDataFound) => void;
   warn: (message: string, cause: unknown) => void;
 }
 

@@ -21,6 +21,10 @@ interface NewQuestion {
   parentId: string | null;
   text: string;
   choices: Choices;
+  /** Pictures to be looked at, as `data:` addresses. */
+  pictures?: readonly string[];
+  /** For a question that is answered with pictures. */
+  wish?: PictureWish | undefined;
   /** What comes with it; the files are on their way or on the server already. */
   files?: MessageFile[];
   /** Addresses of those among them that the model is to look at. */

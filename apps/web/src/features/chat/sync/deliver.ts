@@ -50,8 +50,8 @@ type Send = Extract<OutboxOperation, { kind: "send" }>;
 
 /** The stream of the answer; that it begins means that the server has the question. */
 async function ask(
-  { call }: SyncDeps,
-  { chat, request: body }: Send,
+  { call, callForEvents }: SyncDeps,
+  { chat, request: body, wish }: Send,
   signal: AbortSignal,
 ): Promise<Response> {
   // Only the question is called off with the sync; whoever reads the answer decides about its stream.
@@ -63,6 +63,8 @@ async function ask(
     switch (chat) {
       case "rh-plus":
         return await call("chatRhPlus", options);
+      case "images":
+        return await callForEvents("generateImages", { ...options, body: picturesOf(body, wish) });
       case "chat-libre":
         return await call("chatLibre", options);
       case "ai-builder":
@@ -74,6 +76,19 @@ async function ask(
   } finally {
     signal.removeEventListener("abort", callOff);
   }
+}
+
+/** The answer's id tells one try from the next: asked for again, it is the same pictures. */
+function picturesOf(
+  { conversationId, messageId, answerId, parentId, content }: Send["request"],
+  wish: Send["wish"],
+) {
+  const [prompt] = content.flatMap((part) => (part.type === "text" ? [part.text] : []));
+  return {
+    ...{ id: answerId, prompt: prompt ?? "", conversationId, messageId, answerId },
+    ...(parentId === undefined ? {} : { parentId }),
+    ...wish,
+  };
 }
 
 function unlessMissing(error: unknown): void {

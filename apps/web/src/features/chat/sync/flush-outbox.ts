@@ -52,7 +52,9 @@ async function attempt(deps: SyncDeps, step: OutboxEntry[], signal: AbortSignal)
         return "go on";
       case "refused":
         await refuseEntries(deps.db, step, verdict.code);
-        for (const entry of step) deps.onRefused?.(entry, verdict.code);
+        for (const entry of step) {
+          deps.onRefused?.(entry, verdict.code, ...(error.personalData ? [error.personalData] : []));
+        }
         return "go on";
     }
   }

@@ -1,4 +1,4 @@
-import { call } from "../../../api/call.ts";
+import { call, callForEvents } from "../../../api/call.ts";
 import { currentConnection, subscribeToConnection } from "../../../lib/connection.ts";
 import { createAnswerWriter } from "../../../local-db/answer-writer.ts";
 import { openChatsDatabase } from "../../../local-db/chats-database.ts";
@@ -19,7 +19,7 @@ export function openChat(options: Options) {
   const drafts = keepDrafts({ db, warn });
   const answers = createAnswerWriter({ db, warn });
   const clock = { now: () => Date.now(), after: inTime };
-  const sync = createChatSync({ ...options, db, call, clock, locks, surroundings: page() });
+  const sync = createChatSync({ ...options, db, call, callForEvents, clock, locks, surroundings: page() });
   const stop = sync.start();
 
   return {

@@ -1,4 +1,5 @@
-import type { call } from "../../../api/call.ts";
+import type { PersonalDataFound } from "@metatron/contract/personal-data";
+import type { call, callForEvents } from "../../../api/call.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import type { OutboxEntry, OutboxOperation } from "../../../local-db/rows.ts";
 import type { Locks } from "./locks.ts";
@@ -25,6 +26,7 @@ export interface SyncDeps {
   /** Locks of one person are apart from those of another. */
   personKey: string;
   call: typeof call;
+  callForEvents: typeof callForEvents;
   clock: SyncClock;
   surroundings: Surroundings;
   locks: Locks;
@@ -33,6 +35,6 @@ export interface SyncDeps {
   /** The stream of an answer that this tab has just asked for. Without a taker it is let go: the answer goes on. */
   takeStream?: (answer: { conversationId: string; answerId: string }, stream: Response) => void;
   /** Something that the person did could not be done, for good. */
-  onRefused?: (entry: OutboxEntry, code: string) => void;
+  onRefused?: (entry: OutboxEntry, code: string, found?: PersonalDataFound) => void;
   warn: (message: string, cause: unknown) => void;
 }

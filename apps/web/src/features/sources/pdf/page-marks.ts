@@ -61,8 +61,8 @@ export function mergeLines(rects: readonly Edges[]): Edges[] {
     const line = lines.find(
       (each) =>
         Math.abs((each.top + each.bottom) / 2 - (top + bottom) / 2) < height / 2 &&
-        left - each.right < height * 2 &&
-        each.left - right < height * 2,
+        left - each.right < height &&
+        each.left - right < height,
     );
     if (!line) lines.push({ left, top, right, bottom });
     else {

@@ -1,0 +1,69 @@
+import sharp from "sharp";
+
+export type PictureFault = "invalid" | "animated" | "too_large" | "type_not_allowed";
+
+/** A picture that is not looked at, and why. */
+export class PictureError extends Error {
+  override name = "PictureError";
+  readonly fault: PictureFault;
+
+  constructor(fault: PictureFault, sentence: string) {
+    super(sentence);
+    this.fault = fault;
+  }
+}
+
+export type CheckedPicture = {
+  bytes: Uint8Array;
+  type: "image/png" | "image/jpeg" | "image/webp";
+  width: number;
+  height: number;
+};
+
+/** A bomb is small as a file: only its pixels tell. */
+const MOST_PIXELS = 50_000_000;
+const MOST_BYTES = 20 * 1024 * 1024;
+const LONGEST_SIDE = 8000;
+const TYPES: Record<string, CheckedPicture["type"]> = {
+  png: "image/png",
+  jpeg: "image/jpeg",
+  webp: "image/webp",
+  gif: "image/png",
+};
+
+/**
+ * A picture drawn anew from its pixels, so that nothing else of the file survives: no place, no camera, nothing behind the
+ * last pixel. What is not made of pixels (SVG), moves, or is larger than anyone can look at is refused with its reason.
+ */
+export async function checkPicture(given: Uint8Array): Promise<CheckedPicture> {
+  if (given.byteLength > MOST_BYTES) throw new PictureError("too_large", "This picture has too many bytes.");
+  const { format, pages = 1, width, height } = await describe(given);
+  const type = TYPES[format];
+  if (!type) throw new PictureError("type_not_allowed", "Pictures are PNG, JPEG, WebP or GIF.");
+  if (pages > 1) throw new PictureError("animated", "Pictures that move are not taken.");
+  if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
+    throw new PictureError("too_large", "This picture has too many pixels.");
+  try {
+    const picture = sharp(given, { limitInputPixels: MOST_PIXELS, failOn: "error" }).autoOrient();
+    const encoded =
+      type === "image/jpeg"
+        ? picture.jpeg({ quality: 90 })
+        : picture.toFormat(type === "image/webp" ? "webp" : "png");
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return { bytes: data, type, width: info.width, height: info.height };
+  } catch {
+    throw new PictureError("invalid", "This picture is broken.");
+  }
+}
+
+async function describe(given: Uint8Array) {
+  // What is drawn by instructions is not even opened: it may fetch and run things.
+  if (/^\s*(<\?xml|<svg|<!doctype)/i.test(Buffer.from(given.subarray(0, 200)).toString("latin1")))
+    throw new PictureError("type_not_allowed", "Pictures are PNG, JPEG, WebP or GIF.");
+  try {
+    // Without a limit here: the size is read from the head, nothing is unpacked yet.
+    return await sharp(given, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new PictureError("invalid", "This is not a picture that can be read.");
+  }
+}

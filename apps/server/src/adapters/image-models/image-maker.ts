@@ -1,0 +1,67 @@
+import type { ImageMode, ImageSize, Language } from "@metatron/contract/enums";
+import { createPainter, ModelError, type Painter } from "../models/index.ts";
+import { type CheckedPicture, checkPicture, PictureError } from "./check-picture.ts";
+import { drawPoster } from "./poster/draw-poster.ts";
+
+export type ImageWish = {
+  personId: string;
+  prompt: string;
+  size: ImageSize;
+  mode: ImageMode;
+  /** The picture that is varied or edited. */
+  source?: { bytes: Uint8Array; type: string } | undefined;
+  /** What tells the pictures of one call apart. */
+  seed: string;
+  language: Language;
+  signal?: AbortSignal | undefined;
+};
+
+export type ImageMaker = {
+  model: string;
+  /** Drawn here, without an image model. */
+  demo: boolean;
+  modes: readonly ImageMode[];
+  make(wish: ImageWish): Promise<CheckedPicture>;
+};
+
+const POSTER_MODEL = "metatron-poster";
+
+/** The configured image model, or the drawer of posters where there is none. */
+export function createImageMaker(options: Parameters<typeof createPainter>[0]): ImageMaker {
+  const painter = createPainter(options);
+  return painter ? paintedBy(painter) : drawnHere();
+}
+
+function paintedBy(painter: Painter): ImageMaker {
+  return {
+    model: painter.info.id,
+    demo: false,
+    modes: painter.takesSource ? ["create", "vary", "edit"] : ["create"],
+    async make({ mode, prompt, ...wish }) {
+      const asked = mode === "vary" ? `Another version of this picture. ${prompt}` : prompt;
+      return readPainted(await painter.paint({ ...wish, prompt: asked }));
+    },
+  };
+}
+
+function drawnHere(): ImageMaker {
+  return {
+    model: POSTER_MODEL,
+    demo: true,
+    modes: ["create", "vary"],
+    async make({ prompt, size, seed, language, signal }) {
+      signal?.throwIfAborted();
+      return checkPicture(await drawPoster({ prompt, size, seed, language }));
+    },
+  };
+}
+
+/** A provider's picture is not believed either. */
+async function readPainted(bytes: Uint8Array): Promise<CheckedPicture> {
+  try {
+    return await checkPicture(bytes);
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    throw new ModelError("provider_broken_stream", { reason: "broken_image" });
+  }
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { ParseError, parseDocument } from "../parsers/index.ts";
+import type { CheckedPicture } from "./check-picture.ts";
+import { type ColourName, mainColours } from "./main-colours.ts";
+
+export type SeenPicture = {
+  width: number;
+  height: number;
+  /** The most frequent first. */
+  colours: ColourName[];
+  brightness: "dark" | "light" | "medium";
+  /** Found by OCR in Spanish; empty where there is none. */
+  text: string;
+};
+
+/** Who describes where no model sees. */
+export const PICTURE_READER = "metatron-ocr";
+const OCR_MS = 60_000;
+
+/** What can be told of a picture without a model that sees: its size, colours and the text in it. */
+export async function lookAtPicture(picture: CheckedPicture, signal?: AbortSignal): Promise<SeenPicture> {
+  const { width, height, bytes } = picture;
+  const [text, { colours, brightness }] = await Promise.all([textIn(picture, signal), coloursOf(bytes)]);
+  return { width, height, colours, brightness, text };
+}
+
+async function textIn({ bytes, type }: CheckedPicture, signal: AbortSignal | undefined): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "metatron-look-"));
+  const name = `picture.${type.slice("image/".length).replace("jpeg", "jpg")}`;
+  const path = join(folder, name);
+  try {
+    await writeFile(path, bytes, { mode: 0o600 });
+    const within = AbortSignal.any([AbortSignal.timeout(OCR_MS), ...(signal ? [signal] : [])]);
+    const { text } = await parseDocument({ path, name, signal: within });
+    return text.trim();
+  } catch (error) {
+    signal?.throwIfAborted();
+    // Nothing to read, or too much of it: the picture still has a size and colours.
+    if (error instanceof ParseError || (error instanceof Error && error.name === "TimeoutError")) return "";
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function coloursOf(bytes: Uint8Array) {
+  const { data, info } = await sharp(bytes)
+    .flatten({ background: "#ffffff" })
+    .resize(48, 48, { fit: "fill" })
+    .removeAlpha()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return mainColours(data, info.channels);
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startGoogleStandIn } from "../../../../test/stand-ins/google.ts";
+import { type OpenAiStandIn, startOpenAiStandIn } from "../../../../test/stand-ins/openai.ts";
+import type { VendorStandIn } from "../../../../test/stand-ins/vendor-server.ts";
+import { readWav } from "../../speech/index.ts";
+import { createOutbound, OutboundRefused } from "../before-leaving.ts";
+import type { ModelsConfig } from "../model-sources.ts";
+import { createPainter } from "./painter.ts";
+import { createSpeaker } from "./speaker.ts";
+import { createTranscriber } from "./transcriber.ts";
+
+const QUICK = { connectMs: 100, firstByteMs: 200, idleMs: 300, totalMs: 2000 };
+const outbound = createOutbound({ checks: [] });
+let openai: OpenAiStandIn;
+let google: VendorStandIn;
+let config: ModelsConfig;
+beforeAll(async () => {
+  [openai, google] = await Promise.all([startOpenAiStandIn(), startGoogleStandIn()]);
+  const azure = openai.baseUrl.replace("/v1", "");
+  config = {
+    openai: { apiKey: "k", baseUrl: openai.baseUrl },
+    azure: { apiKey: "az", baseUrl: azure, apiVersion: "2025-04-01", deployments: [] },
+    google: { apiKey: "g", baseUrl: google.baseUrl },
+    defaultModel: "none",
+  };
+});
+afterAll(() => Promise.all([openai.close(), google.close()]));
+
+const wish = { personId: "p", prompt: "Un hangar", size: "1536x1024" } as const;
+const paint = (configured: string, changes = {}) =>
+  createPainter({ configured, config, outbound, timeouts: QUICK })?.paint({ ...wish, ...changes });
+const speech = { text: "Hola", language: "es", voice: "nova", speed: 1, personId: "p" } as const;
+const say = (configured: string) =>
+  createSpeaker({ configured, config, outbound, timeouts: QUICK })?.say(speech);
+
+describe("an image model", () => {
+  it("paints by OpenAI's protocol, in the size that was asked for", async () => {
+    const picture = await paint("gpt-image-1");
+    expect(Buffer.from(picture ?? []).toString("latin1", 1, 4)).toBe("PNG");
+    expect(openai.requests.at(-1)).toMatchObject({
+      path: "/v1/images/generations",
+      body: { model: "gpt-image-1", prompt: "Un hangar", size: "1536x1024", n: 1 },
+    });
+  });
+
+  it("begins from a picture where one is given", async () => {
+    const source = { bytes: Buffer.from("pixels"), type: "image/png" };
+    await paint("gpt-image-1", { source });
+    const { path, body } = openai.requests.at(-1) ?? {};
+    expect(path).toBe("/v1/images/edits");
+    expect(String(body?.form)).toContain("pixels");
+  });
+
+  it("paints on Azure under its deployment, with its key and version", async () => {
+    await paint("azure:dibujos");
+    const { path, headers } = openai.requests.at(-1) ?? {};
+    expect(path).toBe("/openai/deployments/dibujos/images/generations?api-version=2025-04-01");
+    expect(headers?.["api-key"]).toBe("az");
+  });
+
+  it("paints by Gemini, whose sizes are ratios", async () => {
+    const picture = await paint("gemini-2.5-flash-image");
+    expect(Buffer.from(picture ?? []).toString("latin1", 1, 4)).toBe("PNG");
+    expect(JSON.stringify(google.requests.at(-1)?.body)).toContain('"aspectRatio":"3:2"');
+  });
+
+  it.each([
+    ["refuse", { code: "content_refused" }],
+    ["rate-limit", { code: "provider_rate_limited", retryAfterSeconds: 7 }],
+    ["server-error", { code: "model_unavailable" }],
+    ["silent", { code: "model_timeout" }],
+    ["gemini-image-safety", { code: "content_refused" }],
+  ])("tells what %s means", async (model, error) => {
+    await expect(paint(model)).rejects.toMatchObject(error);
+  });
+
+  it("says whether it can begin from a picture", () => {
+    const takes = (configured: string) => createPainter({ configured, config, outbound })?.takesSource;
+    expect([takes("gpt-image-1"), takes("dall-e-3"), takes("gemini-2.5-flash-image")]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe("a speech model", () => {
+  it("speaks by OpenAI's protocol", async () => {
+    const sound = await say("gpt-4o-mini-tts");
+    expect(readWav(sound ?? new Uint8Array())?.seconds).toBeCloseTo(0.4);
+    expect(openai.requests.at(-1)?.body).toMatchObject({
+      input: "Hola",
+      voice: "nova",
+      response_format: "mp3",
+    });
+  });
+
+  it("speaks by Gemini, whose samples get a head that players know", async () => {
+    const sound = await say("gemini-2.5-flash-preview-tts");
+    expect(readWav(sound ?? new Uint8Array())?.seconds).toBeCloseTo(1);
+  });
+
+  it("tells a refusal and a time-out apart", async () => {
+    await expect(say("rate-limit")).rejects.toMatchObject({ code: "provider_rate_limited" });
+    await expect(say("silent")).rejects.toMatchObject({ code: "model_timeout" });
+  });
+});
+
+describe("no picture, word or recording leaves unchecked", () => {
+  const closed = createOutbound({
+    checks: [{ name: "closed", check: () => ({ outcome: "refuse", code: "closed", message: "Closed." }) }],
+  });
+
+  it("whichever of the models is asked", async () => {
+    const before = openai.requests.length;
+    const options = { configured: "gpt-x", config, outbound: closed };
+    const recording = { bytes: Buffer.from("x"), type: "audio/wav", language: "es", personId: "p" } as const;
+    await expect(createPainter(options)?.paint(wish)).rejects.toBeInstanceOf(OutboundRefused);
+    await expect(createSpeaker(options)?.say(speech)).rejects.toBeInstanceOf(OutboundRefused);
+    await expect(createTranscriber(options)?.hear(recording)).rejects.toBeInstanceOf(OutboundRefused);
+    expect(openai.requests.length).toBe(before);
+  });
+});
+
+it("writes down what is said", async () => {
+  const transcriber = createTranscriber({ configured: "whisper-1", config, outbound });
+  const bytes = Buffer.from("sound");
+  await expect(transcriber?.hear({ bytes, type: "audio/wav", language: "es", personId: "p" })).resolves.toBe(
+    "Hola desde el hangar.",
+  );
+  expect(String(openai.requests.at(-1)?.body.form)).toContain("sound");
+});
+
+it("is not there where no provider can have it", () => {
+  const nobody = { configured: "gpt-image-1", config: { defaultModel: "none" }, outbound };
+  expect(createPainter(nobody)).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import type { ImageSize } from "@metatron/contract/enums";
+import type { Outbound } from "../before-leaving.ts";
+import { DEFAULT_TIMEOUTS, type Timeouts } from "../http-exchange.ts";
+import { ModelError } from "../model-error.ts";
+import type { ModelInfo } from "../model-info.ts";
+import type { ModelsConfig } from "../model-sources.ts";
+import { attempt } from "./attempt.ts";
+import { findMediaModel, type MediaModel } from "./media-endpoint.ts";
+import { loadImageModel } from "./media-vendors.ts";
+
+export type PaintWish = {
+  personId: string;
+  prompt: string;
+  size: ImageSize;
+  /** A picture to begin from. */
+  source?: { bytes: Uint8Array; type: string } | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+export type Painter = {
+  info: ModelInfo;
+  /** Whether it can begin from a picture. */
+  takesSource: boolean;
+  /** One picture, as it came: whether it is one, its reader finds out. */
+  paint(wish: PaintWish): Promise<Uint8Array>;
+};
+
+type Options = {
+  configured: string | undefined;
+  config: ModelsConfig;
+  outbound: Outbound;
+  timeouts?: Timeouts;
+};
+
+/** Painting takes its time before the first byte. */
+const PATIENT_MS = 240_000;
+const TAKES_SOURCE = /^(gpt-image|chatgpt-image|dall-e-2$|gemini-)|edit|kontext/;
+const RATIOS = { "512x512": "1:1", "1024x1024": "1:1", "1536x1024": "3:2", "1024x1536": "2:3" } as const;
+
+/** The configured image model of OpenAI, Azure, Gemini or anything that speaks OpenAI's protocol. */
+export function createPainter({ configured, config, outbound, timeouts }: Options): Painter | undefined {
+  const model = findMediaModel(configured, config, ["openai", "azure", "google"]);
+  if (!model) return undefined;
+  const { info } = model;
+  const patient = timeouts ?? { ...DEFAULT_TIMEOUTS, firstByteMs: PATIENT_MS };
+  const send = outbound.guardTexts({ model: info, purpose: "image" }, (texts, wish: PaintWish) =>
+    paintOne(model, { ...wish, prompt: texts.join("\n") }, patient),
+  );
+  return {
+    info,
+    takesSource: TAKES_SOURCE.test(info.id),
+    paint(wish) {
+      const images = wish.source ? [dataUrlOf(wish.source)] : [];
+      return send({ texts: [wish.prompt], images, personId: wish.personId }, wish);
+    },
+  };
+}
+
+async function paintOne(
+  { info, endpoint }: MediaModel,
+  { prompt, size, source, signal }: PaintWish,
+  timeouts: Timeouts,
+): Promise<Uint8Array> {
+  const model = await loadImageModel(endpoint, info.id);
+  const isGoogle = endpoint.vendor === "google";
+  const answer = await attempt({ timeouts, signal }, (abortSignal) =>
+    model.doGenerate({
+      ...{ prompt, n: 1, seed: undefined, mask: undefined, providerOptions: {}, abortSignal },
+      size: isGoogle ? undefined : wireSize(info.id, size),
+      aspectRatio: isGoogle ? RATIOS[size] : undefined,
+      files: source && [{ type: "file", mediaType: source.type, data: source.bytes }],
+    }),
+  );
+  const [picture] = answer.images;
+  if (picture === undefined) {
+    // The vendor's way to say that its safety filter took the picture away.
+    const isRefused = "isRetryable" in answer && answer.isRetryable === false;
+    throw new ModelError(isRefused ? "content_refused" : "empty_answer", { reason: "no_image" });
+  }
+  return typeof picture === "string" ? Buffer.from(picture, "base64") : picture;
+}
+
+/** These models know no small size. */
+function wireSize(modelId: string, size: ImageSize): ImageSize {
+  return size === "512x512" && /^(gpt-image|chatgpt-image|dall-e-3)/.test(modelId) ? "1024x1024" : size;
+}
+
+const dataUrlOf = ({ bytes, type }: { bytes: Uint8Array; type: string }) =>
+  `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;

@@ -1,0 +1,36 @@
+const UNKNOWN_LENGTH = 0xffffffff;
+
+/** The head up to the samples, and where they lie; undefined for what is no whole WAV. */
+export function readWav(
+  bytes: Uint8Array,
+): { format: Buffer; data: Uint8Array; seconds: number } | undefined {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let format: Buffer | undefined;
+  for (let at = 12; at + 8 <= buffer.length; ) {
+    const name = buffer.toString("latin1", at, at + 4);
+    const length = buffer.readUInt32LE(at + 4);
+    const start = at + 8;
+    if (name === "fmt ") format = buffer.subarray(start, start + length);
+    if (name === "data") {
+      if (!format || format.length < 16) return undefined;
+      // A program that writes to a pipe does not know the length beforehand.
+      const data = bytes.subarray(start, Math.min(start + length, bytes.length));
+      return { format, data, seconds: data.length / Math.max(1, format.readUInt32LE(8)) };
+    }
+    at = start + length + (length % 2);
+  }
+  return undefined;
+}
+
+/** The head of a WAV whose samples are still to be made. */
+export function openWav(format: Buffer): Buffer {
+  const head = Buffer.alloc(12 + 8 + format.length + 8);
+  head.write("RIFF", 0, "latin1");
+  head.writeUInt32LE(UNKNOWN_LENGTH, 4);
+  head.write("WAVEfmt ", 8, "latin1");
+  head.writeUInt32LE(format.length, 16);
+  format.copy(head, 20);
+  head.write("data", 20 + format.length, "latin1");
+  head.writeUInt32LE(UNKNOWN_LENGTH, 24 + format.length);
+  return head;
+}

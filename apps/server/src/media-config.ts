@@ -1,0 +1,27 @@
+import { createImageMaker } from "./adapters/image-models/index.ts";
+import { createSpeaker, createTranscriber, type Outbound, type Timeouts } from "./adapters/models/index.ts";
+import { findSpeechProgram } from "./adapters/speech/index.ts";
+import type { Config } from "./config.ts";
+import type { Media } from "./deps.ts";
+import { modelsConfigOf } from "./models-config.ts";
+import { StartError } from "./start-error.ts";
+
+/** Who makes pictures, speaks and listens, as configured; a model that no configured provider can have is a fault. */
+export function mediaOf(config: Config, options: { outbound: Outbound; timeouts?: Timeouts }): Media {
+  const shared = { config: modelsConfigOf(config), ...options };
+  const speaker = createSpeaker({
+    ...shared,
+    configured: config.SPEECH_MODEL,
+    voices: config.SPEECH_VOICES,
+  });
+  const transcriber = createTranscriber({ ...shared, configured: config.TRANSCRIPTION_MODEL });
+  const imageMaker = createImageMaker({ ...shared, configured: config.IMAGE_MODEL });
+  if (config.IMAGE_MODEL && imageMaker.demo) throw withoutProvider("IMAGE_MODEL");
+  if (config.SPEECH_MODEL && !speaker) throw withoutProvider("SPEECH_MODEL");
+  if (config.TRANSCRIPTION_MODEL && !transcriber) throw withoutProvider("TRANSCRIPTION_MODEL");
+  const speechProgram = speaker ? undefined : findSpeechProgram(config.SPEECH_PROGRAM, config.searchPath);
+  return { imageMaker, speaker, speechProgram, transcriber };
+}
+
+const withoutProvider = (name: string) =>
+  new StartError(`${name} is set, but no configured provider can have it: set its key or address too.`);

@@ -1,0 +1,1 @@
+export { giveBack, leftToday, mustHaveLeft, spend } from "./spend.ts";

@@ -1,0 +1,73 @@
+import type { Allowance } from "@metatron/contract/media";
+import { sql } from "kysely";
+import type { Db } from "../../adapters/db/index.ts";
+import { AppError } from "../../http/app-error.ts";
+
+interface Spending {
+  personId: string;
+  kind: "images" | "speech";
+  amount: number;
+  /** 0 = no limit; what is spent is counted all the same. */
+  perDay: number;
+}
+
+/** Takes it from what this person has left today, or throws; two calls at once can't both take the last of it. */
+export async function spend(db: Db, { personId, kind, amount, perDay }: Spending): Promise<void> {
+  if (amount === 0) return;
+  const most = perDay === 0 ? Number.MAX_SAFE_INTEGER : perDay;
+  if (amount <= most) {
+    const { rows } = await sql<{ amount: number }>`
+      insert into media_usage (person_id, day, kind, amount) values (${personId}, ${today()}, ${kind}, ${amount})
+      on conflict (person_id, day, kind) do update set amount = media_usage.amount + excluded.amount
+      where media_usage.amount + excluded.amount <= ${most}
+      returning amount`.execute(db);
+    if (rows.length > 0) return;
+  }
+  throw limitReached({ kind, perDay });
+}
+
+/** Before something that is spent bit by bit: half of it would help nobody. */
+export async function mustHaveLeft(db: Db, spending: Spending): Promise<void> {
+  const today = await leftToday(db, spending);
+  if (today && today.left < spending.amount) throw limitReached(spending);
+}
+
+const limitReached = ({ kind, perDay }: Pick<Spending, "kind" | "perDay">) =>
+  new AppError("daily_limit_reached", `Of ${kind} ${perDay} a day are allowed.`, {
+    retryAfterSeconds: secondsUntilTomorrow(),
+  });
+
+/** What was taken and not used. */
+export async function giveBack(db: Db, { personId, kind, amount }: Omit<Spending, "perDay">): Promise<void> {
+  if (amount === 0) return;
+  await db
+    .updateTable("media_usage")
+    .set((eb) => ({ amount: sql<number>`greatest(0, ${eb.ref("amount")} - ${amount})` }))
+    .where("person_id", "=", personId)
+    .where("day", "=", today())
+    .where("kind", "=", kind)
+    .execute();
+}
+
+/** Null where there is no limit. */
+export async function leftToday(
+  db: Db,
+  { personId, kind, perDay }: Omit<Spending, "amount">,
+): Promise<Allowance> {
+  if (perDay === 0) return null;
+  const row = await db
+    .selectFrom("media_usage")
+    .select("amount")
+    .where("person_id", "=", personId)
+    .where("day", "=", today())
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  return { perDay, left: Math.max(0, perDay - (row?.amount ?? 0)) };
+}
+
+const today = (now = new Date()) => now.toISOString().slice(0, 10);
+
+function secondsUntilTomorrow(now = new Date()): number {
+  const tomorrow = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+  return Math.ceil((tomorrow - now.getTime()) / 1000);
+}

@@ -1,0 +1,16 @@
+import type { ErrorCode } from "@metatron/contract/error-codes";
+import { PictureError, type PictureFault } from "../../adapters/image-models/index.ts";
+import { AppError } from "../../http/app-error.ts";
+
+const CODES: Record<PictureFault, ErrorCode> = {
+  invalid: "image_invalid",
+  animated: "image_animated",
+  too_large: "image_too_large",
+  type_not_allowed: "file_type_not_allowed",
+};
+
+/** Why a picture was refused, as its sender is told; everything else goes on as it is. */
+export function tellPictureFault(error: unknown): never {
+  if (error instanceof PictureError) throw new AppError(CODES[error.fault], error.message);
+  throw error;
+}

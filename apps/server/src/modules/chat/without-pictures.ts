@@ -1,0 +1,23 @@
+import type { ChatRequest } from "@metatron/contract/chat";
+import type { Language } from "@metatron/contract/enums";
+import { type CheckedPicture, lookAtPicture, sayWhatIsSeen } from "../../adapters/image-models/index.ts";
+
+type Content = ChatRequest["content"];
+
+export interface ToRead {
+  content: Content;
+  pictures: readonly CheckedPicture[];
+  language: Language;
+  signal: AbortSignal;
+}
+
+/** For a model that does not see: what can be told of each picture in words, in its place. */
+export async function withoutPictures({ content, pictures, language, signal }: ToRead) {
+  const descriptions: string[] = [];
+  // One after the other: each takes a processor for seconds.
+  for (const picture of pictures)
+    descriptions.push(sayWhatIsSeen(await lookAtPicture(picture, signal), language));
+  const texts = content.filter((part) => part.type === "text");
+  const told = descriptions.map((text) => ({ type: "text" as const, text }));
+  return { content: [...texts, ...told], descriptions };
+}

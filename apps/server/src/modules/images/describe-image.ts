@@ -1,0 +1,81 @@
+import type { Language } from "@metatron/contract/enums";
+import { fileIdOf } from "@metatron/contract/file-address";
+import type { DescribeRequest } from "@metatron/contract/media";
+import {
+  type CheckedPicture,
+  checkPicture,
+  lookAtPicture,
+  PICTURE_READER,
+  sayWhatIsSeen,
+} from "../../adapters/image-models/index.ts";
+import { notFound } from "../../http/app-error.ts";
+import type { Session } from "../../http/session.ts";
+import { tellPictureFault } from "../chat/index.ts";
+import type { ImagesDeps } from "./images-deps.ts";
+import { tellModelFault } from "./model-fault.ts";
+
+interface ToDescribe {
+  session: Session;
+  request: DescribeRequest;
+  language: Language;
+  signal: AbortSignal;
+}
+
+const INSTRUCTIONS: Record<Language, string> = {
+  es: "Describe la imagen para alguien que no la ve: qué muestra, dónde, qué texto hay. Responde en español, sin adornos. Si no se distingue algo, dilo.",
+  en: "Describe the picture for somebody who can't see it: what it shows, where, which text there is. Answer in English, plainly. Where something can't be made out, say so.",
+  pt: "Descreva a imagem para alguém que não a vê: o que mostra, onde, que texto há. Responda em português, sem enfeites. Se algo não se distingue, diga.",
+};
+const ASK: Record<Language, string> = {
+  es: "Describe esta imagen.",
+  en: "Describe this picture.",
+  pt: "Descreva esta imagem.",
+};
+
+/** By the first model that sees and that this person may use; else what can be told without one, said for what it is. */
+export async function describeImage(deps: Pick<ImagesDeps, "files" | "models">, given: ToDescribe) {
+  const { session, request, language, signal } = given;
+  const { personId, roles } = session;
+  const picture = await readPicture(deps, personId, request);
+  const preferred = await deps.models.defaultFor(roles);
+  const seeing = [preferred, ...(await deps.models.modelsFor(roles))].find(({ vision }) => vision);
+  const model = seeing && (await deps.models.resolve(seeing.id, roles));
+  if (!model) {
+    const seen = await lookAtPicture(picture, signal);
+    const detectedText = seen.text === "" ? {} : { detectedText: seen.text };
+    return { model: PICTURE_READER, text: sayWhatIsSeen(seen, language), ...detectedText, demo: true };
+  }
+  const { text, modelId } = await model
+    .complete({
+      ...{ purpose: "answer", personId, language, signal, system: INSTRUCTIONS[language] },
+      messages: [
+        {
+          role: "user",
+          content: [
+            { type: "text", text: request.question ?? ASK[language] },
+            { type: "image", dataUrl: dataUrlOf(picture) },
+          ],
+        },
+      ],
+    })
+    .catch(tellModelFault);
+  return { model: modelId, text, demo: false };
+}
+
+async function readPicture(
+  { files }: Pick<ImagesDeps, "files">,
+  personId: string,
+  request: DescribeRequest,
+): Promise<CheckedPicture> {
+  const fileId = "fileId" in request ? request.fileId : fileIdOf(request.image);
+  const dataUrl = fileId
+    ? (await files.ownImage(personId, fileId))?.dataUrl
+    : "image" in request && request.image;
+  if (!dataUrl) throw notFound();
+  return checkPicture(bytesOf(dataUrl)).catch(tellPictureFault);
+}
+
+const bytesOf = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
+
+const dataUrlOf = ({ bytes, type }: CheckedPicture) =>
+  `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;

@@ -1,0 +1,122 @@
+import { readCommand } from "@metatron/contract/commands";
+import type { Language } from "@metatron/contract/enums";
+import type { ImageRequest } from "@metatron/contract/media";
+import { checkPicture } from "../../adapters/image-models/index.ts";
+import type { StreamWriter } from "../../adapters/streams/index.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import type { Session } from "../../http/session.ts";
+import { giveBack, spend } from "../allowances/index.ts";
+import { tellPictureFault } from "../chat/index.ts";
+import { type ImageRow, readImages } from "./images.repo.ts";
+import type { ImagesDeps } from "./images-deps.ts";
+import { storeQuestion } from "./store-question.ts";
+import { writePictures } from "./write-pictures.ts";
+
+const DEFAULT_NUMBER = 1;
+
+export interface PictureCall {
+  session: Session;
+  request: ImageRequest;
+  language: Language;
+}
+
+/** `under way`: this process or another makes them; `over`: all that was asked for is there. */
+export type PictureState =
+  | { state: "under way"; streamId: string; done: Promise<unknown> | undefined }
+  | { state: "over"; images: readonly ImageRow[] };
+
+type Running = { controller: AbortController; streamId: string; done: Promise<unknown> };
+
+export interface ImageService {
+  /** Begins to make the pictures that are not there yet; a call that is repeated is the same call. */
+  begin(call: PictureCall): Promise<PictureState>;
+  /** What is made is kept. */
+  cancel(call: Pick<PictureCall, "session" | "request">): void;
+  close(): Promise<void>;
+}
+
+export function createImageService(deps: ImagesDeps): ImageService {
+  const running = new Map<string, Running>();
+  const starting = new Map<string, Promise<PictureState>>();
+
+  async function start({ session, request, language }: PictureCall): Promise<PictureState> {
+    const { personId } = session;
+    const { n = DEFAULT_NUMBER, mode = "create" } = request;
+    const there = await readImages(deps.db, request.id);
+    if (there.some((row) => row.person_id !== personId)) throw notFound();
+    const ordinals = Array.from({ length: n }, (_, at) => at).filter(
+      (at) => !there.some(({ ordinal }) => ordinal === at),
+    );
+    if (ordinals.length === 0) return { state: "over", images: there };
+    if (!deps.maker.modes.includes(mode))
+      throw new AppError("image_mode_not_supported", "This model can't do that with a picture.");
+    const prompt = promptOf(request);
+    const source = await readSource(deps, personId, request.sourceFileId);
+
+    // Outside a conversation each try has a stream of its own: one that was called off can be tried again.
+    const streamId = request.answerId ?? crypto.randomUUID();
+
+    await spend(deps.db, { personId, kind: "images", amount: ordinals.length, perDay: deps.perDay });
+    let writer: StreamWriter | null = null;
+    try {
+      const stored = await storeQuestion(deps, { session, request, prompt });
+      if (stored !== "known") writer = await deps.streams.open({ streamId, ownerId: personId });
+    } finally {
+      if (!writer) await giveBack(deps.db, { personId, kind: "images", amount: ordinals.length });
+    }
+    if (!writer) return { state: "under way", streamId, done: undefined };
+
+    const key = keyOf({ session, request });
+    const controller = new AbortController();
+    writer.onStop(() => controller.abort("stopped"));
+    const done = writePictures(deps, {
+      ...{ personId, request, prompt, language, source, ordinals, writer, streamId },
+      signal: controller.signal,
+    }).finally(() => running.delete(key));
+    // Whoever waits for it hears of a failure; where nobody does, it is in the history.
+    done.catch(() => undefined);
+    running.set(key, { controller, streamId, done });
+    return { state: "under way", streamId, done };
+  }
+
+  return {
+    async begin(call) {
+      const key = keyOf(call);
+      // A double click sends the same ids twice at once.
+      const first = starting.get(key);
+      if (first) return first;
+      const under = running.get(key);
+      if (under) return { state: "under way", streamId: under.streamId, done: under.done };
+      const started = start(call).finally(() => starting.delete(key));
+      starting.set(key, started);
+      return started;
+    },
+    cancel(call) {
+      running.get(keyOf(call))?.controller.abort("stopped");
+    },
+    async close() {
+      for (const { controller } of running.values()) controller.abort("shutdown");
+      await Promise.allSettled([...running.values()].map(({ done }) => done));
+    },
+  };
+}
+
+/** Ids come from clients: somebody else's call with the same one is another call. */
+const keyOf = ({ session, request }: Pick<PictureCall, "session" | "request">) =>
+  `${session.personId} ${request.id}`;
+
+/** As it was typed in a conversation, the prompt may have the command's name before it. */
+function promptOf({ prompt }: ImageRequest): string {
+  const command = readCommand(prompt);
+  if (command?.name !== "imagen") return prompt;
+  if (command.given === "") throw new AppError("validation_failed", "There is nothing to paint.");
+  return command.given;
+}
+
+async function readSource(deps: ImagesDeps, personId: string, fileId: string | undefined) {
+  if (fileId === undefined) return undefined;
+  const image = await deps.files.ownImage(personId, fileId);
+  if (!image) throw notFound();
+  const [, base64 = ""] = image.dataUrl.split(",");
+  return checkPicture(Buffer.from(base64, "base64")).catch(tellPictureFault);
+}

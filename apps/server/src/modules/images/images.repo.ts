@@ -1,0 +1,17 @@
+import type { Selectable } from "kysely";
+import type { Db, Tables } from "../../adapters/db/index.ts";
+
+export type ImageRow = Selectable<Tables["images"]>;
+
+export function readImages(db: Db, requestId: string): Promise<ImageRow[]> {
+  return db.selectFrom("images").selectAll().where("request_id", "=", requestId).orderBy("ordinal").execute();
+}
+
+export async function keepImage(db: Db, row: Omit<ImageRow, "create_at">): Promise<void> {
+  // A call that is repeated on another node may have kept it first.
+  await db
+    .insertInto("images")
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

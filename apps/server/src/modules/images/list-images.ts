@@ -1,0 +1,69 @@
+import type { GalleryImage } from "@metatron/contract/media";
+import { sql } from "kysely";
+import { z } from "zod";
+import { cutPage, decodeCursor } from "../../http/paging.ts";
+import type { ImageRow } from "./images.repo.ts";
+import type { ImagesDeps } from "./images-deps.ts";
+
+const position = z.tuple([z.iso.datetime(), z.uuid()]);
+
+interface Wanted {
+  personId: string;
+  q?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** A person's own pictures, newest first; searched without accents, in any part of what they were asked for with. */
+export async function listImages(deps: Pick<ImagesDeps, "db" | "files">, wanted: Wanted) {
+  const { personId, q, limit } = wanted;
+  const after = decodeCursor(position, wanted.cursor);
+  const words = (q ?? "").trim().split(/\s+/).filter(Boolean).slice(0, 10);
+  const matching = deps.db
+    .selectFrom("images")
+    .where("person_id", "=", personId)
+    .where((eb) =>
+      eb.and(words.map((word) => sql<boolean>`unaccent(prompt) ilike unaccent(${`%${escapeLike(word)}%`})`)),
+    );
+  const [rows, { total }] = [
+    await matching
+      .selectAll()
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(create_at, file_id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
+      )
+      .orderBy("create_at", "desc")
+      .orderBy("file_id", "desc")
+      .limit(limit + 1)
+      .execute(),
+    await matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
+  ];
+  const page = cutPage(rows, limit, (row) => [row.create_at.toISOString(), row.file_id]);
+  return { items: await withAddresses(deps, page.rows), nextCursor: page.nextCursor, total };
+}
+
+/** Its address is signed for minutes; a picture whose file went is left out. */
+export async function withAddresses(
+  { files }: Pick<ImagesDeps, "files">,
+  rows: readonly ImageRow[],
+): Promise<GalleryImage[]> {
+  const found = await files.readMany(rows.map(({ file_id }) => file_id));
+  const byId = new Map(found.map((file) => [file.id, file]));
+  const shown = await Promise.all(
+    rows.map(async (row) => {
+      const file = byId.get(row.file_id);
+      return file ? [toGalleryImage(row, await files.signedAddress(file, row.person_id))] : [];
+    }),
+  );
+  return shown.flat();
+}
+
+function toGalleryImage(row: ImageRow, url: string): GalleryImage {
+  return {
+    ...{ fileId: row.file_id, url, width: row.width, height: row.height },
+    ...{ prompt: row.prompt, style: row.style, model: row.model, demo: row.is_demo },
+    conversationId: row.conversation_id,
+    createAt: row.create_at.toISOString(),
+  };
+}
+
+const escapeLike = (word: string) => word.replace(/[\\%_]/g, "\\$&");

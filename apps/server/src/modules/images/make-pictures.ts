@@ -1,0 +1,88 @@
+import type { Language } from "@metatron/contract/enums";
+import type { ImageRequest } from "@metatron/contract/media";
+import { keepImage } from "./images.repo.ts";
+import type { ImagesDeps } from "./images-deps.ts";
+import { styledPrompt } from "./styled-prompt.ts";
+
+/** More at once would only meet the provider's limit. */
+const AT_ONCE = 2;
+const DEFAULT_SIZE = "1024x1024";
+
+export interface PicturesWanted {
+  personId: string;
+  request: ImageRequest;
+  /** Without the command's name. */
+  prompt: string;
+  language: Language;
+  source: { bytes: Uint8Array; type: string } | undefined;
+  /** Which of the pictures are still to be made, from 0. */
+  ordinals: readonly number[];
+  signal: AbortSignal;
+  onMade: (fileId: string) => void;
+}
+
+export interface PicturesMade {
+  made: number;
+  /** Why the first of those that failed did; undefined where none did. */
+  failure: unknown;
+}
+
+/** Makes and keeps one picture after the other. One that fails does not take the others with it. */
+export async function makePictures(deps: ImagesDeps, wanted: PicturesWanted): Promise<PicturesMade> {
+  const left = [...wanted.ordinals];
+  let made = 0;
+  let failure: unknown;
+  async function work() {
+    for (let ordinal = left.shift(); ordinal !== undefined; ordinal = left.shift()) {
+      try {
+        const fileId = await makeOne(deps, wanted, ordinal);
+        made += 1;
+        wanted.onMade(fileId);
+      } catch (error) {
+        failure ??= error ?? new Error("unknown");
+        // What was refused once is refused again.
+        left.length = 0;
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, left.length) }, work));
+  return { made, failure };
+}
+
+async function makeOne(deps: ImagesDeps, wanted: PicturesWanted, ordinal: number): Promise<string> {
+  const { personId, request, prompt, language, source, signal } = wanted;
+  signal.throwIfAborted();
+  const { maker } = deps;
+  const picture = await maker.make({
+    ...{ personId, source, language, signal },
+    prompt: maker.demo ? prompt : styledPrompt(prompt, request.style),
+    size: request.size ?? DEFAULT_SIZE,
+    mode: request.mode ?? "create",
+    seed: `${request.id}-${ordinal}`,
+  });
+  signal.throwIfAborted();
+  const extension = picture.type.slice("image/".length);
+  const file = await deps.files.add({
+    ...{ personId, purpose: "image", ownerId: null, source: "generated" },
+    name: `${nameOf(prompt)}.${extension}`,
+    type: picture.type,
+    bytes: picture.bytes,
+    title: prompt.slice(0, 200),
+  });
+  await keepImage(deps.db, {
+    ...{ file_id: file.id, person_id: personId, request_id: request.id, ordinal, prompt },
+    ...{ style: request.style ?? null, model: maker.model, is_demo: maker.demo },
+    ...{ width: picture.width, height: picture.height },
+    conversation_id: request.conversationId ?? null,
+  });
+  return file.id;
+}
+
+function nameOf(prompt: string): string {
+  const words = prompt
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{N} -]/gu, " ")
+    .trim()
+    .split(/\s+/);
+  return words.slice(0, 6).join(" ").slice(0, 60) || "imagen";
+}

@@ -1,0 +1,39 @@
+import { readCommand } from "@metatron/contract/commands";
+import type { ImageRequest } from "@metatron/contract/media";
+import { notFound } from "../../http/app-error.ts";
+import type { Session } from "../../http/session.ts";
+import { conversationModel, titleFromQuestion } from "../chat/index.ts";
+import { storeSends } from "../history/index.ts";
+import type { ImagesDeps } from "./images-deps.ts";
+
+interface Asked {
+  session: Session;
+  request: ImageRequest;
+  prompt: string;
+}
+
+/** The question and its empty answer in the conversation it was asked in; nothing where it was asked in none. */
+export async function storeQuestion(
+  deps: ImagesDeps,
+  { session, request, prompt }: Asked,
+): Promise<"stored" | "known" | "none"> {
+  const { conversationId, messageId, answerId, parentId } = request;
+  if (!conversationId || !messageId || !answerId) return "none";
+  const { personId, roles } = session;
+  // What answers the next plain question: a maker of pictures could not.
+  const model =
+    (await conversationModel(deps.db, { personId, conversationId })) ??
+    (await deps.models.defaultFor(roles)).id;
+  const [stored] = await storeSends(deps.db, [
+    {
+      ...{ personId, conversationId, model, parentId, answerId, assistantId: null, chat: "images" },
+      ...{ title: titleFromQuestion(prompt), questionId: messageId, files: [], online: false },
+      kind: readCommand(request.prompt) ? "command" : "image",
+      content: [{ type: "text", text: request.prompt }],
+      text: request.prompt,
+      writerId: deps.watch.writerId,
+    },
+  ]);
+  if (!stored || stored.outcome === "not_found") throw notFound();
+  return stored.outcome;
+}

@@ -1,0 +1,62 @@
+import { Readable } from "node:stream";
+import { endpoints } from "@metatron/contract/endpoints";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AppError } from "../../http/app-error.ts";
+import { requestLanguage } from "../../http/request-language.ts";
+import { route } from "../../http/route.ts";
+import { parseWith } from "../../http/validate.ts";
+import { leftToday } from "../allowances/index.ts";
+import { tellModelFault } from "../images/index.ts";
+import { voicesOf } from "./choose-voice.ts";
+import { speak } from "./speak.ts";
+import type { SpeechDeps } from "./speech-deps.ts";
+import { transcribe } from "./transcribe.ts";
+
+const MOST_RECORDED_BYTES = 25 * 1024 * 1024;
+
+export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
+  route(
+    app,
+    endpoints.speak,
+    async ({ body, session: { personId }, request, reply }) => {
+      const language = requestLanguage(request);
+      const spoken = await speak(deps, {
+        ...{ personId, request: body, language, signal: untilLeft(reply) },
+      }).catch(tellModelFault);
+      return reply.type(spoken.type).send(Readable.from(spoken.pieces, { objectMode: false }));
+    },
+    { compress: false },
+  );
+
+  route(app, endpoints.listVoices, async ({ session: { personId } }) => ({
+    provider: deps.speaker ? ("model" as const) : deps.program ? ("program" as const) : ("none" as const),
+    voices: voicesOf(deps),
+    today: await leftToday(deps.db, { personId, kind: "speech", perDay: deps.perDay }),
+  }));
+
+  route(app, endpoints.transcribe, async ({ session: { personId }, request, reply }) => {
+    const { bytes, fields } = await receiveRecording(request);
+    const { language = requestLanguage(request) } = parseWith(endpoints.transcribe.multipart, fields, "body");
+    return transcribe(deps, { personId, bytes, language, signal: untilLeft(reply) }).catch(tellModelFault);
+  });
+}
+
+function untilLeft(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  reply.raw.once("close", () => leaving.abort(new AppError("bad_request", "Its listener has left.")));
+  return leaving.signal;
+}
+
+async function receiveRecording(request: FastifyRequest) {
+  if (!request.isMultipart())
+    throw new AppError("unsupported_media_type", "Send the recording as the file of a multipart form.");
+  const part = await request.file({ limits: { fileSize: MOST_RECORDED_BYTES, files: 1, fields: 5 } });
+  if (!part) throw new AppError("bad_request", "The form has no file.");
+  const bytes = await part.toBuffer().catch(() => undefined);
+  if (!bytes || part.file.truncated) throw new AppError("file_too_large", "A recording has 25 MB at most.");
+  // Only fields before the file are read by now; that is how the browser sends them.
+  const given = Object.entries(part.fields).flatMap(([name, field]) =>
+    field && "value" in field ? [[name, field.value] as const] : [],
+  );
+  return { bytes, fields: Object.fromEntries(given) };
+}

@@ -1,0 +1,120 @@
+import type { Assistant, AssistantVersion } from "@metatron/contract/assistant";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { call } from "../../../api/call.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
+import { assistantKeys } from "../assistant-queries.ts";
+import { DiffView } from "../instructions/diff-view.tsx";
+import { QueryFailure } from "../query-failure.tsx";
+import { timeAgo } from "../time-ago.ts";
+import { changedFields, draftOf, fieldAsText } from "./draft.ts";
+
+interface VersionRowProps {
+  version: AssistantVersion;
+  assistant: Assistant;
+  isCurrent: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  onRestore: () => void;
+}
+
+export function VersionRow({ version, assistant, isCurrent, isOpen, onToggle, onRestore }: VersionRowProps) {
+  const { t, i18n } = useTranslation();
+  const { at, by, changes, restoredFrom } = version;
+  const names = changes.map((field) => t(`assistantEditor.fields.${field}`)).join(", ");
+  const what = restoredFrom
+    ? t("assistantEditor.history.restored", { version: restoredFrom })
+    : changes.length > 0
+      ? t("assistantEditor.history.changes", { fields: names })
+      : t("assistantEditor.history.first");
+  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <li className="border-b border-border py-2.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-[1_1_14rem]">
+          <p className="flex items-center gap-2 font-medium">
+            {t("assistantEditor.history.version", { version: version.version })}
+            {isCurrent && <Badge tone="success">{t("assistantEditor.history.current")}</Badge>}
+          </p>
+          <p className="text-xs text-text-subtle">
+            {by?.name ?? t("assistantEditor.history.byNobody")}
+            {" · "}
+            <time dateTime={at} title={when.format(new Date(at))}>
+              {timeAgo(at, { now: new Date(), language: i18n.language })}
+            </time>
+            {" · "}
+            {what}
+          </p>
+        </div>
+        {!isCurrent && (
+          <div className="flex gap-1">
+            <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={onToggle}>
+              {t("assistantEditor.history.view")}
+            </Button>
+            <Button size="sm" onClick={onRestore}>
+              {t("assistantEditor.history.restore")}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isOpen && <VersionDiff assistant={assistant} version={version.version} />}
+    </li>
+  );
+}
+
+/** What would change if this version came back. */
+function VersionDiff({ assistant, version }: { assistant: Assistant; version: number }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...assistantKeys.part(assistant.id, "versions"), version],
+    queryFn: ({ signal }) =>
+      call("getVersion", { params: { assistant_id: assistant.id }, query: { version }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (error) {
+    return (
+      <QueryFailure
+        title={t("assistantEditor.history.failed")}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (!data) return <VersionsSkeleton />;
+  const { name, description, instructions, model, avatar, starters } = data;
+  const then = { name, description, instructions, model, avatar, starters };
+  const now = draftOf(assistant);
+  const fields = changedFields(now, then);
+  if (fields.length === 0)
+    return <p className="pt-2 text-sm text-text-subtle">{t("assistantEditor.history.same")}</p>;
+  return (
+    <div className="grid gap-3 pt-3">
+      {fields.map((field) => (
+        <section key={field}>
+          <h3 className="mb-1 text-xs font-medium text-text-muted first-letter:uppercase">
+            {t(`assistantEditor.fields.${field}`)}
+          </h3>
+          {field !== "avatar" && (
+            <DiffView before={fieldAsText(now, field)} after={fieldAsText(then, field)} />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function VersionsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <SkeletonGroup label={t("assistantEditor.history.loading")} className="grid gap-4 py-3">
+      {["w-1/3", "w-1/4", "w-2/5"].map((width) => (
+        <div key={width} className="grid gap-2">
+          <Skeleton className={width} />
+          <Skeleton className="h-2.5 w-3/5" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

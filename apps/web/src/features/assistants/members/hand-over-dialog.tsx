@@ -1,0 +1,128 @@
+import type { AssistantRecord } from "@metatron/contract/assistant";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Search } from "lucide-react";
+import { type FormEvent, useDeferredValue, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../../api/call.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Field } from "../../../ui/field.tsx";
+import { Input } from "../../../ui/input.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { assistantKeys } from "../assistant-queries.ts";
+import { reasonOf } from "../reason-of.ts";
+import { timeAgo } from "../time-ago.ts";
+
+interface HandOverDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const EVERY = "every";
+
+/** For administrators: assistants by name and owner, to hand over what someone left behind. Nothing of what they hold. */
+export function HandOverDialog({ open, onOpenChange }: HandOverDialogProps) {
+  const { t } = useTranslation();
+  const [q, setQ] = useState("");
+  const sought = useDeferredValue(q.trim());
+  const { data, error } = useQuery({
+    queryKey: [...assistantKeys.lists, EVERY, sought],
+    queryFn: ({ signal }) => call("listAllAssistants", { query: sought ? { q: sought } : {}, signal }),
+    enabled: open,
+    placeholderData: (before) => before,
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={t("assistantMembers.left.title")}
+      description={t("assistantMembers.left.text")}
+      closeLabel={t("assistantMembers.left.close")}
+      focusFirst="[data-record-search]"
+    >
+      <Input
+        data-record-search
+        type="search"
+        icon={<Search />}
+        value={q}
+        onChange={(event) => setQ(event.currentTarget.value)}
+        placeholder={t("assistantMembers.left.search")}
+        aria-label={t("assistantMembers.left.search")}
+      />
+      <p role="status" className="min-h-6 pt-2 text-xs text-text-subtle">
+        {error ? reasonOf(t, error) : data?.items.length === 0 && t("assistantMembers.left.none")}
+      </p>
+      <ul className="max-h-96 overflow-y-auto pb-1">
+        {data?.items
+          .filter(({ official }) => !official)
+          .map((record) => (
+            <RecordRow key={record.id} record={record} />
+          ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function RecordRow({ record }: { record: AssistantRecord }) {
+  const { t, i18n } = useTranslation();
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const [email, setEmail] = useState("");
+  const [isBusy, setBusy] = useState(false);
+  const { id, name, emailOwner, ownerLastSeenAt } = record;
+  const seen = ownerLastSeenAt
+    ? t("assistantMembers.left.seen", {
+        when: timeAgo(ownerLastSeenAt, { now: new Date(), language: i18n.language }),
+      })
+    : t("assistantMembers.left.neverSeen");
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (email.trim() === "" || isBusy) return;
+    setBusy(true);
+    try {
+      const body = { email: email.trim().toLowerCase() };
+      await call("transferAssistant", { params: { assistant_id: id }, body });
+      toast({ text: t("assistantMembers.handedOver", { name: body.email }) });
+      await queries.invalidateQueries({ queryKey: assistantKeys.lists });
+      setOpen(false);
+    } catch (error) {
+      toast({ text: t("assistants.done.notDone", { reason: reasonOf(t, error) }) });
+    }
+    setBusy(false);
+  }
+
+  return (
+    <li className="border-b border-border py-2 last:border-b-0">
+      <div className="flex items-center justify-between gap-3">
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{name}</span>
+          <span className="block truncate text-xs text-text-subtle">
+            {emailOwner ?? t("assistants.card.nobody")} · {seen}
+          </span>
+        </span>
+        <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t("assistantMembers.handOver")}
+        </Button>
+      </div>
+      {isOpen && (
+        <form onSubmit={(event) => void handleSubmit(event)} className="mt-2 flex items-end gap-2">
+          <Field label={t("assistantMembers.left.to")} className="min-w-0 flex-1">
+            <Input
+              type="email"
+              required
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+              placeholder={t("assistantMembers.emailExample")}
+              autoComplete="off"
+            />
+          </Field>
+          <Button type="submit" busy={isBusy}>
+            {t("assistantMembers.handOverYes")}
+          </Button>
+        </form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import type { OwnCase } from "@metatron/contract/case";
+import type { CaseStatus } from "@metatron/contract/enums";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../ui/badge.tsx";
+
+interface CaseRowProps {
+  given: OwnCase;
+  /** Who opened it, where that is not oneself. */
+  person?: string;
+  /** A link to the conversation it came from. */
+  conversation?: ReactNode;
+  actions?: ReactNode;
+}
+
+const TONES = {
+  open: "accent",
+  in_progress: "warning",
+  resolved: "success",
+  closed: "neutral",
+} as const satisfies Record<CaseStatus, string>;
+
+export function CaseRow({ given, person, conversation, actions }: CaseRowProps) {
+  const { t, i18n } = useTranslation();
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" }).format(
+    new Date(given.createdAt),
+  );
+  return (
+    <li className="border-b border-border py-4 last:border-b-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="min-w-0 flex-1 basis-60 truncate font-medium">{given.subject}</h2>
+        <Badge tone={TONES[given.status]}>{t(`cases.status.${given.status}`)}</Badge>
+      </div>
+      <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-text-muted">
+        <span className="tabular-nums">{given.caseNumber}</span>
+        <span aria-hidden="true">·</span>
+        <span>{given.category}</span>
+        <span aria-hidden="true">·</span>
+        <time dateTime={given.createdAt}>{day}</time>
+        {person && <span className="min-w-0 truncate">· {person}</span>}
+      </p>
+      {!given.isDelivered && <p className="mt-1 text-sm text-warning-text">{t("cases.notDelivered")}</p>}
+      {given.reply && (
+        <p className="mt-2 rounded-md bg-surface-sunken px-3 py-2 text-sm leading-[21px] whitespace-pre-line">
+          <span className="sr-only">{t("cases.reply")}: </span>
+          {given.reply}
+        </p>
+      )}
+      <details className="mt-2 text-sm">
+        <summary className="w-fit cursor-pointer text-text-muted hover:text-text">
+          {t("cases.details")}
+        </summary>
+        <p className="mt-2 leading-[21px] whitespace-pre-line text-text-muted wrap-anywhere">
+          {given.description}
+        </p>
+      </details>
+      <div className="mt-2 flex flex-wrap items-center gap-3 text-sm">
+        {conversation}
+        {given.url && (
+          <a href={given.url} target="_blank" rel="noreferrer" className="text-accent-text underline">
+            {t("cases.openThere")}
+          </a>
+        )}
+        {actions}
+      </div>
+    </li>
+  );
+}

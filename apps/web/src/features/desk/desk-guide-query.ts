@@ -1,0 +1,11 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../api/call.ts";
+
+/** How far a conversation's procedure has been followed; read anew after each answer. */
+export const deskGuideQuery = (conversationId: string, lastAnswerId: string | null) =>
+  queryOptions({
+    queryKey: ["desk-guide", conversationId, lastAnswerId],
+    queryFn: async ({ signal }) =>
+      (await call("getDeskGuide", { params: { id: conversationId }, signal })).guide,
+    staleTime: Number.POSITIVE_INFINITY,
+  });

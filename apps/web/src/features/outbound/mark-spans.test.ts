@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { markSpans } from "./mark-spans.ts";
+
+it("marks what was found and keeps the words around it", () => {
+  expect(markSpans("Mi DNI es 12 y ya", [{ kind: "dni", start: 10, end: 12 }])).toEqual([
+    { text: "Mi DNI es ", isMarked: false },
+    { text: "12", isMarked: true },
+    { text: " y ya", isMarked: false },
+  ]);
+});
+
+it("shows only the ends of a long text, and takes no place outside of it", () => {
+  const long = `${"a".repeat(500)}X${"b".repeat(500)}`;
+  const parts = markSpans(long, [
+    { kind: "secret", start: 500, end: 501 },
+    { kind: "secret", start: 5000, end: 5001 },
+  ]);
+  expect(parts.map(({ text }) => text.length)).toEqual([61, 1, 61]);
+});

@@ -1,0 +1,38 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { enter, launchBrowser, newVisitor } from "./browser.ts";
+
+const url = inject("productUrl").replace("localhost", "chatlibre.localhost");
+const WITHIN = { timeout: 30_000 };
+const DNI = "31427945D";
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+it("asks before personal data leaves, and the answer comes with the value that was hidden", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, url);
+  const box = page.getByRole("textbox", { name: "Mensaje" });
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement), WITHIN).toBe(true);
+  await box.fill(`Mi DNI es ${DNI} [[script:echo]]`);
+  await box.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Hay datos personales en tu mensaje" });
+  await dialog.getByText("DNI", { exact: true }).first().waitFor(WITHIN);
+  expect(await dialog.locator("mark").allInnerTexts()).toEqual([DNI]);
+  const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag22aa"]).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  // Not sent: the question stays, to be changed or tried again.
+  await dialog.getByRole("button", { name: "No enviar" }).click();
+  await page.getByText("Hay datos personales en lo que se iba a enviar").waitFor(WITHIN);
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await dialog.getByRole("button", { name: "Ocultar y enviar" }).click();
+  const answer = page.locator("[data-answer-text]").last();
+  await expect.poll(() => answer.textContent(), WITHIN).toContain(DNI);
+  await page.getByText("Un dato personal no salió de la empresa").waitFor(WITHIN);
+  await visitor.close();
+});

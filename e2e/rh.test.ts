@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type SpawnedServer, spawnServer } from "../apps/server/test/spawn-server.ts";
+import { enter, launchBrowser, newVisitor } from "./browser.ts";
+
+const WITHIN = { timeout: 30_000 };
+let browser: Browser;
+let dataDir: string;
+let server: SpawnedServer;
+
+/** A first start without any key, as a newcomer has it: the embedded answerer and the demo documents. */
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "metatron-rh-"));
+  server = await spawnServer({ DATA_DIR: dataDir });
+  const read = new Promise<void>((resolve) => {
+    let told = "";
+    server.process.stdout?.on("data", (chunk: Buffer) => {
+      told += chunk.toString();
+      const [, done, all] =
+        told.match(/Demo documents read: (\d+) of (\d+)(?![\s\S]*Demo documents read)/) ?? [];
+      if (done === all && Number(all) > 20) resolve();
+    });
+  });
+  [browser] = await Promise.all([launchBrowser(), read]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.end("SIGTERM");
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function ask(page: Page, text: string) {
+  const box = page.getByRole("textbox", { name: "Mensaje" });
+  // What is typed before the page has the focus where it wants it goes nowhere.
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement), WITHIN).toBe(true);
+  await box.fill(text);
+  await box.press("Enter");
+}
+
+const axeFaults = async (page: Page) =>
+  (
+    await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze()
+  ).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+
+it("answers an HR question with its document, and opens a case without retyping anything", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, server.url);
+  await ask(page, "se murio mi abuela cuantos dias me dan");
+  await page.getByText("Respondido con documentos de Permisos").waitFor(WITHIN);
+  await page.getByText("3 laborables, 5 con viaje").first().waitFor(WITHIN);
+
+  await page.getByRole("button", { name: "Abrir un caso" }).click();
+  const dialog = page.getByRole("dialog", { name: "Abrir un caso en RHConnect" });
+  await dialog.waitFor(WITHIN);
+  expect(await dialog.getByLabel("Categoría").inputValue()).toBe("Permisos");
+  expect(await dialog.getByLabel("Descripción").inputValue()).toContain("se murio mi abuela");
+  expect(await dialog.getByLabel("Descripción").inputValue()).toContain(page.url());
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByLabel("Asunto").fill("Permiso por fallecimiento");
+  await dialog.getByRole("button", { name: "Enviar" }).click();
+  await page.getByText(/^RH-\d{4}-\d{6}$/).waitFor(WITHIN);
+  await page.getByRole("link", { name: "Ver mis casos" }).click();
+  await page.getByRole("heading", { name: "Permiso por fallecimiento" }).waitFor(WITHIN);
+  await page.getByText("Abierto", { exact: true }).waitFor(WITHIN);
+  await visitor.close();
+});
+
+it("sends kindly elsewhere what is not for Human Resources", async () => {
+  const visitor = await newVisitor(browser);
+  await enter(visitor.page, server.url);
+  await ask(visitor.page, "dame una receta de lasaña");
+  await visitor.page.getByText("Fuera de alcance", { exact: true }).waitFor(WITHIN);
+  await visitor.page.getByText("Para esto te ayudará mejor").first().waitFor(WITHIN);
+  await visitor.close();
+});
+
+it("goes through a procedure step by step, and takes what was tried into the request", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, server.url.replace("localhost", "amelia.localhost"));
+  await ask(page, "no me conecta la vpn desde el hotel");
+  const steps = page.getByRole("region", { name: "Paso a paso" });
+  await steps.getByText("Paso 1 de 7").waitFor(WITHIN);
+  await steps.getByRole("button", { name: "No funcionó" }).click();
+  await steps.getByText("Paso 2 de 7").waitFor(WITHIN);
+  // Kept with the conversation: another visit goes on where it was.
+  await page.reload();
+  await steps.getByText("Paso 2 de 7").waitFor(WITHIN);
+  expect(await axeFaults(page)).toEqual([]);
+  await steps.getByRole("button", { name: "Abrir una solicitud" }).click();
+  const dialog = page.getByRole("dialog", { name: "Abrir una solicitud a la mesa de servicio" });
+  await dialog.getByText("Va con el paso que ya probaste.").waitFor(WITHIN);
+  expect(await dialog.getByLabel("Descripción").inputValue()).toContain("Pasos que ya probé");
+  await dialog.getByRole("button", { name: "Cancelar" }).click();
+  await steps.getByRole("button", { name: "Funcionó", exact: true }).click();
+  await steps.getByText("Me alegro de que funcione").waitFor(WITHIN);
+  await visitor.close();
+});
