@@ -7,6 +7,8 @@ import { HOSTILE_ANSWER } from "./hostile-answer.ts";
 import { makeOldDatabase } from "./old-database.ts";
 
 const url = freeChatAt(inject("productUrl"));
+// Node itself does not know the names under localhost.
+const api = inject("productUrl");
 const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
@@ -37,7 +39,7 @@ async function countOnServer(page: Page, text: string): Promise<number> {
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem("metatron.session") ?? "").accessTokens[0].token as string,
   );
-  const found = await page.request.get(`${url}/api/history/search?q=${encodeURIComponent(text)}`, {
+  const found = await page.request.get(`${api}/api/history/search?q=${encodeURIComponent(text)}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   const { items } = (await found.json()) as { items: { conversationId: string }[] };
@@ -48,6 +50,7 @@ it("an answer begun on one device is the same on another, and so is a new title"
   const desk = await newEmployee();
   const phone = await newEmployee();
   await ask(desk.page, "¿Cuántos días tengo? [[script:normal tokens=150 rate=40]]");
+  await expect.poll(() => seen(desk.page), WITHIN).toContain("El personal de cabina");
   await phone.page.goto(desk.page.url());
   for (const { page } of [desk, phone]) {
     await expect.poll(() => seen(page), WITHIN).toContain(whole(150));
@@ -147,8 +150,13 @@ it("a hostile answer runs nothing, calls nobody, and can be read", async () => {
 
 it("conversations of the older product are there after the upgrade", async () => {
   const first = await newEmployee();
-  const names = await first.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  const name = names.find((each) => each?.startsWith("metatron-chats-")) ?? "";
+  const nameOf = () =>
+    first.page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map((each) => each.name ?? "");
+      return names.find((each) => each.startsWith("metatron-chats-")) ?? "";
+    });
+  await expect.poll(nameOf, WITHIN).not.toBe("");
+  const name = await nameOf();
   await first.close();
   const title = `Días de descanso ${crypto.randomUUID().slice(0, 6)}`;
   const visitor = await newVisitor(browser);
@@ -220,7 +228,13 @@ async function tabTo(page: Page, name: RegExp, selector = "button") {
 
 async function chooseByArrows(page: Page, name: string) {
   await page.getByRole("menuitem", { name }).waitFor();
-  const isThere = () => page.evaluate((text) => document.activeElement?.textContent?.includes(text), name);
+  const isThere = () =>
+    page.evaluate(
+      (text) =>
+        document.activeElement?.matches("[role=menuitem]") &&
+        document.activeElement.textContent?.includes(text),
+      name,
+    );
   for (let presses = 0; presses < 15 && !(await isThere()); presses += 1)
     await page.keyboard.press("ArrowDown");
   expect(await isThere()).toBe(true);
