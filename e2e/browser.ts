@@ -24,6 +24,9 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
+/** The brand on which any question is answered by a model; on the first one only Human Resources is. */
+export const freeChatAt = (url: string): string => url.replace("//localhost", "//chatlibre.localhost");
+
 export interface Visitor {
   context: BrowserContext;
   page: Page;

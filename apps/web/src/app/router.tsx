@@ -28,8 +28,8 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outle
 const doors = () => import("./pages/door-pages.tsx");
 
 async function signedIn() {
-  const [rooms] = await Promise.all([import("./signed-in.tsx"), loadRoomTexts()]);
-  return rooms;
+  const [{ SignedIn }] = await Promise.all([import("./signed-in.tsx"), loadRoomTexts()]);
+  return { SignedIn };
 }
 
 const homeRoute = createRoute({

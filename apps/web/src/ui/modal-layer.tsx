@@ -1,34 +1,11 @@
 import type { Dialog as Radix } from "radix-ui";
-import {
-  type ComponentProps,
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useRef,
-} from "react";
+import { type ComponentProps, lazy, Suspense, useContext, useRef } from "react";
+import { type ModalLayerProps, ModalParts } from "./modal-parts.ts";
 
 // The first page shows no layer: what draws one comes when the first is opened.
 const RadixModalLayer = lazy(() =>
   import("./modal-radix.tsx").then((module) => ({ default: module.RadixModalLayer })),
 );
-
-export type ModalLayerProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** With false neither Esc nor a press outside closes it. */
-  dismissable?: boolean;
-  /** With false the page behind stays in use and there is no scrim. */
-  modal?: boolean;
-  role?: "dialog" | "alertdialog";
-  scrim?: "full" | "half";
-  level?: "drawer" | "dialog";
-  /** A CSS selector for what takes focus first. */
-  focusFirst?: string;
-  className?: string;
-  children: ReactNode;
-};
 
 /** What dialog, drawer and command palette share. */
 export function ModalLayer(props: ModalLayerProps) {
@@ -41,8 +18,6 @@ export function ModalLayer(props: ModalLayerProps) {
     </Suspense>
   );
 }
-
-export const ModalParts = createContext<Pick<typeof Radix, "Title" | "Description"> | null>(null);
 
 function useParts() {
   const parts = useContext(ModalParts);

@@ -2,7 +2,7 @@ import { Dialog as Radix } from "radix-ui";
 import { useRef } from "react";
 import { cx } from "./cx.ts";
 import { InModal } from "./floating-level.ts";
-import { type ModalLayerProps, ModalParts } from "./modal-layer.tsx";
+import { type ModalLayerProps, ModalParts } from "./modal-parts.ts";
 import { openerOf } from "./opener.ts";
 
 const PARTS = { Title: Radix.Title, Description: Radix.Description };

@@ -1,0 +1,241 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { answerText } from "../apps/server/test/stand-ins/openai.ts";
+import { enter, freeChatAt, launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+import { HOSTILE_ANSWER } from "./hostile-answer.ts";
+import { makeOldDatabase } from "./old-database.ts";
+
+const url = freeChatAt(inject("productUrl"));
+// Node itself does not know the names under localhost.
+const api = inject("productUrl");
+const WITHIN = { timeout: 30_000 };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
+const turns = (page: Page) => page.locator("[data-turn]");
+const seen = async (page: Page) => (await turns(page).allInnerTexts()).join(" ").replace(/\s+/g, " ");
+const whole = (tokens: number) => answerText(tokens).replace(/\s+/g, " ").trim();
+
+async function newEmployee(): Promise<Visitor> {
+  const visitor = await newVisitor(browser, { acceptDownloads: true });
+  await enter(visitor.page, url);
+  await box(visitor.page).waitFor();
+  return visitor;
+}
+
+async function ask(page: Page, text: string) {
+  await box(page).fill(text);
+  await box(page).press("Enter");
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+}
+
+/** How often the server has this question. */
+async function countOnServer(page: Page, text: string): Promise<number> {
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("metatron.session") ?? "").accessTokens[0].token as string,
+  );
+  const found = await page.request.get(`${api}/api/history/search?q=${encodeURIComponent(text)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { items } = (await found.json()) as { items: { conversationId: string }[] };
+  return new Set(items.map(({ conversationId }) => conversationId)).size;
+}
+
+it("an answer begun on one device is the same on another, and so is a new title", async () => {
+  const desk = await newEmployee();
+  const phone = await newEmployee();
+  await ask(desk.page, "¿Cuántos días tengo? [[script:normal tokens=150 rate=40]]");
+  await expect.poll(() => seen(desk.page), WITHIN).toContain("El personal de cabina");
+  await phone.page.goto(desk.page.url());
+  for (const { page } of [desk, phone]) {
+    await expect.poll(() => seen(page), WITHIN).toContain(whole(150));
+    expect((await seen(page)).split(whole(150))).toHaveLength(2);
+  }
+  const title = `Desde el teléfono ${crypto.randomUUID().slice(0, 6)}`;
+  await phone.page.locator('[data-row-link][aria-current="page"]').focus();
+  await phone.page.keyboard.press("F2");
+  await phone.page.getByRole("textbox", { name: "Título nuevo" }).fill(title);
+  await phone.page.keyboard.press("Enter");
+  await phone.page.locator("[data-row-link]", { hasText: title }).waitFor();
+  await expect
+    .poll(async () => {
+      await desk.page.reload();
+      await desk.page.locator("[data-row-link]").first().waitFor();
+      return desk.page.locator("[data-row-link]", { hasText: title }).count();
+    }, WITHIN)
+    .toBe(1);
+  await desk.close();
+  await phone.close();
+});
+
+it("a question that the server refuses stays, says why, and is sent once when asked again", async () => {
+  const visitor = await newEmployee();
+  const { page } = visitor;
+  const text = `Refusado ${crypto.randomUUID().slice(0, 8)}`;
+  const problem = {
+    ...{ type: "about:blank", title: "Too many", status: 429, code: "too_many_requests" },
+    ...{ detail: "Too many requests.", requestId: crypto.randomUUID() },
+  };
+  await page.route("**/api/assistant/**", (route) =>
+    route.fulfill({ status: 429, contentType: "application/problem+json", json: problem }),
+  );
+  await ask(page, text);
+  await turns(page)
+    .getByRole("button", { name: /Reintentar|de nuevo/ })
+    .first()
+    .waitFor(WITHIN);
+  expect(await seen(page)).toContain(text);
+  await page.unroute("**/api/assistant/**");
+  await turns(page)
+    .getByRole("button", { name: /Reintentar|de nuevo/ })
+    .first()
+    .click();
+  await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
+  await expect.poll(() => countOnServer(page, text), WITHIN).toBe(1);
+  await visitor.close();
+});
+
+it("what was asked without a network, before the session ended, is sent once after signing in again", async () => {
+  const visitor = await newVisitor(browser);
+  const { page, context } = visitor;
+  await signIn(page, url);
+  await box(page).waitFor();
+  const text = `Caducado ${crypto.randomUUID().slice(0, 8)}`;
+  await context.setOffline(true);
+  await ask(page, text);
+  await page
+    .getByText(/Se enviará|se enviará|sin conexión/i)
+    .first()
+    .waitFor();
+  await page.evaluate(() => localStorage.removeItem("metatron.session"));
+  await context.clearCookies();
+  await context.setOffline(false);
+  await signIn(page, url);
+  await expect.poll(() => countOnServer(page, text), WITHIN).toBe(1);
+  await page.locator("[data-row-link]", { hasText: text }).first().click();
+  await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
+  expect(await turns(page).count()).toBe(1);
+  await visitor.close();
+});
+
+it("a hostile answer runs nothing, calls nobody, and can be read", async () => {
+  const visitor = await newEmployee();
+  const { page } = visitor;
+  const outside: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) outside.push(request.url());
+  });
+  await page.evaluate(() => Object.assign(window, { harmed: false }));
+  await ask(page, `[[script:echo]] ${HOSTILE_ANSWER}`);
+  await expect
+    .poll(() => turns(page).locator("[data-answer-text]").last().textContent(), WITHIN)
+    .toContain("FIN DEL TEXTO");
+  const answer = turns(page).locator("[data-answer-text]").last();
+  expect(await page.evaluate(() => (window as unknown as { harmed: boolean }).harmed)).toBe(false);
+  expect(outside).toEqual([]);
+  expect(await answer.locator("script, iframe, object, embed, form, [onerror], [onclick]").count()).toBe(0);
+  expect(await answer.locator('a[href^="javascript:"], a[href^="data:"], a[href^="vbscript:"]').count()).toBe(
+    0,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  await box(page).fill("Sigue viva");
+  expect(await box(page).inputValue()).toBe("Sigue viva");
+  await visitor.close();
+});
+
+it("conversations of the older product are there after the upgrade", async () => {
+  const first = await newEmployee();
+  const nameOf = () =>
+    first.page.evaluate(async () => {
+      const names = (await indexedDB.databases()).map((each) => each.name ?? "");
+      return names.find((each) => each.startsWith("metatron-chats-")) ?? "";
+    });
+  await expect.poll(nameOf, WITHIN).not.toBe("");
+  const name = await nameOf();
+  await first.close();
+  const title = `Días de descanso ${crypto.randomUUID().slice(0, 6)}`;
+  const visitor = await newVisitor(browser);
+  await visitor.page.goto(`${url}/api/status`);
+  await makeOldDatabase(visitor.page, { name, title });
+  await enter(visitor.page, url);
+  const { page } = visitor;
+  await page.locator("[data-row-link]", { hasText: title }).click();
+  await page.getByText("¿Cuántas horas de descanso?").waitFor();
+  await page.getByText("Doce horas como mínimo.").waitFor();
+  const version = await page.evaluate(
+    async (wanted) => (await indexedDB.databases()).find((each) => each.name === wanted)?.version,
+    name,
+  );
+  expect(version).toBe(150);
+  await visitor.close();
+});
+
+describe("with the keyboard alone", () => {
+  it("somebody signs in, asks, and exports the conversation", async () => {
+    const visitor = await newVisitor(browser, { acceptDownloads: true });
+    const { page } = visitor;
+    await page.goto(`${url}/login`);
+    await page.getByRole("button", { name: /Entrar con tu cuenta/ }).waitFor();
+    const opened = page.waitForEvent("popup");
+    await tabTo(page, /Entrar con tu cuenta/);
+    await page.keyboard.press("Enter");
+    const popup = await opened;
+    await popup.locator('button[value="basic"]').waitFor();
+    await tabTo(popup, /./, 'button[value="basic"]');
+    await popup.keyboard.press("Enter");
+    await page.waitForURL(({ pathname }) => pathname.startsWith("/chat"));
+    await expect
+      .poll(() => box(page).evaluate((field) => field === document.activeElement), WITHIN)
+      .toBe(true);
+    const text = `Solo teclado ${crypto.randomUUID().slice(0, 6)}`;
+    await page.keyboard.type(text);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
+    const begun = page.waitForEvent("download");
+    await tabTo(page, /./, '[data-row-link][aria-current="page"]');
+    await page.keyboard.press("Shift+F10");
+    await chooseByArrows(page, "Exportar");
+    await page.keyboard.press("ArrowRight");
+    await chooseByArrows(page, "Markdown");
+    await page.keyboard.press("Enter");
+    const file = await begun;
+    expect(await readFile(await file.path(), "utf8")).toContain(text);
+    await visitor.close();
+  });
+});
+
+/** Tab, or Shift+Tab for what lies before, until the wanted control has the focus. */
+async function tabTo(page: Page, name: RegExp, selector = "button") {
+  const isThere = () =>
+    page.evaluate(
+      ({ source, wanted }) => {
+        const active = document.activeElement;
+        return active?.matches(wanted) === true && new RegExp(source).test(active.textContent ?? "");
+      },
+      { source: name.source, wanted: selector },
+    );
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+  }
+  expect(await isThere()).toBe(true);
+}
+
+async function chooseByArrows(page: Page, name: string) {
+  await page.getByRole("menuitem", { name }).waitFor();
+  const isThere = () =>
+    page.evaluate(
+      (text) =>
+        document.activeElement?.matches("[role=menuitem]") &&
+        document.activeElement.textContent?.includes(text),
+      name,
+    );
+  for (let presses = 0; presses < 15 && !(await isThere()); presses += 1)
+    await page.keyboard.press("ArrowDown");
+  expect(await isThere()).toBe(true);
+}
