@@ -3,8 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import pg from "pg";
 import type { Page } from "playwright-core";
+import { openDatabase } from "../apps/server/src/adapters/db/index.ts";
 import { startPostgres } from "../apps/server/test/postgres.ts";
 import { spawnServer } from "../apps/server/test/spawn-server.ts";
 import { startOpenAiStandIn } from "../apps/server/test/stand-ins/openai.ts";
@@ -28,7 +28,8 @@ const server = await spawnServer({
   OPENAI_BASE_URL: model.baseUrl,
   OPENAI_MODELS: "gpt-5",
 });
-const pool = new pg.Pool({ connectionString: postgres.url("postgres") });
+const database = await openDatabase({ url: postgres.url("postgres"), poolSize: 2, dataDir });
+const { pool } = database;
 const browser = await launchBrowser();
 const visitor = await newVisitor(browser);
 const { page } = visitor;
@@ -53,7 +54,7 @@ for (const count of values.messages.split(",").map(Number)) {
 await visitor.close();
 await browser.close();
 await server.end("SIGTERM");
-await pool.end();
+await database.close();
 await postgres.stop();
 await model.close();
 await rm(dataDir, { recursive: true, force: true });

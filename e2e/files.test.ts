@@ -80,7 +80,7 @@ describe("a document in a conversation", () => {
     await chip(page).click();
     await panel.getByText("El documento ya no está").waitFor(WITHIN);
     await visitor.close();
-  });
+  }, 120_000);
 
   it("is kept while there is no network and sent once when it is back", async () => {
     const visitor = await newEmployee();

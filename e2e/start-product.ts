@@ -20,6 +20,7 @@ export default async function startProduct(project: TestProject) {
     OPENAI_BASE_URL: model.baseUrl,
     OPENAI_MODELS: "gpt-5,gpt-5-mini",
     LIMIT_STREAMS: "0",
+    SPEECH_MODEL: "stand-in-voice",
   });
   project.provide("productUrl", server.url);
   return async () => {

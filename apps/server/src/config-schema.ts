@@ -168,7 +168,9 @@ export const environmentSchema = z.object({
   TRANSCRIPTION_MODEL: text(
     "Model that writes down what is dictated, of OpenAI's protocol; without it the browser does",
   ),
-  MODELS_FILE: text("JSON file with labels, limits, roles, prices and step-in models"),
+  MODELS_FILE: text(
+    "JSON file with labels, limits, roles, prices, step-in models and personal-data policies",
+  ),
 
   CONFLUENCE_BASE_URL: z
     .url({ protocol: /^https?$/ })

@@ -107,6 +107,7 @@ const assistantEditorRoute = createRoute({
 const imagesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/images",
+  validateSearch: ({ mode }): { mode?: "describe" } => (mode === "describe" ? { mode } : {}),
   beforeLoad: requires("chat"),
   component: lazyRouteComponent(() => import("./pages/images-page.tsx"), "ImagesPage"),
 });

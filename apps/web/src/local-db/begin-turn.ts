@@ -112,7 +112,15 @@ function askedFields({ request, files, chat }: Turn) {
 }
 
 /** As the server tells them apart. */
-function kindOf({ text, chat, hasImage }: { text: string; chat: AnsweringChat; hasImage: boolean }): MessageKind {
+function kindOf({
+  text,
+  chat,
+  hasImage,
+}: {
+  text: string;
+  chat: AnsweringChat;
+  hasImage: boolean;
+}): MessageKind {
   if (readCommand(text)) return "command";
   if (chat === "images") return "image";
   return hasImage ? "vision" : "text";

@@ -1,13 +1,4 @@
-import { Avatar, Style } from "@dicebear/core";
-import glass from "@dicebear/styles/glass.json" with { type: "json" };
-import initials from "@dicebear/styles/initials.json" with { type: "json" };
-import lorelei from "@dicebear/styles/lorelei.json" with { type: "json" };
-import notionists from "@dicebear/styles/notionists.json" with { type: "json" };
-import rings from "@dicebear/styles/rings.json" with { type: "json" };
-import shapes from "@dicebear/styles/shapes.json" with { type: "json" };
-import thumbs from "@dicebear/styles/thumbs.json" with { type: "json" };
 import type { AvatarStyle } from "@metatron/contract/enums";
-import sharp from "sharp";
 import { AppError } from "../../http/app-error.ts";
 
 const SIDE = 512;
@@ -16,15 +7,27 @@ const RASTERS = ["png", "jpeg", "webp", "gif", "heif", "avif"];
 // Pictures of lines alone would be invisible on a dark page.
 const GROUNDS = ["d6e4ff", "ffe3d1", "dff5e1", "fdf0c8", "eadcfb", "d3f1f2"];
 
-const STYLES = { shapes, initials, thumbs, lorelei, notionists, glass, rings } satisfies Record<
-  AvatarStyle,
-  unknown
->;
+// Megabytes of drawings and the library of pictures: in memory only once somebody wants an avatar.
+const loadSharp = () => import("sharp").then((module) => module.default);
+const LOADERS = {
+  shapes: () => import("@dicebear/styles/shapes.json", { with: { type: "json" } }),
+  initials: () => import("@dicebear/styles/initials.json", { with: { type: "json" } }),
+  thumbs: () => import("@dicebear/styles/thumbs.json", { with: { type: "json" } }),
+  lorelei: () => import("@dicebear/styles/lorelei.json", { with: { type: "json" } }),
+  notionists: () => import("@dicebear/styles/notionists.json", { with: { type: "json" } }),
+  glass: () => import("@dicebear/styles/glass.json", { with: { type: "json" } }),
+  rings: () => import("@dicebear/styles/rings.json", { with: { type: "json" } }),
+} satisfies Record<AvatarStyle, unknown>;
 
 /** The same seed gives the same picture. */
 export async function drawAvatar(style: AvatarStyle, seed: string): Promise<Uint8Array> {
   const hasGround = style === "lorelei" || style === "notionists";
-  const drawn = new Avatar(new Style(STYLES[style]), {
+  const [sharp, { Avatar, Style }, { default: drawings }] = await Promise.all([
+    loadSharp(),
+    import("@dicebear/core"),
+    LOADERS[style](),
+  ]);
+  const drawn = new Avatar(new Style(drawings), {
     seed,
     size: SIDE,
     ...(hasGround ? { backgroundColor: GROUNDS } : {}),
@@ -38,6 +41,7 @@ export async function drawAvatar(style: AvatarStyle, seed: string): Promise<Uint
  */
 export async function redrawAvatar(bytes: Uint8Array): Promise<Uint8Array> {
   try {
+    const sharp = await loadSharp();
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error", animated: false });
     const { format } = await picture.metadata();
     if (!RASTERS.includes(format)) throw new Error(`${format} is not made of pixels`);

@@ -36,3 +36,30 @@ it("finds none where a document has only points", () => {
   const notes = documentOf(["paragraph", "Notas"], ["list", "- Una.\n- Otra."]);
   expect(readProcedure(notes.text, notes.blocks, { start: 0, end: 5 })).toBeUndefined();
 });
+
+it("joins a list that a page's end cut in two", () => {
+  const cut = documentOf(
+    ["heading", "Pasos"],
+    ["list", "1. Uno.\n2. Dos."],
+    ["list", "3. Tres.\n4. Cuatro."],
+  );
+  expect(readProcedure(cut.text, cut.blocks, { start: 40, end: 45 })?.steps).toEqual([
+    "Uno.",
+    "Dos.",
+    "Tres.",
+    "Cuatro.",
+  ]);
+});
+
+it("takes the document's procedure where the passage is far from any list", () => {
+  const far = documentOf(
+    ["heading", "Procedimiento"],
+    ["list", "1. Llama.\n2. Denuncia."],
+    ["paragraph", "x ".repeat(1000)],
+    ["paragraph", "La tarjeta perdida se comunica."],
+  );
+  expect(readProcedure(far.text, far.blocks, { start: 2050, end: 2070 })?.steps).toEqual([
+    "Llama.",
+    "Denuncia.",
+  ]);
+});

@@ -5,50 +5,66 @@ export interface Procedure {
   steps: string[];
 }
 
+type Place = { start: number; end: number };
+type NumberedList = Place & Procedure;
+
 const STEP = /^\s*(\d{1,2})[.)]\s+(.*)$/;
+const PROCEDURE = /procedimiento|paso a paso|pasos|procedure|procedimento/i;
 const LEAST_STEPS = 2;
 /** A list that ends this far before the passage still belongs to it. */
 const NEAR = 600;
 
 /**
- * The numbered procedure that a passage is part of, or that stands nearest to it in its document.
- * Blocks are of the document's text; a step may run over several lines.
+ * The numbered procedure that a passage is part of or stands near to, or else the one that its document is about.
+ * Blocks are of the document's text; a step may run over several lines, a list over two pages.
  */
 export function readProcedure(
   text: string,
   blocks: readonly TextBlock[],
-  passage: { start: number; end: number },
+  passage: Place,
 ): Procedure | undefined {
-  const lists = blocks
-    .map((block, at) => ({ block, at }))
-    .filter(({ block }) => block.kind === "list")
-    .map(({ block, at }) => ({ at, block, steps: stepsIn(text.slice(block.start, block.end)) }))
-    .filter(({ steps }) => steps.length >= LEAST_STEPS);
-  const distance = ({ block }: { block: TextBlock }) =>
-    Math.max(0, block.start - passage.end, passage.start - block.end);
-  const inside = lists.filter((list) => distance(list) <= NEAR);
-  // Of several that the passage touches, the longest: a procedure, not a remark in three points.
-  const best = inside.sort(
-    (a, b) => overlap(b.block, passage) - overlap(a.block, passage) || distance(a) - distance(b),
-  )[0];
-  if (!best) return undefined;
-  const heading = blocks.slice(0, best.at).findLast(({ kind }) => kind === "heading");
-  return { title: heading ? headingText(text.slice(heading.start, heading.end)) : "", steps: best.steps };
+  const lists = listsIn(text, blocks);
+  const distance = ({ start, end }: Place) => Math.max(0, start - passage.end, passage.start - end);
+  const [near] = lists
+    .filter((list) => distance(list) <= NEAR)
+    .sort((a, b) => overlap(b, passage) - overlap(a, passage) || distance(a) - distance(b));
+  const found = near ?? lists.find(({ title }) => PROCEDURE.test(title));
+  return found && { title: found.title, steps: found.steps };
 }
 
-function overlap(block: TextBlock, { start, end }: { start: number; end: number }): number {
-  return Math.max(0, Math.min(block.end, end) - Math.max(block.start, start));
+function listsIn(text: string, blocks: readonly TextBlock[]): NumberedList[] {
+  const lists: NumberedList[] = [];
+  let title = "";
+  let isGoingOn = false;
+  for (const { kind, start, end } of blocks) {
+    const words = text.slice(start, end);
+    if (kind === "heading") title = headingText(words);
+    const last = isGoingOn ? lists.at(-1) : undefined;
+    isGoingOn = kind === "list";
+    if (kind !== "list") continue;
+    const more = last && stepsIn(words, last.steps.length);
+    if (more) {
+      last.steps.push(...more);
+      last.end = end;
+    } else lists.push({ title, steps: stepsIn(words, 0) ?? [], start, end });
+  }
+  return lists.filter(({ steps }) => steps.length >= LEAST_STEPS);
 }
 
-function stepsIn(list: string): string[] {
+/** Undefined where the list does not count on from there. */
+function stepsIn(list: string, from: number): string[] | undefined {
   const steps: string[] = [];
   for (const line of list.split("\n")) {
     const [, number, rest] = STEP.exec(line) ?? [];
-    if (number !== undefined && Number(number) === steps.length + 1) steps.push(rest ?? "");
+    if (number !== undefined && Number(number) === from + steps.length + 1) steps.push(rest ?? "");
     else if (steps.length > 0 && line.trim() !== "") steps[steps.length - 1] += ` ${line.trim()}`;
-    else if (line.trim() !== "") return [];
+    else if (line.trim() !== "") return undefined;
   }
-  return steps.map((step) => step.trim());
+  return steps.length > 0 ? steps.map((step) => step.trim()) : undefined;
+}
+
+function overlap(one: Place, { start, end }: Place): number {
+  return Math.max(0, Math.min(one.end, end) - Math.max(one.start, start));
 }
 
 const headingText = (line: string) =>

@@ -20,8 +20,8 @@ export interface Scope {
 const MOST_CANDIDATES = 80;
 /** What `ts_rank` gives to a word that stands once in the text; 1 afterwards. */
 const ONCE = 0.1 / 1.64493406685;
-/** How much the length of a passage counts, as BM25 has it with k1 = 0.9 and b = 0.6 for a word that stands once. */
-export const LENGTH_SHARE = 0.28;
+/** How much the length of a passage counts, as BM25 has it with k1 = 0.9 and b = 0.5 for a word that stands once. */
+export const LENGTH_SHARE = 0.24;
 
 /**
  * The passages that weigh most by their words: BM25, with the saturation that `ts_rank` has for a single word. Each term is
@@ -44,7 +44,7 @@ export async function findCandidates(
       select place::int as place, weight, quote_literal(term)::tsquery as query
       from unnest(${terms}::text[], ${[...weights.values()]}::real[]) with ordinality as t (term, weight, place)
     ), hits as (
-      select c.chunk_id, c.words, a.place, a.weight, ts_rank('{0.1, 0.1, 0.06, 0.06}', c.terms, a.query) as rank
+      select c.chunk_id, c.words, a.place, a.weight, ts_rank('{0.1, 0.1, 0.06, 0.04}', c.terms, a.query) as rank
       from asked a
       join chunk_terms c on c.collection_id = any(${scope.collectionIds}::uuid[]) and c.terms @@ a.query ${inFiles}
     ), best as (

@@ -8,12 +8,12 @@ export interface RankedCandidate {
   support: number;
 }
 
-const SAME_FORM_WEIGHT = 0.2;
+const SAME_FORM_WEIGHT = 0.1;
 const SIDE_BY_SIDE_WEIGHT = 0.2;
 const LETTERS_WEIGHT = 1;
 const NEARBY_WEIGHT = 0.6;
 /** As many passages before and after count as the same place. */
-const NEARBY = 2;
+const NEARBY = 4;
 const GRAM = 4;
 
 /**

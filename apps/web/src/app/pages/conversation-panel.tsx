@@ -1,4 +1,5 @@
 import type { Citation } from "@metatron/contract/citation";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api/api-error.ts";
@@ -11,7 +12,7 @@ import type { FilesOfConversation } from "../../features/files/use-conversation-
 import { readOwnSource } from "../../features/knowledge-base/read-own-source.ts";
 import { SourceHeader } from "../../features/sources/source-header.tsx";
 import { SourcePanel } from "../../features/sources/source-panel.tsx";
-import { useSource, type Wanted } from "../../features/sources/use-source.ts";
+import { forgetSource, useSource, type Wanted } from "../../features/sources/use-source.ts";
 import { confirm } from "../../ui/confirm.ts";
 import { toast } from "../../ui/toast.ts";
 import { useChat, useUploads } from "../chat.ts";
@@ -111,6 +112,7 @@ function Files({ conversationId, files, onSide, onAttach }: ConversationPanelPro
   const { t } = useTranslation();
   const { db, sync } = useChat();
   const uploads = useUploads();
+  const queries = useQueryClient();
   const deps = { db, uploads, wake: sync.wake };
 
   async function handleDelete({ id, name, metadata }: ConversationFile) {
@@ -123,6 +125,7 @@ function Files({ conversationId, files, onSide, onAttach }: ConversationPanelPro
     if (answer !== "yes") return;
     try {
       await removeFile(deps, { conversationId, fileId: id, isOnServer: metadata !== null });
+      forgetSource(queries, id);
       files.retry();
     } catch (error) {
       toast({ text: t("files.deleteFailed", { name, reason: t(`errors.${codeOf(error)}`) }) });

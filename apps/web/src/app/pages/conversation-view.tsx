@@ -3,9 +3,13 @@ import { useTranslation } from "react-i18next";
 import { Composer } from "../../features/chat/composer/composer.tsx";
 import { MessageList, type MessageListHandle } from "../../features/chat/messages/message-list.tsx";
 import { runningAnswer } from "../../features/chat/send/growing-answers.ts";
+import { hasBrowserVoices } from "../../features/speech/browser-voice.ts";
+import { ListenBar } from "../../features/speech/listen-bar.tsx";
+import { useListen } from "../../features/speech/use-listen.ts";
 import type { PathStep } from "../../local-db/active-path.ts";
 import type { ConversationRow } from "../../local-db/rows.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { useConfig } from "../config.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import { AssistantGone } from "./assistant-gone.tsx";
 import { ComposerDock } from "./composer-dock.tsx";
@@ -53,6 +57,9 @@ export function ConversationView({ conversation, steps }: ConversationViewProps)
     return (live ?? open)?.citations.toSorted((a, b) => a.n - b.n) ?? [];
   }, [steps, growing, openAnswer]);
   const { foot, dialog } = useAnswerFoot({ conversation, steps, isServiceDesk });
+  const hasServerVoice = useConfig().features.serverSpeech;
+  const listening = useListen({ hasServerVoice });
+  const mayListen = hasServerVoice || hasBrowserVoices();
   usePageTitle(conversation.title || t("chat.page.untitled"));
   useFocusOnOpen(textRef);
   return (
@@ -72,10 +79,13 @@ export function ConversationView({ conversation, steps }: ConversationViewProps)
         foot={foot}
         activeCitation={side.kind === "citation" ? side : null}
         {...next.handlers}
+        speakingId={listening.id}
+        {...(mayListen ? { onSpeak: ({ id, text }) => listening.toggle({ id, text }) } : {})}
         onCitation={({ id }, n) => openCitation(id, n)}
         onOpenFile={({ id }) => openDocument(id)}
       />
       <ComposerDock note={t("chat.page.disclaimer")}>
+        <ListenBar listening={listening} />
         {assistant.state === "gone" && <AssistantGone />}
         {model.state === "replaced" && !conversation.assistantId && (
           <Notice tone="info" variant="box" className="mb-2">

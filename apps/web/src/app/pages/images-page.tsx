@@ -1,12 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
+import { Gallery } from "../../features/images/gallery.tsx";
 import { Page } from "../shell/page.tsx";
 
+/** The pictures that one has made, the composer that makes more, and the describer; which of both is in the address. */
 export function ImagesPage() {
   const { t } = useTranslation();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const labels = useMarkdownLabels();
+  const { mode = "create" } = useSearch({ from: "/shell/images" });
   return (
-    <Page title={t("shell.images")}>
-      <EmptyState title={t("rooms.images.title")} description={t("rooms.images.text")} className="flex-1" />
-    </Page>
+    <Gallery
+      mode={mode}
+      onMode={(next) =>
+        void navigate({ to: "/images", search: next === "create" ? {} : { mode: next }, replace: true })
+      }
+      markdownLabels={labels}
+      onAssistantChanged={(assistantId) => {
+        void queries.invalidateQueries({ queryKey: ["assistants"] });
+        void queries.invalidateQueries({ queryKey: ["assistant", assistantId] });
+      }}
+    >
+      {({ count, tools, list, foot }) => (
+        <Page title={t("shell.images")} tools={tools}>
+          {count && <p className="-mt-3 mb-4 text-sm text-text-subtle max-handset:mt-0">{count}</p>}
+          {list}
+          {foot && (
+            <div className="sticky bottom-0 z-1 mx-auto mt-auto w-full max-w-column bg-linear-to-b from-transparent to-surface to-30% pt-8 pb-[env(safe-area-inset-bottom)]">
+              {foot}
+            </div>
+          )}
+        </Page>
+      )}
+    </Gallery>
   );
 }

@@ -1,5 +1,5 @@
 import type { MessageFile } from "@metatron/contract/message";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
 import type { ComposerAttach } from "../../features/chat/composer/composer-options.ts";
@@ -12,6 +12,7 @@ import { hasFailed } from "../../features/files/file-state.ts";
 import { useConversationFiles } from "../../features/files/use-conversation-files.ts";
 import { limitSize } from "../../lib/file-look.ts";
 import { pickFiles } from "../../lib/pick-files.ts";
+import { isPicture, shrinkPicture } from "../../lib/shrink-picture.ts";
 import type { Draft } from "../../local-db/drafts.ts";
 import { toast } from "../../ui/toast.ts";
 import { useChat, useUploads } from "../chat.ts";
@@ -31,6 +32,20 @@ const NONE: readonly MessageFile[] = [];
 /** What every model that sees can read. */
 const PICTURES = /^image\/(png|jpeg|webp|gif)$/;
 
+const NO_PREVIEWS: ReadonlyMap<string, string> = new Map();
+
+/** Smaller, and without what a photo tells of its place; what the browser can't draw goes as it is. */
+function prepared(file: File): Promise<File> {
+  return isPicture(file) ? shrinkPicture(file).catch(() => file) : Promise.resolve(file);
+}
+
+function previewsOf(taken: readonly MessageFile[], given: readonly File[]): [string, string][] {
+  return taken.flatMap(({ id, name, size }) => {
+    const file = given.find((each) => each.name === name && each.size === size && isPicture(each));
+    return file ? [[id, URL.createObjectURL(file)] as [string, string]] : [];
+  });
+}
+
 /** What goes with the next question: chosen, pasted or dropped, on its way at once, and kept until it is sent. */
 export function useAttachments({ canSee, conversationId, isOnServer, draft, change }: Options) {
   const { t, i18n } = useTranslation();
@@ -38,6 +53,10 @@ export function useAttachments({ canSee, conversationId, isOnServer, draft, chan
   const uploads = useUploads();
   const { uploads: limits, apiBase } = useConfig();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [previews, setPreviews] = useState<ReadonlyMap<string, string>>(NO_PREVIEWS);
+  const latest = useRef(previews);
+  latest.current = previews;
+  useEffect(() => () => latest.current.forEach((url) => void URL.revokeObjectURL(url)), []);
   const made = useRef(conversationId);
   made.current ??= conversationId ?? draft.conversationId ?? null;
   const owner = conversationId ?? draft.conversationId ?? null;
@@ -47,16 +66,18 @@ export function useAttachments({ canSee, conversationId, isOnServer, draft, chan
   const count = attached.length;
 
   const onFiles = useCallback(
-    async (given: readonly File[]) => {
+    async (dropped: readonly File[]) => {
       made.current ??= crypto.randomUUID();
       const owner = made.current;
       const deps = { db, now: () => new Date(), newId: () => crypto.randomUUID() };
+      const given = await Promise.all(dropped.map(prepared));
       try {
         const { taken, refused } = await attachFiles(deps, {
           ...{ conversationId: owner, files: given, attached: count, limits },
         });
         setRefused(refused);
         if (taken.length === 0) return;
+        setPreviews((shown) => new Map([...shown, ...previewsOf(taken, given)]));
         change(({ files = [] }) => ({
           files: [...files, ...taken],
           ...(conversationId === null ? { conversationId: owner } : {}),
@@ -69,6 +90,11 @@ export function useAttachments({ canSee, conversationId, isOnServer, draft, chan
     },
     [db, sync, limits, count, conversationId, change, t],
   );
+
+  const onPhoto = useCallback(async () => {
+    const given = await pickFiles("image/*", { multiple: false, capture: "environment" });
+    if (given.length > 0) await onFiles(given);
+  }, [onFiles]);
 
   const onPick = useCallback(async () => {
     const given = await pickFiles(limits.types.join(","));
@@ -88,8 +114,13 @@ export function useAttachments({ canSee, conversationId, isOnServer, draft, chan
     label: t("files.attach"),
     onFiles: (given) => void onFiles(given),
     onPick: () => void onPick(),
+    ...(matchMedia("(pointer: coarse)").matches
+      ? { camera: { label: t("images.photo"), onTake: () => void onPhoto() } }
+      : {}),
     dropHint: <DropHint maxSize={maxSize} />,
   };
+  const addressesOf = (given: readonly MessageFile[]) =>
+    given.filter(({ type }) => PICTURES.test(type)).map(({ id }) => `${apiBase}/files/${id}/content`);
   const sendable = files
     .filter(({ state }) => !hasFailed(state))
     .map(({ id, name, type, size, createAt }): MessageFile => ({ id, name, type, size, createAt }));
@@ -99,15 +130,16 @@ export function useAttachments({ canSee, conversationId, isOnServer, draft, chan
     /** What can be sent along: nothing that has failed. */
     sent: {
       files: sendable,
-      pictures: canSee
-        ? sendable.filter(({ type }) => PICTURES.test(type)).map(({ id }) => `${apiBase}/files/${id}/content`)
-        : [],
+      pictures: canSee ? addressesOf(sendable) : [],
     },
+    /** Whatever the model: what is asked to be described is looked at by somebody. */
+    pictures: addressesOf(sendable),
     /** The id that the files were given to, for the question that begins the conversation. */
     begun: owner,
     attachments: (
       <Attachments
         files={files}
+        previews={previews}
         onRemove={remove}
         onRetry={({ id }) => void retryUpload({ db, uploads, wake: sync.wake }, id, new Date())}
         refused={refused}

@@ -1,12 +1,15 @@
 import type { ChatType } from "@metatron/contract/enums";
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
 import { useDraft } from "../../features/chat/composer/use-draft.ts";
 import { firstChatOf } from "../../features/chat/send/first-chat.ts";
 import { type Choices, sendMessage } from "../../features/chat/send/send-message.ts";
+import { useCompletion } from "../../features/commands/use-completion.tsx";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { NEW_CONVERSATION } from "../../local-db/drafts.ts";
 import type { AnsweringChat } from "../../local-db/rows.ts";
+import { toast } from "../../ui/toast.ts";
 import { useBrand } from "../brand.ts";
 import { useChat } from "../chat.ts";
 import { useAttachments } from "./use-attachments.tsx";
@@ -15,12 +18,15 @@ import { useContextPassages } from "./use-context-passages.ts";
 import { useFocusOnOpen } from "./use-focus-on-open.ts";
 import { useNoteUse } from "./use-note-use.ts";
 import { useOnline } from "./use-online.ts";
+import { useRecorder } from "./use-recorder.tsx";
+import { useTyped } from "./use-typed.ts";
 
 /**
  * The composer of a conversation that does not exist yet: the first question makes it and leads there. With an
  * assistant it is the one that is asked; use one component for each.
  */
 export function useFirstQuestion(assistantId: string | null = null) {
+  const { t } = useTranslation();
   const messenger = useChat();
   const brand = useBrand();
   const navigate = useNavigate();
@@ -31,7 +37,7 @@ export function useFirstQuestion(assistantId: string | null = null) {
   const { draft, change, clear } = useDraft(messenger, draftOf);
   const serviceDesk = useServiceDesk(brand);
   const first = firstChatOf(brand, serviceDesk);
-  const chosen = draft.chat && draft.chat !== "images" ? draft.chat : first.chat;
+  const chosen = draft.chat ?? first.chat;
   const chat = assistantId ? "ai-builder" : chosen;
   const wanted: Choices = {
     chat,
@@ -42,7 +48,7 @@ export function useFirstQuestion(assistantId: string | null = null) {
   };
   const chats: AnsweringChat[] = assistantId
     ? ["ai-builder"]
-    : ["rh-plus", "chat-libre", ...(serviceDesk ? (["ai-builder"] as const) : [])];
+    : ["rh-plus", "chat-libre", ...(serviceDesk ? (["ai-builder"] as const) : []), "images"];
   const { options, choices } = useComposerOptions(wanted, {
     chats,
     onChoose: ({ chat, model, online, baseKnowledge }) =>
@@ -54,21 +60,26 @@ export function useFirstQuestion(assistantId: string | null = null) {
       }),
   });
   const canSee = canLook(options.model);
-  const { attach, attachments, sent, begun } = useAttachments({
+  const { attach, attachments, sent, pictures, begun } = useAttachments({
     ...{ canSee, conversationId: null, isOnServer: false, draft, change },
   });
   const contextFor = useContextPassages();
   useFocusOnOpen(textRef);
   usePreloadedConversation(draft.text !== "");
 
-  async function handleSend(text: string) {
+  async function ask(text: string, how: { choices: Choices; pictures?: readonly string[] }) {
     const context = await contextFor(choices.baseKnowledge, text);
-    const question = { parentId: null, text, choices, ...sent, context, draftOf };
+    const question = { parentId: null, text, ...sent, ...how, context, draftOf };
     const conversationId = await sendMessage(messenger.sendDeps, { ...question, conversationId: begun });
     if (choices.assistantId) noteUse(choices.assistantId);
     clear();
     await navigate({ to: "/chat/$conversationId", params: { conversationId } });
   }
+
+  const handleTyped = useTyped({
+    ...{ choices, pictures, hasAnswer: false, ask, onClear: clear },
+    onExport: () => toast({ text: t("commands.nothingToExport") }),
+  });
 
   // Another type of chat than the brand's own has other good first questions.
   const suggestedChat: ChatType = chat === first.chat ? BRAND_PROFILES[brand].chatType : chat;
@@ -79,7 +90,12 @@ export function useFirstQuestion(assistantId: string | null = null) {
       lastQuestion: null,
       options,
       mode: isOnline ? ("send" as const) : ("later" as const),
-      onSend: handleSend,
+      onSend: async (text: string) => {
+        if (await handleTyped(text)) clear();
+      },
+      maySendEmpty: pictures.length > 0,
+      completion: useCompletion({ text: draft.text, onText: (text) => change({ text }) }),
+      ...useRecorder(),
       onStop: () => undefined,
       textRef,
       attach,

@@ -1,7 +1,11 @@
+import { readCommand } from "@metatron/contract/commands";
 import type { PersonalDataChoice } from "@metatron/contract/enums";
+import type { MessageFile } from "@metatron/contract/message";
+import { useNavigate } from "@tanstack/react-router";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api/api-error.ts";
+import { downloadFile } from "../../api/download-file.ts";
 import { track } from "../../api/track.ts";
 import { quoted } from "../../features/chat/composer/quoted.ts";
 import { useDraft } from "../../features/chat/composer/use-draft.ts";
@@ -9,16 +13,21 @@ import type { MessageHandlers } from "../../features/chat/messages/message-handl
 import { editQuestion, regenerate, tryAgain } from "../../features/chat/send/ask-again.ts";
 import type { Running } from "../../features/chat/send/growing-answers.ts";
 import { type Choices, sendMessage } from "../../features/chat/send/send-message.ts";
+import { useCompletion } from "../../features/commands/use-completion.tsx";
 import { type PathStep, parentForNext } from "../../local-db/active-path.ts";
 import { changeConversation } from "../../local-db/conversations.ts";
 import type { AnsweringChat, ConversationRow, MessageRow } from "../../local-db/rows.ts";
 import { chooseVersion } from "../../local-db/versions.ts";
 import { toast } from "../../ui/toast.ts";
 import { useChat } from "../chat.ts";
+import { useConfig } from "../config.ts";
+import { useConversationActions } from "../shell/use-conversation-actions.ts";
 import { useAttachments } from "./use-attachments.tsx";
 import { canLook, useComposerOptions } from "./use-composer-options.ts";
 import { useContextPassages } from "./use-context-passages.ts";
 import { useNoteUse } from "./use-note-use.ts";
+import { useRecorder } from "./use-recorder.tsx";
+import { talking, useTyped } from "./use-typed.ts";
 
 interface Options {
   conversation: ConversationRow;
@@ -28,6 +37,12 @@ interface Options {
   onAsked: () => void;
 }
 
+interface Given {
+  files?: MessageFile[];
+  pictures?: readonly string[];
+  choices?: Choices;
+}
+
 /** All that can be asked in a conversation: the next question, one again, one in other words, and stopping. */
 export function useNextQuestion({ conversation, steps, running, textRef, onAsked }: Options) {
   const { t } = useTranslation();
@@ -35,8 +50,11 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
   const { db, sync, sendDeps } = messenger;
   const { id } = conversation;
   const noteUse = useNoteUse();
+  const navigate = useNavigate();
+  const actions = useConversationActions();
+  const { apiBase } = useConfig();
   const { draft, change, clear } = useDraft(messenger, id);
-  const chat = conversation.chat === "images" ? "chat-libre" : conversation.chat;
+  const { chat } = conversation;
   const wanted: Choices = {
     chat,
     assistantId: conversation.assistantId,
@@ -57,7 +75,7 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
     },
   });
 
-  const { all, attach, attachments, sent } = useAttachments({
+  const { all, attach, attachments, sent, pictures } = useAttachments({
     ...{ canSee: canLook(options.model), conversationId: id, draft, change },
     isOnServer: conversation.isOnServer,
   });
@@ -65,13 +83,24 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
   const contextFor = useContextPassages();
   const contextOf = (text: string) => contextFor(choices.baseKnowledge, text);
 
-  async function ask(text: string, given: Partial<typeof sent> = {}) {
+  async function ask(text: string, given: Given = {}) {
     const context = await contextOf(text);
-    const question = { conversationId: id, parentId: parentForNext(steps), text, choices, context, ...given };
-    await sendMessage(sendDeps, { ...question, draftOf: id });
+    const asked = { conversationId: id, parentId: parentForNext(steps), text, context };
+    await sendMessage(sendDeps, { ...asked, choices: talking(choices), ...given, draftOf: id });
     if (choices.assistantId) noteUse(choices.assistantId);
     onAsked();
   }
+
+  const handleTyped = useTyped({
+    ...{ choices, pictures, hasAnswer: steps.length > 0 },
+    ask: (text, how) => ask(text, { ...sent, ...how }),
+    onExport: (format) => void actions.exportAs(conversation, format),
+    onClear() {
+      clear();
+      void navigate({ to: "/chat" });
+      toast({ text: t("commands.cleared") });
+    },
+  });
 
   const questionOf = (answer: MessageRow) =>
     steps.find(({ message }) => message.id === answer.parentId)?.message;
@@ -80,11 +109,15 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
     const question = questionOf(answer);
     if (!question) return;
     const context = await contextOf(question.text);
-    await how(sendDeps, { question, choices, context, ...(personalData ? { personalData } : {}) });
+    // Pictures are made again, words are written again.
+    const again = answer.type === "image" ? { ...choices, chat: "images" as const } : talking(choices);
+    await how(sendDeps, { question, choices: again, context, ...(personalData ? { personalData } : {}) });
   }
 
   async function edit(question: MessageRow, text: string) {
-    await editQuestion(sendDeps, { question, text, choices, context: await contextOf(text) });
+    const isPicture = question.type === "image" || readCommand(text)?.name === "imagen";
+    const edited = isPicture ? { ...choices, chat: "images" as const } : talking(choices);
+    await editQuestion(sendDeps, { question, text, choices: edited, context: await contextOf(text) });
   }
 
   const handlers: MessageHandlers = {
@@ -95,6 +128,14 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
     onChooseVersion: ({ parentId }, messageId) =>
       void chooseVersion(db, { conversationId: id, parentId, messageId }),
     onCopy: (_answer, format) => track("copy_response", { format }),
+    onPicture(fileId, act) {
+      if (act === "describe")
+        return void ask("/describe", { pictures: [`${apiBase}/files/${fileId}/content`] });
+      downloadFile(fileId, "imagen").catch((error: unknown) => {
+        const code = error instanceof ApiError ? error.code : "internal";
+        toast({ text: t("images.notDownloaded", { reason: t(`errors.${code}`) }) });
+      });
+    },
     onQuote(text) {
       change({ text: quoted(text, draft.text) });
       textRef.current?.focus();
@@ -116,10 +157,12 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
     onText: (text: string) => change({ text }),
     lastQuestion: steps.findLast(({ message }) => message.role === "user")?.message.text ?? null,
     onSend: async (text: string) => {
-      await ask(text, sent);
-      clear();
+      if (await handleTyped(text)) clear();
     },
+    maySendEmpty: pictures.length > 0,
+    completion: useCompletion({ text: draft.text, onText: (text) => change({ text }) }),
     onStop: () => void stop(),
+    ...useRecorder(),
     attachments,
   };
   return {
@@ -129,4 +172,4 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
   };
 }
 
-const FREE_CHATS: readonly AnsweringChat[] = ["rh-plus", "chat-libre"];
+const FREE_CHATS: readonly AnsweringChat[] = ["rh-plus", "chat-libre", "images"];

@@ -19,10 +19,13 @@ interface AttachmentsProps {
   /** In the reader's words, e.g. "100 MB". */
   maxSize: string;
   onDismiss: (file: RefusedFile) => void;
+  /** Addresses of pictures as they were given, by the file's id. */
+  previews?: ReadonlyMap<string, string>;
 }
 
 /** What goes with the next question, above its text. */
-export function Attachments({ files, onRemove, onRetry, refused, maxSize, onDismiss }: AttachmentsProps) {
+export function Attachments(props: AttachmentsProps) {
+  const { files, onRemove, onRetry, refused, maxSize, onDismiss, previews = NO_PREVIEWS } = props;
   const { t } = useTranslation();
   if (files.length + refused.length === 0) return null;
   return (
@@ -33,6 +36,7 @@ export function Attachments({ files, onRemove, onRetry, refused, maxSize, onDism
             <Attachment
               key={file.id}
               file={file}
+              preview={previews.get(file.id)}
               onRemove={() => onRemove(file)}
               onRetry={file.state.step === "refused" ? () => onRetry(file) : null}
             />
@@ -63,13 +67,16 @@ export function Attachments({ files, onRemove, onRetry, refused, maxSize, onDism
   );
 }
 
+const NO_PREVIEWS: ReadonlyMap<string, string> = new Map();
+
 interface AttachmentProps {
   file: ConversationFile;
+  preview: string | undefined;
   onRemove: () => void;
   onRetry: (() => void) | null;
 }
 
-function Attachment({ file, onRemove, onRetry }: AttachmentProps) {
+function Attachment({ file, preview, onRemove, onRetry }: AttachmentProps) {
   const { t, i18n } = useTranslation();
   const { state, name, size } = file;
   const isBad = hasFailed(state);
@@ -82,7 +89,11 @@ function Attachment({ file, onRemove, onRetry }: AttachmentProps) {
         isBad ? "w-full border-danger" : "w-64 border-border",
       )}
     >
-      <FileMark mark={fileMark(file)} hasFailed={isBad} />
+      {preview && !isBad ? (
+        <img src={preview} alt="" className="size-9 flex-none rounded-sm object-cover" />
+      ) : (
+        <FileMark mark={fileMark(file)} hasFailed={isBad} />
+      )}
       <span className="min-w-0 flex-1">
         <span className="block truncate text-sm leading-4.5 font-medium" title={name}>
           {fileTitle(name)}

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { ApiError } from "../../api/api-error.ts";
 import { loadSource, type SourceDocument } from "./source.ts";
 
@@ -25,6 +25,11 @@ const sourceQuery = (wanted: Wanted, readOwn: ReadOwn) =>
     },
     staleTime: "ownName" in wanted ? 0 : FRESH_MS,
   });
+
+/** After a file was deleted: what was read of it before must not be shown any more. */
+export function forgetSource(queries: QueryClient, fileId: string) {
+  queries.removeQueries({ queryKey: ["source", { fileId }] });
+}
 
 /** Loads a document to be read; nothing while nothing is wanted. */
 export function useSource(wanted: Wanted | null, readOwn: ReadOwn): LoadedSource {

@@ -1,11 +1,12 @@
 import type { Texts } from "../texts.ts";
 
 export const chat = {
-  types: { "rh-plus": "RH+", "chat-libre": "Free chat", "ai-builder": "Service desk" },
+  types: { "rh-plus": "RH+", "chat-libre": "Free chat", "ai-builder": "Service desk", images: "Images" },
   typeDetails: {
     "rh-plus": "Answers from the Human Resources documents",
     "chat-libre": "The model answers, without documents",
     "ai-builder": "Answers from the service desk's documents",
+    images: "Creates images from what you describe",
   },
   placeholder: {
     rh: "Ask about leave, payroll, benefits…",

@@ -6,10 +6,6 @@ export const rooms = {
     title: "This conversation is not here",
     text: "It may have been deleted, or the link may belong to someone else.",
   },
-  images: {
-    title: "No images yet",
-    text: "Yours are kept on this page, and only you can see them.",
-  },
   news: {
     title: "Nothing new",
     text: "When something changes in {{brand}}, you read it here.",

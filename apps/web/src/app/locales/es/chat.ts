@@ -1,9 +1,15 @@
 export const chat = {
-  types: { "rh-plus": "RH+", "chat-libre": "Chat libre", "ai-builder": "Mesa de servicio" },
+  types: {
+    "rh-plus": "RH+",
+    "chat-libre": "Chat libre",
+    "ai-builder": "Mesa de servicio",
+    images: "Imágenes",
+  },
   typeDetails: {
     "rh-plus": "Responde con los documentos de Recursos Humanos",
     "chat-libre": "Responde el modelo, sin documentos",
     "ai-builder": "Responde con los documentos de la mesa de servicio",
+    images: "Crea imágenes con lo que describas",
   },
   placeholder: {
     rh: "Pregunta sobre permisos, nómina, beneficios…",

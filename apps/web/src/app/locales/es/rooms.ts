@@ -4,10 +4,6 @@ export const rooms = {
     title: "Esta conversación no está aquí",
     text: "Puede que se haya eliminado o que el enlace sea de otra persona.",
   },
-  images: {
-    title: "Aún no hay imágenes",
-    text: "Las tuyas se guardan en esta página, y solo tú las ves.",
-  },
   news: {
     title: "No hay novedades",
     text: "Cuando algo cambie en {{brand}}, lo lees aquí.",

@@ -1,11 +1,17 @@
 import type { Texts } from "../texts.ts";
 
 export const chat = {
-  types: { "rh-plus": "RH+", "chat-libre": "Chat livre", "ai-builder": "Central de serviços" },
+  types: {
+    "rh-plus": "RH+",
+    "chat-libre": "Chat livre",
+    "ai-builder": "Central de serviços",
+    images: "Imagens",
+  },
   typeDetails: {
     "rh-plus": "Responde com os documentos de Recursos Humanos",
     "chat-libre": "Responde o modelo, sem documentos",
     "ai-builder": "Responde com os documentos da central de serviços",
+    images: "Cria imagens com o que você descrever",
   },
   placeholder: {
     rh: "Pergunte sobre licenças, holerite, benefícios…",

@@ -6,10 +6,6 @@ export const rooms = {
     title: "Esta conversa não está aqui",
     text: "Ela pode ter sido excluída, ou o link pode ser de outra pessoa.",
   },
-  images: {
-    title: "Ainda não há imagens",
-    text: "As suas ficam guardadas nesta página, e só você as vê.",
-  },
   news: {
     title: "Não há novidades",
     text: "Quando algo mudar em {{brand}}, você lê aqui.",

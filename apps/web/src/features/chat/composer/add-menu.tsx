@@ -1,4 +1,4 @@
-import { Files, Paperclip, Plus } from "lucide-react";
+import { Camera, Files, Paperclip, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
@@ -9,7 +9,7 @@ import type { ComposerAttach } from "./composer-options.ts";
 export function AddMenu({ attach, className }: { attach: ComposerAttach | undefined; className?: string }) {
   const { t } = useTranslation();
   if (!attach) return null;
-  if (!attach.files) {
+  if (!attach.files && !attach.camera) {
     return (
       <IconButton label={attach.label} onClick={attach.onPick} className={className}>
         <Plus />
@@ -36,6 +36,11 @@ export function AddItems({ attach }: { attach: ComposerAttach }) {
       <MenuItem icon={<Paperclip />} onSelect={attach.onPick}>
         {attach.label}
       </MenuItem>
+      {attach.camera && (
+        <MenuItem icon={<Camera />} onSelect={attach.camera.onTake}>
+          {attach.camera.label}
+        </MenuItem>
+      )}
       {attach.files && (
         <MenuItem icon={<Files />} onSelect={attach.files.onOpen}>
           {attach.files.label}

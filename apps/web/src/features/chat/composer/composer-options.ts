@@ -30,6 +30,8 @@ export interface ComposerAttach {
   onFiles: (files: File[]) => void;
   /** Opens the window to choose some. */
   onPick: () => void;
+  /** Takes a photo; left out where there is no camera at hand. */
+  camera?: { label: string; onTake: () => void };
   /** Over the composer while files are dragged over the page. */
   dropHint?: ReactNode;
   /** Opens what this conversation has already; left out where there is none. */

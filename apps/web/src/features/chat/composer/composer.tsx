@@ -1,5 +1,13 @@
 import { ArrowUp, Square } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from "react";
+import {
+  type AriaAttributes,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useRef,
+  useState,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../ui/cx.ts";
 import { Horizon } from "../../../ui/horizon.tsx";
@@ -37,11 +45,23 @@ interface ComposerProps {
   attach?: ComposerAttach;
   /** What is attached, above the text. */
   attachments?: ReactNode;
+  /** What is attached says enough to be sent without a word. */
+  maySendEmpty?: boolean;
+  /** A list over the text of what may be typed next, and the keys that are meant for it. */
+  completion?: Completion;
+  /** Dictation by somebody else than the browser. */
+  recorder?: (handlers: { onBegin: () => void; onSaid: (said: string) => void }) => ReactNode;
+}
+
+interface Completion {
+  onKey: (event: KeyboardEvent) => boolean;
+  aria: AriaAttributes;
+  popup: ReactNode;
 }
 
 export function Composer(props: ComposerProps) {
   const { text, onText, lastQuestion, placeholder, options, mode, onSend, onStop, textRef } = props;
-  const { attach, attachments } = props;
+  const { attach, attachments, maySendEmpty = false, completion, recorder } = props;
   const { t } = useTranslation();
   const isTouch = useTouch();
   const isSending = useRef(false);
@@ -52,7 +72,7 @@ export function Composer(props: ComposerProps) {
   const model = options.model.state === "unknown" ? undefined : options.model.model;
   const measure = measureText(text.length, model?.charLimit ?? Number.POSITIVE_INFINITY);
   const isEmpty = text.trim() === "";
-  const maySend = !isEmpty && measure.state !== "over" && mode !== "stop";
+  const maySend = (!isEmpty || maySendEmpty) && measure.state !== "over" && mode !== "stop";
   const isDragging = useDroppedFiles((files) => attach?.onFiles([...files]));
 
   async function handleSend() {
@@ -75,9 +95,19 @@ export function Composer(props: ComposerProps) {
     setDictations((count) => count + 1);
   }
 
+  const dictating = {
+    onBegin() {
+      dictatedAfter.current = text;
+    },
+    onSaid(said: string) {
+      if (dictatedAfter.current !== null) onText(joinDictated(dictatedAfter.current, said));
+    },
+  };
+
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
     // Safari ends the composition before its Enter arrives; only this old code tells.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (!isComposing && completion?.onKey(event)) return event.preventDefault();
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     const press = { key, shiftKey, ctrlKey, metaKey, altKey, isComposing };
     const action = keyAction(press, { isTouch, isEmpty: text === "" });
@@ -105,6 +135,7 @@ export function Composer(props: ComposerProps) {
         "has-[textarea:focus]:inset-ring-[1.5px] has-[textarea:focus]:inset-ring-focus has-[textarea:focus]:shadow-[0_0_0_3px_color-mix(in_srgb,var(--focus)_14%,transparent),0_8px_24px_-12px_rgb(10_20_30/0.14)]",
       )}
     >
+      {completion?.popup}
       {attachments}
       <OptionsMenu options={options} attach={attach} className="handset:hidden" />
       <div className="min-w-0 flex-1 px-2 py-2.5 handset:basis-full handset:px-0 handset:py-0 handset:pr-1.5">
@@ -121,6 +152,7 @@ export function Composer(props: ComposerProps) {
           onPaste={handlePaste}
           placeholder={placeholder}
           aria-label={t("chat.composer.label")}
+          {...completion?.aria}
           enterKeyHint={isTouch ? "enter" : "send"}
           className="text-[15.5px] leading-6 pointer-coarse:text-lg"
         />
@@ -129,15 +161,11 @@ export function Composer(props: ComposerProps) {
       <div className="contents handset:mt-2.5 handset:-ml-2 handset:flex handset:w-[calc(100%+8px)] handset:items-center handset:gap-0.5">
         <AddMenu attach={attach} className="max-handset:hidden" />
         <OptionsBar options={options} className="max-handset:hidden" />
-        {recognizerClass() && (
+        {recorder?.(dictating)}
+        {!recorder && recognizerClass() && (
           <DictateButton
             key={dictations}
-            onBegin={() => {
-              dictatedAfter.current = text;
-            }}
-            onSaid={(said) => {
-              if (dictatedAfter.current !== null) onText(joinDictated(dictatedAfter.current, said));
-            }}
+            {...dictating}
             onState={setDictation}
             className="max-handset:size-touch"
           />

@@ -1,4 +1,4 @@
-import { LifeBuoy, MessageCircle, Settings2, UsersRound } from "lucide-react";
+import { Image, LifeBuoy, MessageCircle, Settings2, UsersRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnsweringChat } from "../../../local-db/rows.ts";
@@ -9,6 +9,7 @@ export const CHAT_ICONS: Record<AnsweringChat, ReactNode> = {
   "rh-plus": <UsersRound />,
   "chat-libre": <MessageCircle />,
   "ai-builder": <LifeBuoy />,
+  images: <Image />,
 };
 
 export function ChatChoice({ chat, chats, onChat }: ComposerOptions) {

@@ -9,6 +9,7 @@ import { AnswerActions } from "./answer-actions.tsx";
 import { type AnswerAuthor, AuthorLine } from "./answer-author.tsx";
 import { AnswerError } from "./answer-error.tsx";
 import { AnswerHead } from "./answer-head.tsx";
+import { AnswerPictures } from "./answer-pictures.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";
 import { Notices } from "./notices.tsx";
 import { OnlineLinks } from "./online-links.tsx";
@@ -39,6 +40,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const openCitation = onCitation && ((n: number) => onCitation(answer, n));
   const isLive = answer.state === "streaming" || answer.state === "waiting";
   const isThinking = isLive && answer.text === "";
+  const hasContent = answer.text !== "" || answer.content.length > 0;
   return (
     <div aria-busy={isLive}>
       {author && <AuthorLine author={author} />}
@@ -60,6 +62,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           onCitation={openCitation}
         />
       </div>
+      <AnswerPictures answer={answer} isLive={isLive} handlers={handlers} />
       {!isLive && <OnlineLinks urls={answer.urls} />}
       {answer.citations.length > 0 && !isLive && (
         <Sources
@@ -73,7 +76,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       <Ending answer={answer} handlers={handlers} />
       {/* The room of the actions, for the same reason. */}
       {isLive && <div className="mt-2.5 h-icon-button" />}
-      {!isLive && (answer.text !== "" || step.versions.length > 1) && (
+      {!isLive && (hasContent || step.versions.length > 1) && (
         <AnswerActions step={step} isSpeaking={isSpeaking} modelNames={modelNames} handlers={handlers} />
       )}
       {!isLive && foot?.(answer)}

@@ -17,6 +17,8 @@ export interface MessageHandlers {
   onSpeak?: (answer: MessageRow) => void;
   onCitation?: (answer: MessageRow, n: number) => void;
   onOpenFile?: (file: MessageFile) => void;
+  /** A picture of an answer. */
+  onPicture?: (fileId: string, act: "describe" | "download") => void;
   onRetry?: (answer: MessageRow) => void;
   onContinue?: (answer: MessageRow) => void;
 }
@@ -43,6 +45,7 @@ export function useSteadyHandlers(handlers: MessageHandlers): MessageHandlers {
       onSpeak: (...args) => latest.current.onSpeak?.(...args),
       onCitation: (...args) => latest.current.onCitation?.(...args),
       onOpenFile: (...args) => latest.current.onOpenFile?.(...args),
+      onPicture: (...args) => latest.current.onPicture?.(...args),
       onRetry: (...args) => latest.current.onRetry?.(...args),
       onContinue: (...args) => latest.current.onContinue?.(...args),
     };
@@ -60,6 +63,7 @@ const NAMES = [
   "onSpeak",
   "onCitation",
   "onOpenFile",
+  "onPicture",
   "onRetry",
   "onContinue",
 ] as const satisfies readonly (keyof MessageHandlers)[];

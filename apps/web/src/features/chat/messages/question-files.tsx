@@ -4,6 +4,7 @@ import { fileMark, fileSize, fileTitle } from "../../../lib/file-look.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { cx } from "../../../ui/cx.ts";
 import { FileMark } from "../../../ui/file-row.tsx";
+import { Picture, picturesIn } from "./picture.tsx";
 
 /** How a file stands, where that is worth saying. */
 export interface FileNote {
@@ -22,23 +23,21 @@ interface QuestionFilesProps {
 /** What came with the question: pictures as pictures, files as small cards. */
 export function QuestionFiles({ message, notes, onOpen }: QuestionFilesProps) {
   const { t } = useTranslation();
-  // Only pictures that are in the message itself: any other address would make a request somewhere.
-  const images = message.content.flatMap((part) =>
-    part.type === "image_url" && part.image_url.url.startsWith("data:image/") ? [part.image_url.url] : [],
-  );
-  if (message.files.length + images.length === 0) return null;
+  const pictures = picturesIn(message);
+  const files = message.files.filter(({ id }) => !pictures.some((picture) => picture.fileId === id));
+  if (files.length + pictures.length === 0) return null;
   return (
     <ul aria-label={t("messages.question.files")} className="mt-3 flex flex-wrap gap-2">
-      {images.map((url, index) => (
-        <li key={url}>
-          <img
-            src={url}
+      {pictures.map((picture, index) => (
+        <li key={picture.fileId ?? picture.dataUrl}>
+          <Picture
+            picture={picture}
             alt={t("messages.question.image", { n: index + 1 })}
             className="h-24 max-w-48 rounded-md object-cover"
           />
         </li>
       ))}
-      {message.files.map((file) => (
+      {files.map((file) => (
         <FileCard key={file.id} file={file} note={notes.get(file.id)} onOpen={onOpen} />
       ))}
     </ul>

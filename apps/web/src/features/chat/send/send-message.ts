@@ -1,7 +1,7 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import type { MessageFile } from "@metatron/contract/message";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
-import type { AnsweringChat } from "../../../local-db/rows.ts";
+import type { AnsweringChat, PictureWish } from "../../../local-db/rows.ts";
 import type { SendDeps } from "./send-deps.ts";
 import { titleOfQuestion } from "./title-of-question.ts";
 
@@ -21,8 +21,6 @@ interface NewQuestion {
   parentId: string | null;
   text: string;
   choices: Choices;
-  /** Pictures to be looked at, as `data:` addresses. */
-  pictures?: readonly string[];
   /** For a question that is answered with pictures. */
   wish?: PictureWish | undefined;
   /** What comes with it; the files are on their way or on the server already. */
@@ -56,6 +54,7 @@ export async function sendMessage(deps: SendDeps, question: NewQuestion): Promis
       ...givenFields({ files, context }),
     },
     files,
+    wish: question.wish,
     begins: { title: titleOfQuestion(text), assistantId, baseKnowledge },
     draftOf,
     now: deps.now(),

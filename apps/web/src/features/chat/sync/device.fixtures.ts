@@ -62,6 +62,7 @@ export function openTab({ call, clock = new HandClock(), place, locks }: TabOpti
     db: openChatsDatabase("someone", place ?? newPlace()),
     personKey: "someone",
     call,
+    callForEvents: () => Promise.reject(new Error("No pictures are asked for here.")),
     clock,
     surroundings: new HandSurroundings(),
     locks: locks ?? createTabLocks(),

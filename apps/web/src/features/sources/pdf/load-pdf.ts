@@ -42,12 +42,12 @@ export async function openPdf(
     wasmUrl: DECODERS,
     enableXfa: false,
   });
-  const close = () => {
-    void task.destroy().finally(() => {
-      worker.destroy();
-      port.terminate();
-    });
+  const end = () => {
+    worker.destroy();
+    port.terminate();
   };
+  // Ended while it still loads, its own farewell fails; nobody needs it.
+  const close = () => void task.destroy().then(end, end);
   try {
     return { pdf: await Promise.race([task.promise, failed.promise]), lib, close };
   } catch (error) {

@@ -1,0 +1,55 @@
+import { Download, ScanText } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { MessageRow } from "../../../local-db/rows.ts";
+import { cx } from "../../../ui/cx.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import type { MessageHandlers } from "./message-handlers.ts";
+import { Picture, picturesIn } from "./picture.tsx";
+
+interface AnswerPicturesProps {
+  answer: MessageRow;
+  isLive: boolean;
+  handlers: Pick<MessageHandlers, "onPicture">;
+}
+
+/** The pictures of an answer, side by side, with what can be done with each. */
+export function AnswerPictures({ answer, isLive, handlers: { onPicture } }: AnswerPicturesProps) {
+  const { t } = useTranslation();
+  const pictures = picturesIn(answer);
+  if (answer.type !== "image" || (pictures.length === 0 && !isLive)) return null;
+  return (
+    <>
+      {isLive && (
+        <p role="status" className="mt-2 text-sm text-text-muted">
+          {t(pictures.length === 0 ? "images.preparing" : "images.made", { count: pictures.length })}
+        </p>
+      )}
+      <ul className={cx("mt-3 grid gap-3", pictures.length > 1 && "grid-cols-2")}>
+        {pictures.map((picture, at) => (
+          <li key={picture.fileId ?? picture.dataUrl} className="relative">
+            <Picture
+              picture={picture}
+              alt={t("images.picture", { prompt: String(at + 1) })}
+              className="block max-h-[520px] w-full rounded-lg object-contain"
+            />
+            {onPicture && picture.fileId && (
+              <span className="absolute right-2 bottom-2 flex gap-1">
+                {(["describe", "download"] as const).map((act) => (
+                  <IconButton
+                    key={act}
+                    size="sm"
+                    label={t(`images.${act}`)}
+                    onClick={() => onPicture(picture.fileId, act)}
+                    className="bg-[rgb(14_20_30/0.72)] text-white! hover:bg-[rgb(14_20_30/0.9)]!"
+                  >
+                    {act === "describe" ? <ScanText /> : <Download />}
+                  </IconButton>
+                ))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

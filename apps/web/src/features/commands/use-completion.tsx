@@ -1,0 +1,96 @@
+import type { CommandName } from "@metatron/contract/commands";
+import { type KeyboardEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { cx } from "../../ui/cx.ts";
+import { matchCommands } from "./match-commands.ts";
+
+/** The list of commands over a composer while one is typed: arrows choose, Tab or Enter takes, Escape closes it. */
+export function useCompletion({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const listId = useId();
+  const [chosen, setChosen] = useState(0);
+  const [closedAt, setClosedAt] = useState<string | null>(null);
+  const names = closedAt === text ? [] : matchCommands(text);
+  const at = Math.min(chosen, names.length - 1);
+  const active = names[at];
+
+  function take(name: CommandName) {
+    onText(`/${name} `);
+    setChosen(0);
+  }
+
+  /** True where the key was meant for the list. */
+  function onKey({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">): boolean {
+    if (!active || shiftKey) return false;
+    // A command that is typed whole needs no choosing: Enter sends it.
+    if (key === "Enter" && text === `/${active}` && names.length === 1) return false;
+    switch (key) {
+      case "ArrowDown":
+        setChosen((at + 1) % names.length);
+        return true;
+      case "ArrowUp":
+        setChosen((at - 1 + names.length) % names.length);
+        return true;
+      case "Tab":
+      case "Enter":
+        take(active);
+        return true;
+      case "Escape":
+        setClosedAt(text);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  const isOpen = names.length > 0;
+  return {
+    onKey,
+    aria: {
+      "aria-autocomplete": "list" as const,
+      ...(isOpen ? { "aria-controls": listId, "aria-activedescendant": `${listId}-${active}` } : {}),
+    },
+    popup: isOpen && <CommandList id={listId} names={names} active={active} onTake={take} />,
+  };
+}
+
+interface CommandListProps {
+  id: string;
+  names: readonly CommandName[];
+  active: CommandName | undefined;
+  onTake: (name: CommandName) => void;
+}
+
+function CommandList({ id, names, active, onTake }: CommandListProps) {
+  const { t } = useTranslation();
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t("commands.list")}
+      className="absolute inset-x-0 bottom-full z-panel mb-2 max-h-72 overflow-y-auto rounded-lg bg-surface-raised p-[5px] text-sm shadow-3 handset:right-auto handset:w-96"
+    >
+      {names.map((name) => (
+        <div
+          key={name}
+          id={`${id}-${name}`}
+          role="option"
+          aria-selected={name === active}
+          tabIndex={-1}
+          // The text keeps the focus: one goes on typing.
+          onPointerDown={(event) => {
+            event.preventDefault();
+            onTake(name);
+          }}
+          className={cx(
+            "flex min-h-row cursor-pointer items-center gap-2.5 rounded-sm px-2.5",
+            name === active && "bg-surface-hover",
+          )}
+        >
+          <span className="font-medium">/{name}</span>
+          <span className="text-text-subtle">{t(`commands.given.${name}`)}</span>
+          <span className="ml-auto truncate text-xs text-text-muted">{t(`commands.hint.${name}`)}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ImageRequest } from "@metatron/contract/media";
+import type { StreamPart } from "@metatron/contract/stream-parts";
+import { ApiError } from "../../api/api-error.ts";
+import type { callForEvents } from "../../api/call.ts";
+import { readEvents } from "../../api/read-events.ts";
+
+export interface Generation {
+  request: ImageRequest;
+  signal: AbortSignal;
+  /** So many are there, of so many. */
+  onProgress: (n: number, of: number) => void;
+}
+
+/** Makes pictures; answers how many. Asked again with the same id, only what is missing is made. Throws an `ApiError`. */
+export async function generateImages(
+  { request, signal, onProgress }: Generation,
+  api: { callForEvents: typeof callForEvents },
+): Promise<number> {
+  let made = 0;
+  let failure: Extract<StreamPart, { type: "error" }> | undefined;
+  try {
+    const response = await api.callForEvents("generateImages", { body: request, signal });
+    const isWhole = await readEvents<StreamPart>(response, (events) => {
+      for (const { part } of events) {
+        if (part.type === "data-image") {
+          made += 1;
+          onProgress(made, part.data.of);
+        }
+        if (part.type === "error") failure = part;
+      }
+    });
+    if (!isWhole) throw cut();
+  } catch (error) {
+    if (signal.aborted) throw new ApiError({ status: 0, code: "aborted", detail: "Called off." });
+    throw error instanceof ApiError ? error : cut();
+  }
+  if (failure) throw new ApiError({ status: 200, code: failure.code, detail: failure.errorText });
+  return made;
+}
+
+const cut = () => new ApiError({ status: 0, code: "network_unreachable", detail: "The stream broke off." });

@@ -1,0 +1,76 @@
+import type { ImageRequest } from "@metatron/contract/media";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { callForEvents } from "../../api/call.ts";
+import { track } from "../../api/track.ts";
+import { toast } from "../../ui/toast.ts";
+import { generateImages } from "./generate-images.ts";
+import { imageKeys } from "./image-queries.ts";
+import { codeOf, reasonOf } from "./reason-of.ts";
+
+export type GenerationState =
+  | { step: "idle" }
+  | { step: "making"; made: number; of: number }
+  | { step: "failed"; reason: string };
+
+const IDLE: GenerationState = { step: "idle" };
+
+/** One call for pictures at a time, with its progress; it is called off when its page is left. */
+export function useGeneration() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [state, setState] = useState<GenerationState>(IDLE);
+  const last = useRef<ImageRequest | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run(request: ImageRequest) {
+    const controller = new AbortController();
+    running.current?.abort();
+    running.current = controller;
+    last.current = request;
+    setState({ step: "making", made: 0, of: request.n ?? 1 });
+    const refresh = () => queries.invalidateQueries({ queryKey: imageKeys.lists });
+    try {
+      const count = await generateImages(
+        {
+          request,
+          signal: controller.signal,
+          onProgress(made, of) {
+            setState({ step: "making", made, of });
+            void refresh();
+          },
+        },
+        { callForEvents },
+      );
+      track("generate_image", { images: count });
+      toast({ text: t("images.made", { count }) });
+      setState(IDLE);
+    } catch (error) {
+      if (codeOf(error) === "aborted") {
+        if (running.current === controller) setState(IDLE);
+        return;
+      }
+      setState({ step: "failed", reason: reasonOf(t, error) });
+    } finally {
+      await refresh();
+      await queries.invalidateQueries({ queryKey: imageKeys.maker });
+    }
+  }
+
+  return {
+    state,
+    start: (request: Omit<ImageRequest, "id">) => void run({ ...request, id: crypto.randomUUID() }),
+    /** The same call again: what was made is not made twice. */
+    retry: () => void (last.current && run(last.current)),
+    cancel() {
+      running.current?.abort();
+      setState(IDLE);
+      toast({ text: t("images.cancelled") });
+    },
+    dismiss: () => setState(IDLE),
+  };
+}
+
+export type Generator = ReturnType<typeof useGeneration>;

@@ -1,0 +1,57 @@
+export interface Recorder {
+  /** From 0 to 1, as loud as it is now. */
+  level(): number;
+  /** Ends it; the answer is what was recorded. */
+  end(): Promise<Blob>;
+  cancel(): void;
+}
+
+const TYPES = ["audio/webm;codecs=opus", "audio/mp4", "audio/ogg;codecs=opus"];
+
+/** Records from the microphone until it is ended. Rejects where the person or the browser does not allow it. */
+export async function recordVoice(): Promise<Recorder> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: { noiseSuppression: true } });
+  const type = TYPES.find((each) => MediaRecorder.isTypeSupported(each));
+  const recorder = new MediaRecorder(stream, type ? { mimeType: type } : {});
+  const context = new AudioContext();
+  const analyser = context.createAnalyser();
+  analyser.fftSize = 512;
+  context.createMediaStreamSource(stream).connect(analyser);
+  const samples = new Uint8Array(analyser.fftSize);
+  const parts: Blob[] = [];
+  recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
+  recorder.start();
+
+  function letGo() {
+    // Otherwise the browser goes on showing that it listens.
+    for (const track of stream.getTracks()) track.stop();
+    void context.close();
+  }
+
+  return {
+    level() {
+      analyser.getByteTimeDomainData(samples);
+      return loudness(samples);
+    },
+    end() {
+      const { promise, resolve } = Promise.withResolvers<Blob>();
+      recorder.addEventListener("stop", () => {
+        letGo();
+        resolve(new Blob(parts, { type: recorder.mimeType }));
+      });
+      recorder.stop();
+      return promise;
+    },
+    cancel() {
+      if (recorder.state !== "inactive") recorder.stop();
+      letGo();
+    },
+  };
+}
+
+/** Of samples around 128, as browsers give them: the root of their mean square, so that speech fills the meter. */
+export function loudness(samples: Uint8Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += ((sample - 128) / 128) ** 2;
+  return Math.min(1, Math.sqrt(sum / Math.max(1, samples.length)) * 4);
+}

@@ -1,0 +1,130 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+
+const url = inject("productUrl");
+const WITHIN = { timeout: 30_000 };
+let browser: Browser;
+let photo: { name: string; mimeType: string; buffer: Buffer };
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const blue = { width: 2400, height: 1200, channels: 3, background: "#3653c0" } as const;
+  const buffer = await sharp({ create: blue })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: "secreto" }, IFD3: { GPSLatitudeRef: "N" } })
+    .toBuffer();
+  photo = { name: "rampa.jpg", mimeType: "image/jpeg", buffer };
+});
+afterAll(() => browser.close());
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
+
+async function newEmployee(): Promise<Visitor> {
+  const visitor = await newVisitor(browser);
+  await signIn(visitor.page, url);
+  await box(visitor.page).waitFor();
+  return visitor;
+}
+
+async function choose(page: Page, press: () => Promise<void>) {
+  const choosing = page.waitForEvent("filechooser");
+  await press();
+  await (await choosing).setFiles(photo);
+}
+
+describe("pictures", () => {
+  it("are made from a description, found, described and deleted", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await page.goto(`${url}/images`);
+    const prompt = page.getByRole("textbox", { name: "Descripción de la imagen" });
+    await prompt.fill("Cartel del hangar al amanecer");
+    await page.getByRole("button", { name: /^Tamaño/ }).click();
+    await page.getByRole("menuitemradio", { name: /Pequeña/ }).click();
+    await prompt.press("Enter");
+    const picture = page.getByRole("img", { name: "Imagen: Cartel del hangar al amanecer" });
+    await picture.waitFor(WITHIN);
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
+    await page.getByText("1 tuya").waitFor();
+    const seen = await new AxeBuilder({ page }).include("main").analyze();
+    expect(seen.violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+
+    await page.getByRole("searchbox", { name: "Buscar en tus imágenes" }).fill("submarino");
+    await page.getByText("Ninguna imagen con esas palabras").waitFor();
+    await page.getByRole("button", { name: "Borrar la búsqueda" }).click();
+
+    await page.getByRole("button", { name: /^Acciones de la imagen/ }).click();
+    await page.getByRole("menuitem", { name: "Describir" }).click();
+    await page.getByRole("article", { name: "Descripción" }).waitFor(WITHIN);
+
+    await page.getByRole("radio", { name: "Crear" }).check();
+    await page.getByRole("button", { name: /^Acciones de la imagen/ }).click();
+    await page.getByRole("menuitem", { name: "Eliminar" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
+    await page.getByText("Aún no hay imágenes").waitFor();
+    await visitor.close();
+  });
+
+  it("of one's own are described after they were made smaller", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await page.goto(`${url}/images?mode=describe`);
+    await choose(page, () => page.getByRole("button", { name: "Elegir imagen" }).click());
+    const sent = page.waitForRequest((request) => request.url().includes("/images/describe"));
+    await page.getByRole("button", { name: "Describir" }).click();
+    const [, base64 = ""] = String((await sent).postDataJSON().image).split(",");
+    const { width, exif } = await sharp(Buffer.from(base64, "base64")).metadata();
+    expect({ width, exif }).toEqual({ width: 1600, exif: undefined });
+    await page.getByRole("article", { name: "Descripción" }).waitFor(WITHIN);
+    await visitor.close();
+  });
+
+  it("are looked at in a conversation", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await choose(page, () => page.getByRole("button", { name: "Adjuntar archivos" }).click());
+    await page
+      .getByRole("list", { name: "Archivos de la pregunta" })
+      .getByText(/Listo|texto/)
+      .waitFor(WITHIN);
+    await box(page).fill("¿Qué se ve? [[script:echo]]");
+    await box(page).press("Enter");
+    await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+    const picture = page.getByRole("img", { name: "Imagen adjunta 1" });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), WITHIN).toBe(1600);
+    await page.getByRole("button", { name: "Copiar" }).first().waitFor(WITHIN);
+    await visitor.close();
+  });
+});
+
+describe("commands", () => {
+  it("are completed as they are typed, make a picture, export and begin anew", async () => {
+    const visitor = await newEmployee();
+    const { page } = visitor;
+    await box(page).fill("/");
+    const list = page.getByRole("listbox", { name: "Órdenes" });
+    await list.waitFor();
+    expect(await list.getByRole("option").count()).toBe(6);
+    await box(page).pressSequentially("im");
+    await box(page).press("Tab");
+    await expect.poll(() => box(page).inputValue()).toBe("/imagen ");
+    await box(page).pressSequentially("avión al atardecer");
+    await box(page).press("Enter");
+    await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+    const picture = page.getByRole("img", { name: "Imagen: 1" });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), WITHIN).toBe(1024);
+
+    const downloading = page.waitForEvent("download");
+    await box(page).fill("/exporta json");
+    await box(page).press("Enter");
+    expect((await downloading).suggestedFilename()).toMatch(/\.json$/);
+
+    await box(page).fill("/limpia");
+    await box(page).press("Enter");
+    await page.waitForURL((address) => address.pathname === "/chat");
+    await expect.poll(() => box(page).inputValue()).toBe("");
+    await visitor.close();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { launchBrowser, newVisitor, signIn } from "./browser.ts";
+
+const url = inject("productUrl");
+const WITHIN = { timeout: 30_000 };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
+const sound = (page: Page) =>
+  page
+    .locator("audio")
+    .evaluate(({ currentTime, paused, playbackRate }: HTMLAudioElement) => ({
+      currentTime,
+      paused,
+      playbackRate,
+    }));
+
+it("an answer is read aloud, paused, sped up and stopped", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await signIn(page, url);
+  const answer = "El permiso por mudanza es de dos días. Se pide con una semana de antelación. ".repeat(4);
+  await box(page).fill(`${answer} [[script:echo]]`);
+  await box(page).press("Enter");
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+  await page.getByRole("button", { name: "Escuchar" }).click(WITHIN);
+
+  const bar = page.getByRole("region", { name: "Reproductor" });
+  await bar.getByText("Leyendo la respuesta").waitFor(WITHIN);
+  await expect.poll(async () => (await sound(page)).currentTime, WITHIN).toBeGreaterThan(0);
+  await bar.getByRole("combobox", { name: "Velocidad" }).selectOption("1.5");
+  await expect.poll(async () => (await sound(page)).playbackRate).toBe(1.5);
+  await bar.getByRole("button", { name: "Pausar" }).click();
+  await expect.poll(async () => (await sound(page)).paused).toBe(true);
+  await bar.getByRole("button", { name: "Continuar" }).click();
+  await expect.poll(async () => (await sound(page)).paused).toBe(false);
+  await bar.getByRole("button", { name: "Parar" }).click();
+  await bar.waitFor({ state: "hidden" });
+  expect((await sound(page)).paused).toBe(true);
+  await visitor.close();
+});
