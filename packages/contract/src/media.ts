@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { imageAddress } from "./content-part.ts";
-import { imageModes, imageSizes, imageStyles, languages } from "./enums.ts";
+import { chatTypes, imageModes, imageSizes, imageStyles, languages } from "./enums.ts";
 import { count, filledText, id, instant, line } from "./fields.ts";
 import {
   MAX_COMMENT_CHARS,
@@ -28,6 +28,8 @@ export const imageRequest = z
     messageId: id.optional(),
     answerId: id.optional(),
     parentId: id.nullable().optional(),
+    // What the conversation is when this begins it; `images` where it says nothing.
+    chat: z.enum(chatTypes).optional(),
   })
   .refine(({ mode = "create", sourceFileId }) => (mode === "create") === (sourceFileId === undefined), {
     error: "to vary or edit a picture, name it; to create one, name none",

@@ -19,7 +19,7 @@ export interface Turn {
   /** What the request names by id. */
   files: MessageFile[];
   /** For a conversation that this question begins. */
-  begins: Pick<Conversation, "title" | "assistantId" | "baseKnowledge">;
+  begins: Pick<Conversation, "title" | "assistantId" | "baseKnowledge"> & { chat?: AnsweringChat };
   /** Whose draft this was: the conversation's, or the new one's. */
   draftOf: string;
   now: Date;
@@ -58,8 +58,8 @@ async function putConversation(db: ChatsDatabase, { chat, request, begins, now }
   const made: ConversationRow = {
     id: request.conversationId,
     unique: request.conversationId,
-    ...begins,
     chat,
+    ...begins,
     createAt: now.toISOString(),
     ...{ emoji: null, favorite: false, pinned: false },
     ...{ isOnServer: false, hasMessages: true, serverUpdatedAt: null, tailCursor: null, deletedAt: null },

@@ -69,7 +69,7 @@ export type ConversationChanges = Partial<Pick<Conversation, keyof ConversationP
 export type AnsweringChat = ChatType;
 
 /** How the pictures of a question are to be made. */
-export type PictureWish = Pick<ImageRequest, "size" | "n" | "style" | "mode" | "sourceFileId">;
+export type PictureWish = Pick<ImageRequest, "size" | "n" | "style" | "mode" | "sourceFileId" | "chat">;
 
 /** What was done here and the server does not know yet. Each may be sent again: its ids are made here. */
 export type OutboxOperation =

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import { loadSharp } from "./load-sharp.ts";
 
 export type PictureFault = "invalid" | "animated" | "too_large" | "type_not_allowed";
 
@@ -43,6 +43,7 @@ export async function checkPicture(given: Uint8Array): Promise<CheckedPicture> {
   if (pages > 1) throw new PictureError("animated", "Pictures that move are not taken.");
   if (width * height > MOST_PIXELS || Math.max(width, height) > LONGEST_SIDE)
     throw new PictureError("too_large", "This picture has too many pixels.");
+  const sharp = await loadSharp();
   try {
     const picture = sharp(given, { limitInputPixels: MOST_PIXELS, failOn: "error" }).autoOrient();
     const encoded =
@@ -60,6 +61,7 @@ async function describe(given: Uint8Array) {
   // What is drawn by instructions is not even opened: it may fetch and run things.
   if (/^\s*(<\?xml|<svg|<!doctype)/i.test(Buffer.from(given.subarray(0, 200)).toString("latin1")))
     throw new PictureError("type_not_allowed", "Pictures are PNG, JPEG, WebP or GIF.");
+  const sharp = await loadSharp();
   try {
     // Without a limit here: the size is read from the head, nothing is unpacked yet.
     return await sharp(given, { limitInputPixels: false }).metadata();

@@ -1,7 +1,6 @@
 import type { ImageMode, ImageSize, Language } from "@metatron/contract/enums";
 import { createPainter, ModelError, type Painter } from "../models/index.ts";
 import { type CheckedPicture, checkPicture, PictureError } from "./check-picture.ts";
-import { drawPoster } from "./poster/draw-poster.ts";
 
 export type ImageWish = {
   personId: string;
@@ -51,6 +50,8 @@ function drawnHere(): ImageMaker {
     modes: ["create", "vary"],
     async make({ prompt, size, seed, language, signal }) {
       signal?.throwIfAborted();
+      // Brings the library that draws letters: not in memory before the first poster.
+      const { drawPoster } = await import("./poster/draw-poster.ts");
       return checkPicture(await drawPoster({ prompt, size, seed, language }));
     },
   };

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
 import { ParseError, parseDocument } from "../parsers/index.ts";
 import type { CheckedPicture } from "./check-picture.ts";
+import { loadSharp } from "./load-sharp.ts";
 import { type ColourName, mainColours } from "./main-colours.ts";
 
 export type SeenPicture = {
@@ -47,6 +47,7 @@ async function textIn({ bytes, type }: CheckedPicture, signal: AbortSignal | und
 }
 
 async function coloursOf(bytes: Uint8Array) {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(bytes)
     .flatten({ background: "#ffffff" })
     .resize(48, 48, { fit: "fill" })

@@ -1,8 +1,7 @@
 export { createOutbound, type Outbound, type OutboundCheck, OutboundRefused } from "./before-leaving.ts";
-export { startDeadline } from "./deadline.ts";
 export { asksForSummary, isGreeting } from "./embedded/understand-message.ts";
 export { fold as foldText, stem, termsOf } from "./embedded/words.ts";
-export { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
+export type { Timeouts } from "./http-exchange.ts";
 export { createPainter, type Painter } from "./media/painter.ts";
 export { createSpeaker, type SaidAudio, type Speaker } from "./media/speaker.ts";
 export { createTranscriber, type Transcriber } from "./media/transcriber.ts";

@@ -19,12 +19,15 @@ export interface NamedImage {
 /** A picture of this person's, or one among the files of this person's conversations; undefined for any other. */
 export async function ownImage(deps: FilesDeps, named: NamedImage): Promise<OwnImage | undefined> {
   const file = await findOwn(deps, named);
-  if (file?.status === "failed" || !file || !imageTypes.includes(file.type)) return undefined;
+  if (!file || isUnusable(file) || !imageTypes.includes(file.type)) return undefined;
   const object = await deps.storage.get(file.object_key);
   if (!object) return undefined;
   const bytes = await buffer(object.stream);
   return { file, dataUrl: `data:${file.type};base64,${bytes.toString("base64")}` };
 }
+
+/** A picture that no text could be read from is a picture all the same. */
+const isUnusable = ({ status, reason }: FileRow) => status === "failed" && reason !== "no_text";
 
 async function findOwn(deps: FilesDeps, { personId, fileId, conversationId }: NamedImage) {
   const file = await deps.db

@@ -16,6 +16,8 @@ export interface Send {
   /** undefined: after the newest message; null: a first message. */
   parentId: string | null | undefined;
   kind: Message["type"];
+  /** What the answer will be made of; words where it says nothing. */
+  answerKind?: Message["type"];
   content: Message["content"];
   text: string;
   files: Message["files"];
@@ -75,6 +77,7 @@ async function runStatement(
     parent_given: send.parentId !== undefined,
     parent_id: send.parentId ?? null,
     kind: send.kind,
+    answer_kind: send.answerKind ?? "text",
     content: send.content,
     text: send.text,
     files: send.files,
@@ -86,7 +89,7 @@ async function runStatement(
     with input as materialized (
       select * from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as i(
         n int, now timestamptz, person_id uuid, conversation_id uuid, title text, chat text, assistant_id uuid,
-        model text, question_id uuid, parent_given boolean, parent_id uuid, kind text, content jsonb, text text,
+        model text, question_id uuid, parent_given boolean, parent_id uuid, kind text, answer_kind text, content jsonb, text text,
         files jsonb, answer_id uuid, online boolean, writer_id uuid)
     ), made as (
       insert into conversations (id, person_id, unique_id, title, chat, assistant_id, model, created_at, updated_at)
@@ -130,7 +133,7 @@ async function runStatement(
         from placed
         union all
         select n, 2, answer_id, conversation_id, person_id, question_id, null,
-          'assistant', case when chat = 'images' then 'image' else 'text' end, 'streaming', '[]'::jsonb, '', '[]'::jsonb, model, online,
+          'assistant', answer_kind, 'streaming', '[]'::jsonb, '', '[]'::jsonb, model, online,
           writer_id, now, null
         from placed
       ) as turn

@@ -26,7 +26,8 @@ export async function storeQuestion(
     (await deps.models.defaultFor(roles)).id;
   const [stored] = await storeSends(deps.db, [
     {
-      ...{ personId, conversationId, model, parentId, answerId, assistantId: null, chat: "images" },
+      ...{ personId, conversationId, model, parentId, answerId, assistantId: null },
+      ...{ chat: request.chat ?? "images", answerKind: "image" },
       ...{ title: titleFromQuestion(prompt), questionId: messageId, files: [], online: false },
       kind: readCommand(request.prompt) ? "command" : "image",
       content: [{ type: "text", text: request.prompt }],

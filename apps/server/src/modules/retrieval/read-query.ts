@@ -19,6 +19,8 @@ export interface QueryTerm {
   weight: number;
   /** How far it stands for the word, 1 being the word itself. */
   likeness: number;
+  /** In how many passages it stands. */
+  count: number;
 }
 
 export interface ReadQuery {
@@ -64,7 +66,7 @@ export async function readQuery(
     // "vuelo" and "vuelos" in one question are the same word twice.
     if (own.length === 0 || own.every(({ term }) => words.some(({ stem }) => stem === term))) continue;
     const terms = known.map(({ term, weight, likeness, count }) => ({
-      ...{ term, likeness, weight: weight * inverse(count) },
+      ...{ term, likeness, count, weight: weight * inverse(count) },
     }));
     const ownCount = Math.max(...own.map(({ count }) => count));
     const best = known.length > 0 ? Math.max(...known.map(({ count }) => inverse(count))) : inverse(0);

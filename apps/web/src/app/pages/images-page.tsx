@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
 import { Gallery } from "../../features/images/gallery.tsx";
 import { Page } from "../shell/page.tsx";
+import { ComposerDock } from "./composer-dock.tsx";
 
 /** The pictures that one has made, the composer that makes more, and the describer; which of both is in the address. */
 export function ImagesPage() {
@@ -28,9 +29,10 @@ export function ImagesPage() {
         <Page title={t("shell.images")} tools={tools}>
           {count && <p className="-mt-3 mb-4 text-sm text-text-subtle max-handset:mt-0">{count}</p>}
           {list}
+          <div className="h-8 flex-none" />
           {foot && (
-            <div className="sticky bottom-0 z-1 mx-auto mt-auto w-full max-w-column bg-linear-to-b from-transparent to-surface to-30% pt-8 pb-[env(safe-area-inset-bottom)]">
-              {foot}
+            <div className="sticky bottom-0 z-1 -mx-5 mt-auto -mb-10 handset:-mx-8 [&>*]:bg-surface">
+              <ComposerDock>{foot}</ComposerDock>
             </div>
           )}
         </Page>

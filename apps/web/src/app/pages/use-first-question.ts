@@ -19,7 +19,7 @@ import { useFocusOnOpen } from "./use-focus-on-open.ts";
 import { useNoteUse } from "./use-note-use.ts";
 import { useOnline } from "./use-online.ts";
 import { useRecorder } from "./use-recorder.tsx";
-import { useTyped } from "./use-typed.ts";
+import { type Asked, useTyped } from "./use-typed.ts";
 
 /**
  * The composer of a conversation that does not exist yet: the first question makes it and leads there. With an
@@ -67,7 +67,7 @@ export function useFirstQuestion(assistantId: string | null = null) {
   useFocusOnOpen(textRef);
   usePreloadedConversation(draft.text !== "");
 
-  async function ask(text: string, how: { choices: Choices; pictures?: readonly string[] }) {
+  async function ask(text: string, how: Asked) {
     const context = await contextFor(choices.baseKnowledge, text);
     const question = { parentId: null, text, ...sent, ...how, context, draftOf };
     const conversationId = await sendMessage(messenger.sendDeps, { ...question, conversationId: begun });

@@ -16,7 +16,7 @@ import { type Choices, sendMessage } from "../../features/chat/send/send-message
 import { useCompletion } from "../../features/commands/use-completion.tsx";
 import { type PathStep, parentForNext } from "../../local-db/active-path.ts";
 import { changeConversation } from "../../local-db/conversations.ts";
-import type { AnsweringChat, ConversationRow, MessageRow } from "../../local-db/rows.ts";
+import type { AnsweringChat, ConversationRow, MessageRow, PictureWish } from "../../local-db/rows.ts";
 import { chooseVersion } from "../../local-db/versions.ts";
 import { toast } from "../../ui/toast.ts";
 import { useChat } from "../chat.ts";
@@ -41,6 +41,7 @@ interface Given {
   files?: MessageFile[];
   pictures?: readonly string[];
   choices?: Choices;
+  wish?: PictureWish;
 }
 
 /** All that can be asked in a conversation: the next question, one again, one in other words, and stopping. */

@@ -1,14 +1,21 @@
 import { useTranslation } from "react-i18next";
 import type { Choices } from "../../features/chat/send/send-message.ts";
 import { type ExportFormat, wantedBy } from "../../features/commands/run-command.ts";
+import type { PictureWish } from "../../local-db/rows.ts";
 import { toast } from "../../ui/toast.ts";
+
+export interface Asked {
+  choices: Choices;
+  pictures?: readonly string[];
+  wish?: PictureWish;
+}
 
 interface Typed {
   choices: Choices;
   /** Addresses of the pictures that are attached. */
   pictures: readonly string[];
   hasAnswer: boolean;
-  ask: (text: string, how: { choices: Choices; pictures?: readonly string[] }) => Promise<void>;
+  ask: (text: string, how: Asked) => Promise<void>;
   onExport: (format: ExportFormat) => void;
   onClear: () => void;
 }
@@ -34,7 +41,12 @@ export function useTyped({ choices, pictures, hasAnswer, ask, onExport, onClear 
         return true;
       }
       case "pictures":
-        await ask(text, { choices: { ...choices, chat: "images", assistantId: null, online: false } });
+        // A picture in between does not make a conversation about pictures.
+        await ask(text, {
+          choices: { ...choices, chat: "images", assistantId: null, online: false },
+          // With an assistant it begins as its own: pictures are none of an assistant's.
+          wish: { chat: choices.chat === "ai-builder" ? "images" : choices.chat },
+        });
         return true;
       case "export":
         onExport(wanted.format);

@@ -67,7 +67,7 @@ function CommandList({ id, names, active, onTake }: CommandListProps) {
       id={id}
       role="listbox"
       aria-label={t("commands.list")}
-      className="absolute inset-x-0 bottom-full z-panel mb-2 max-h-72 overflow-y-auto rounded-lg bg-surface-raised p-[5px] text-sm shadow-3 handset:right-auto handset:w-96"
+      className="absolute inset-x-0 bottom-full z-panel mb-2 max-h-72 overflow-y-auto rounded-lg bg-surface-raised p-[5px] text-sm shadow-3 handset:right-auto handset:w-[30rem]"
     >
       {names.map((name) => (
         <div
@@ -87,8 +87,10 @@ function CommandList({ id, names, active, onTake }: CommandListProps) {
           )}
         >
           <span className="font-medium">/{name}</span>
-          <span className="text-text-subtle">{t(`commands.given.${name}`)}</span>
-          <span className="ml-auto truncate text-xs text-text-muted">{t(`commands.hint.${name}`)}</span>
+          <span className="truncate text-text-subtle">{t(`commands.given.${name}`)}</span>
+          <span className="ml-auto flex-none text-xs text-text-muted max-handset:hidden">
+            {t(`commands.hint.${name}`)}
+          </span>
         </div>
       ))}
     </div>

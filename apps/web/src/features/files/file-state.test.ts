@@ -34,3 +34,8 @@ it("gives a reason for every failure", () => {
   });
   expect(fileStateOf({ ...nothing, metadata: failed })).toEqual({ step: "failed", reason: "internal" });
 });
+
+it("takes a photo without a word on it for what it is: a picture to look at", () => {
+  const photo = { ...metadata, type: "image/jpeg", status: "failed", reason: "no_text" } as const;
+  expect(fileStateOf({ ...nothing, metadata: photo })).toEqual({ step: "ready" });
+});

@@ -36,7 +36,7 @@ export function fileStateOf({ upload, isInOutbox, metadata }: Known): FileState 
   return metadata ? stateOfMetadata(metadata) : { step: "lost" };
 }
 
-function stateOfMetadata({ status, reason, pagesDone = 0, pages }: FileMetadata): FileState {
+function stateOfMetadata({ status, reason, pagesDone = 0, pages, type }: FileMetadata): FileState {
   switch (status) {
     case "pending":
     case "queued":
@@ -46,6 +46,8 @@ function stateOfMetadata({ status, reason, pagesDone = 0, pages }: FileMetadata)
     case "ready":
       return { step: "ready" };
     case "failed":
+      // A photo without a word on it can still be looked at.
+      if (reason === "no_text" && type.startsWith("image/")) return { step: "ready" };
       return { step: "failed", reason: reason ?? "internal" };
   }
 }

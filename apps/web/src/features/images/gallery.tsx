@@ -95,6 +95,19 @@ export function Gallery({ mode, onMode, markdownLabels, onAssistantChanged, chil
 
   const tools = (
     <>
+      {mode === "create" && (
+        <div className="min-w-0 handset:order-last">
+          <Input
+            type="search"
+            icon={<Search />}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            placeholder={t("images.search")}
+            aria-label={t("images.search")}
+            className="handset:w-56"
+          />
+        </div>
+      )}
       <Segmented
         label={t("images.mode")}
         value={mode}
@@ -107,17 +120,6 @@ export function Gallery({ mode, onMode, markdownLabels, onAssistantChanged, chil
           { value: "describe", label: t("images.modes.describe") },
         ]}
       />
-      {mode === "create" && (
-        <Input
-          type="search"
-          icon={<Search />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          placeholder={t("images.search")}
-          aria-label={t("images.search")}
-          className="handset:w-56"
-        />
-      )}
     </>
   );
 

@@ -46,7 +46,7 @@ export function ImageCard({ image, actions }: { image: GalleryImage; actions: Im
             <IconButton
               size="sm"
               label={t("images.menu", { prompt })}
-              className="bg-[rgb(14_20_30/0.72)] text-white! hover:bg-[rgb(14_20_30/0.9)]!"
+              className="bg-[rgb(14_20_30/0.72)] text-[#fff]! hover:bg-[rgb(14_20_30/0.9)]!"
             >
               <Ellipsis />
             </IconButton>
@@ -56,7 +56,7 @@ export function ImageCard({ image, actions }: { image: GalleryImage; actions: Im
         </Menu>
       </div>
       <div className="pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-b from-transparent to-[rgb(10_14_24/0.86)] p-3 pt-10 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:hidden">
-        <p className="mb-2 line-clamp-2 text-sm text-white">{prompt}</p>
+        <p className="mb-2 line-clamp-2 text-sm text-[#fff]">{prompt}</p>
         <div className="pointer-events-auto flex flex-wrap gap-1.5">
           {actions.onVary && (
             <Button size="sm" onClick={() => actions.onVary?.(image)}>

@@ -88,7 +88,7 @@ export function PromptBar(props: PromptBarProps) {
         placeholder={t(start?.mode === "edit" ? "images.prompt.edit" : "images.prompt.placeholder")}
         className="px-1 text-[15.5px] leading-6 pointer-coarse:text-lg"
       />
-      <div className="mt-2 flex flex-wrap items-center gap-0.5">
+      <div className="mt-2 flex items-center gap-0.5">
         <Choice
           label={t("images.prompt.size")}
           icon={<RectangleVertical />}
@@ -132,7 +132,7 @@ export function PromptBar(props: PromptBarProps) {
             ]}
           />
         </Choice>
-        <span className="ml-auto px-2 text-xs text-text-subtle tabular-nums max-handset:sr-only">
+        <span className="ml-auto px-2 text-xs text-text-subtle tabular-nums">
           {t("images.prompt.measure", measure)}
         </span>
         {isMaking ? (
@@ -169,7 +169,7 @@ function Choice({ label, icon, shown, children }: ChoiceProps) {
       trigger={
         <Pick aria-label={`${label}: ${shown}`}>
           {icon}
-          <span className="truncate">{shown}</span>
+          <span className="truncate max-handset:sr-only">{shown}</span>
           <ChevronDown className="size-3.5 text-text-subtle" />
         </Pick>
       }

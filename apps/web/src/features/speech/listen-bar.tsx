@@ -53,7 +53,7 @@ export function ListenBar({ listening }: { listening: Listening }) {
           )}
           {voices?.today && (
             <span className="text-xs text-text-subtle tabular-nums max-handset:hidden">
-              {t("speech.left", { count: voices.today.left })}
+              {t("speech.left", { count: voices.today.left, n: figures.format(voices.today.left) })}
             </span>
           )}
         </section>

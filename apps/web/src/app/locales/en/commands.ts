@@ -16,7 +16,7 @@ export const commands = {
     resumen: "text",
     traduce: "language: text",
     exporta: "word, pdf, markdown or json",
-    limpia: "",
+    limpia: "new conversation",
   },
   needsPrompt: "Write after /imagen what you want to see.",
   needsPicture: "Attach an image to have it described.",

@@ -14,7 +14,7 @@ export const commands = {
     resumen: "texto",
     traduce: "idioma: texto",
     exporta: "word, pdf, markdown o json",
-    limpia: "",
+    limpia: "conversación nueva",
   },
   needsPrompt: "Escribe después de /imagen qué quieres ver.",
   needsPicture: "Adjunta una imagen para describirla.",

@@ -16,7 +16,7 @@ export const commands = {
     resumen: "texto",
     traduce: "idioma: texto",
     exporta: "word, pdf, markdown ou json",
-    limpia: "",
+    limpia: "conversa nova",
   },
   needsPrompt: "Escreva depois de /imagen o que você quer ver.",
   needsPicture: "Anexe uma imagem para descrevê-la.",

@@ -26,11 +26,11 @@ export function AnswerPictures({ answer, isLive, handlers: { onPicture } }: Answ
       )}
       <ul className={cx("mt-3 grid gap-3", pictures.length > 1 && "grid-cols-2")}>
         {pictures.map((picture, at) => (
-          <li key={picture.fileId ?? picture.dataUrl} className="relative">
+          <li key={picture.fileId ?? picture.dataUrl} className="relative w-fit max-w-full">
             <Picture
               picture={picture}
               alt={t("images.picture", { prompt: String(at + 1) })}
-              className="block max-h-[520px] w-full rounded-lg object-contain"
+              className="block max-h-[520px] min-h-24 max-w-full rounded-lg"
             />
             {onPicture && picture.fileId && (
               <span className="absolute right-2 bottom-2 flex gap-1">
@@ -40,7 +40,7 @@ export function AnswerPictures({ answer, isLive, handlers: { onPicture } }: Answ
                     size="sm"
                     label={t(`images.${act}`)}
                     onClick={() => onPicture(picture.fileId, act)}
-                    className="bg-[rgb(14_20_30/0.72)] text-white! hover:bg-[rgb(14_20_30/0.9)]!"
+                    className="bg-[rgb(14_20_30/0.72)] text-[#fff]! hover:bg-[rgb(14_20_30/0.9)]!"
                   >
                     {act === "describe" ? <ScanText /> : <Download />}
                   </IconButton>

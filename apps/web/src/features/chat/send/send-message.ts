@@ -55,7 +55,10 @@ export async function sendMessage(deps: SendDeps, question: NewQuestion): Promis
     },
     files,
     wish: question.wish,
-    begins: { title: titleOfQuestion(text), assistantId, baseKnowledge },
+    begins: {
+      ...{ title: titleOfQuestion(text), assistantId, baseKnowledge },
+      ...(question.wish?.chat ? { chat: question.wish.chat } : {}),
+    },
     draftOf,
     now: deps.now(),
   });
