@@ -1,6 +1,9 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const nothingLogged = "./test/fail-on-console-error.ts";
+// Left alone, one core is kept free, which is half of a small machine.
+const maxWorkers = Math.max(2, availableParallelism());
 
 export default defineConfig({
   test: {
@@ -11,6 +14,7 @@ export default defineConfig({
           include: ["{apps,packages,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/*.{api,redis}.test.ts"],
           setupFiles: [nothingLogged],
+          maxWorkers,
         },
       },
       {
@@ -18,6 +22,7 @@ export default defineConfig({
           name: "api-embedded",
           include: ["apps/server/**/*.api.test.ts"],
           setupFiles: [nothingLogged],
+          maxWorkers,
           globalSetup: ["./apps/server/test/prepare-embedded.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -28,6 +33,7 @@ export default defineConfig({
           name: "api-postgres",
           include: ["apps/server/**/*.api.test.ts"],
           setupFiles: [nothingLogged],
+          maxWorkers,
           globalSetup: ["./apps/server/test/prepare-postgres.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -38,6 +44,7 @@ export default defineConfig({
           name: "redis",
           include: ["apps/server/**/*.redis.test.ts"],
           setupFiles: [nothingLogged],
+          maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -12,13 +12,11 @@ afterAll(() => browser.close());
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 const sound = (page: Page) =>
-  page
-    .locator("audio")
-    .evaluate(({ currentTime, paused, playbackRate }: HTMLAudioElement) => ({
-      currentTime,
-      paused,
-      playbackRate,
-    }));
+  page.locator("audio").evaluate(({ currentTime, paused, playbackRate }: HTMLAudioElement) => ({
+    currentTime,
+    paused,
+    playbackRate,
+  }));
 
 it("an answer is read aloud, paused, sped up and stopped", async () => {
   const visitor = await newVisitor(browser);

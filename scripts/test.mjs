@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +14,8 @@ ensureInstalled(say);
 const leftOut = ensureSystemPackages(say);
 for (const part of leftOut) say(`Left out: ${part} (not installed, and this user may not install it)`);
 
+// Mostly waiting, for time-outs and outages: it runs beside the checks, which mostly compute.
+const redis = leftOut.includes("tests on Redis") ? undefined : runProjectAside("redis");
 const isClean = run("node", ["scripts/check.mjs"]).status === 0;
 count(isClean ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 ensureBuilt(say);
@@ -22,12 +24,13 @@ const projects = [
   { name: "unit" },
   { name: "api-embedded" },
   { name: "api-postgres", part: "tests on PostgreSQL" },
-  { name: "redis", part: "tests on Redis" },
   { name: "journeys", part: "browser journeys" },
 ];
 for (const { name, part } of projects) {
   if (!part || !leftOut.includes(part)) count(runProject(name));
 }
+
+if (redis) count(await redis);
 
 say(`\nAll of it took ${Math.round((Date.now() - started) / 1000)} s.`);
 say(`${total.passed} passed, ${total.failed} failed`);
@@ -35,18 +38,49 @@ process.exit(total.failed === 0 ? 0 : 1);
 
 /** One project of vitest.config.ts; its counts come from vitest's own JSON report. */
 function runProject(name) {
-  const folder = mkdtempSync(join(tmpdir(), "metatron-tests-"));
-  const report = join(folder, "report.json");
+  const report = newReport();
   say(`\n── ${name}`);
-  const { status } = run("vitest", [
-    "run",
-    "--project",
-    name,
-    "--reporter=dot",
-    "--reporter=json",
-    `--outputFile.json=${report}`,
-  ]);
-  const counts = readReport(report);
+  const { status } = run("vitest", argumentsFor(name, report.file));
+  return countsOf(report, status);
+}
+
+/** The same beside what else runs: what it prints is shown when it is over. */
+function runProjectAside(name) {
+  const report = newReport();
+  const child = spawn("vitest", argumentsFor(name, report.file), {
+    ...{ cwd: root, env: environment(), shell: process.platform === "win32" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      printed += chunk;
+    });
+  }
+  return new Promise((resolve) => {
+    child.once("close", (status) => {
+      say(`\n── ${name}\n${printed}`);
+      resolve(countsOf(report, status));
+    });
+  });
+}
+
+function newReport() {
+  const folder = mkdtempSync(join(tmpdir(), "metatron-tests-"));
+  return { folder, file: join(folder, "report.json") };
+}
+
+const argumentsFor = (name, report) => [
+  "run",
+  "--project",
+  name,
+  "--reporter=dot",
+  "--reporter=json",
+  `--outputFile.json=${report}`,
+];
+
+function countsOf({ folder, file }, status) {
+  const counts = readReport(file);
   rmSync(folder, { recursive: true, force: true });
   // A run that breaks outside its tests (a set-up, an unhandled error) reports no failed test of its own.
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
@@ -66,10 +100,14 @@ function run(command, args) {
   return spawnSync(command, args, {
     cwd: root,
     stdio: "inherit",
-    // Colours are for people at a terminal; in a log they hide the words.
-    env: workspaceEnvironment(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
+    env: environment(),
     shell: process.platform === "win32",
   });
+}
+
+// Colours are for people at a terminal; in a log they hide the words.
+function environment() {
+  return workspaceEnvironment(process.stdout.isTTY ? {} : { NO_COLOR: "1" });
 }
 
 function count({ passed, failed }) {
