@@ -70,14 +70,10 @@ function newReport() {
   return { folder, file: join(folder, "report.json") };
 }
 
-const argumentsFor = (name, report) => [
-  "run",
-  "--project",
-  name,
-  "--reporter=dot",
-  "--reporter=json",
-  `--outputFile.json=${report}`,
-];
+function argumentsFor(name, report) {
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+  return ["run", "--project", name, ...reporters];
+}
 
 function countsOf({ folder, file }, status) {
   const counts = readReport(file);
