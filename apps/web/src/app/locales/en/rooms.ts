@@ -12,10 +12,6 @@ export const rooms = {
     loading: "Loading what's new…",
     failed: "What's new could not be loaded",
   },
-  admin: {
-    title: "No usage data yet",
-    text: "Usage, opinions and the audit trail are read on this page.",
-  },
   help: {
     shortcuts: "Keyboard shortcuts",
     showShortcuts: "See the keyboard shortcuts",

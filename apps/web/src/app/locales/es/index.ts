@@ -10,6 +10,7 @@ import { dialog } from "./dialog.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
 import { files } from "./files.ts";
+import { glossary } from "./glossary.ts";
 import { images } from "./images.ts";
 import { knowledgeBase } from "./knowledge-base.ts";
 import { list } from "./list.ts";
@@ -38,6 +39,7 @@ export const es = {
   errors,
   faults,
   files,
+  glossary,
   images,
   knowledgeBase,
   list,

@@ -10,10 +10,6 @@ export const rooms = {
     loading: "Cargando las novedades…",
     failed: "No se pudieron cargar las novedades",
   },
-  admin: {
-    title: "Aún no hay datos de uso",
-    text: "El uso, las opiniones y la auditoría se consultan en esta página.",
-  },
   help: {
     shortcuts: "Atajos de teclado",
     showShortcuts: "Ver los atajos de teclado",

@@ -11,6 +11,7 @@ import { dialog } from "./dialog.ts";
 import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
 import { files } from "./files.ts";
+import { glossary } from "./glossary.ts";
 import { images } from "./images.ts";
 import { knowledgeBase } from "./knowledge-base.ts";
 import { list } from "./list.ts";
@@ -39,6 +40,7 @@ export const pt = {
   errors,
   faults,
   files,
+  glossary,
   images,
   knowledgeBase,
   list,

@@ -12,10 +12,6 @@ export const rooms = {
     loading: "Carregando as novidades…",
     failed: "Não foi possível carregar as novidades",
   },
-  admin: {
-    title: "Ainda não há dados de uso",
-    text: "O uso, as opiniões e a auditoria são consultados nesta página.",
-  },
   help: {
     shortcuts: "Atalhos de teclado",
     showShortcuts: "Ver os atalhos de teclado",
