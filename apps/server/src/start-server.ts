@@ -93,7 +93,8 @@ export async function startServer(config: Config, tell: (step: string) => void):
       : undefined;
     if (identity) closers.add("identity provider", () => identity.close());
 
-    const jobs = await startJobs({ database, log, supervise: config.WORKERS === "on" });
+    const supervise = config.WORKERS === "on";
+    const jobs = await startJobs({ database, log, supervise, isShuttingDown: () => isShuttingDown });
     closers.add("jobs", () => jobs.close());
     closers.add("parsers", closeParsers);
 

@@ -54,6 +54,8 @@ export interface JobsOptions {
   log: BaseLogger;
   /** Whether this process looks after the queue (expiry, schedules) besides filling it. */
   supervise: boolean;
+  /** While the product closes, a job that is cut off is no fault: it runs again after the next start. */
+  isShuttingDown?: () => boolean;
 }
 
 export function defineHandler<T extends object>(
@@ -64,7 +66,12 @@ export function defineHandler<T extends object>(
   return { job, concurrency, handle: (payload, jobId) => handle(job.payload.parse(payload), jobId) };
 }
 
-export async function startJobs({ database, log, supervise }: JobsOptions): Promise<Jobs> {
+export async function startJobs({
+  database,
+  log,
+  supervise,
+  isShuttingDown = () => false,
+}: JobsOptions): Promise<Jobs> {
   const { pool, db } = database;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -117,7 +124,9 @@ export async function startJobs({ database, log, supervise }: JobsOptions): Prom
             try {
               await handle(item.data, item.id);
             } catch (error) {
-              log.error({ err: error, job: job.name, jobId: item.id }, "job failed");
+              const told = { err: error, job: job.name, jobId: item.id };
+              if (isShuttingDown()) log.debug(told, "job cut off");
+              else log.error(told, "job failed");
               throw error;
             }
           },
