@@ -68,10 +68,16 @@ function watch(page: Page, faults: string[]) {
   });
 }
 
+/** For what is awaited later: a journey that fails before must fail by its own error, not by this one left alone. */
+export function heard<T>(event: Promise<T>): Promise<T> {
+  event.catch(() => undefined);
+  return event;
+}
+
 /** Through the sign-in window, as a person does. */
 export async function signIn(page: Page, url: string, account = "basic"): Promise<void> {
   await page.goto(`${url}/login`);
-  const opened = page.waitForEvent("popup");
+  const opened = heard(page.waitForEvent("popup"));
   await page.getByRole("button", { name: /Entrar con tu cuenta/ }).click();
   const popup = await opened;
   await popup.locator(`button[value="${account}"]`).click();

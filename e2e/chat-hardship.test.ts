@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { answerText } from "../apps/server/test/stand-ins/openai.ts";
-import { enter, freeChatAt, launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+import { enter, freeChatAt, heard, launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
 import { HOSTILE_ANSWER } from "./hostile-answer.ts";
 import { makeOldDatabase } from "./old-database.ts";
 
@@ -181,7 +181,7 @@ describe("with the keyboard alone", () => {
     const { page } = visitor;
     await page.goto(`${url}/login`);
     await page.getByRole("button", { name: /Entrar con tu cuenta/ }).waitFor();
-    const opened = page.waitForEvent("popup");
+    const opened = heard(page.waitForEvent("popup"));
     await tabTo(page, /Entrar con tu cuenta/);
     await page.keyboard.press("Enter");
     const popup = await opened;
@@ -196,7 +196,7 @@ describe("with the keyboard alone", () => {
     await page.keyboard.type(text);
     await page.keyboard.press("Enter");
     await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
-    const begun = page.waitForEvent("download");
+    const begun = heard(page.waitForEvent("download"));
     await tabTo(page, /./, '[data-row-link][aria-current="page"]');
     await page.keyboard.press("Shift+F10");
     await chooseByArrows(page, "Exportar");
@@ -219,7 +219,7 @@ async function tabTo(page: Page, name: RegExp, selector = "button") {
       },
       { source: name.source, wanted: selector },
     );
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < 90; presses += 1) {
     if (await isThere()) return;
     await page.keyboard.press("Tab");
   }

@@ -4,7 +4,7 @@ import { unzipSync } from "fflate";
 import type { Browser, Download, Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { enter, launchBrowser, newVisitor, type Visitor } from "./browser.ts";
+import { enter, heard, launchBrowser, newVisitor, type Visitor } from "./browser.ts";
 import { askOnServer, fillBrowser } from "./conversation-fixtures.ts";
 
 const url = inject("productUrl");
@@ -123,7 +123,7 @@ describe("the conversation list", () => {
     await withConversations(title);
     const files = new Map<string, Buffer>();
     for (const format of ["Word", "PDF", "Markdown", "JSON"]) {
-      const begun = page.waitForEvent("download");
+      const begun = heard(page.waitForEvent("download"));
       await rowOf(title).click({ button: "right" });
       await page.getByRole("menuitem", { name: "Exportar" }).click();
       await page.getByRole("menuitem", { name: format }).click();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+import { heard, launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
 import { tinyPdf } from "./tiny-pdf.ts";
 
 const url = inject("productUrl");
@@ -35,7 +35,7 @@ async function newEmployee(): Promise<Visitor> {
 }
 
 async function attach(page: Page, file: typeof norm) {
-  const choosing = page.waitForEvent("filechooser");
+  const choosing = heard(page.waitForEvent("filechooser"));
   await page.getByRole("button", { name: "Adjuntar archivos" }).click();
   await (await choosing).setFiles(file);
 }

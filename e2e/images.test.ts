@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { looksOf, photoWithPlace } from "../apps/server/test/photo.ts";
-import { launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+import { heard, launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
 
 const url = inject("productUrl");
 const WITHIN = { timeout: 30_000 };
@@ -26,7 +26,7 @@ async function newEmployee(): Promise<Visitor> {
 }
 
 async function choose(page: Page, press: () => Promise<void>) {
-  const choosing = page.waitForEvent("filechooser");
+  const choosing = heard(page.waitForEvent("filechooser"));
   await press();
   await (await choosing).setFiles(photo);
 }
@@ -69,7 +69,7 @@ describe("pictures", () => {
     const { page } = visitor;
     await page.goto(`${url}/images?mode=describe`);
     await choose(page, () => page.getByRole("button", { name: "Elegir imagen" }).click());
-    const sent = page.waitForRequest((request) => request.url().includes("/images/describe"));
+    const sent = heard(page.waitForRequest((request) => request.url().includes("/images/describe")));
     await page.getByRole("button", { name: "Describir" }).click();
     const [, base64 = ""] = String((await sent).postDataJSON().image).split(",");
     expect(await looksOf(Buffer.from(base64, "base64"))).toEqual({ width: 1600, hasNotes: false });
@@ -112,7 +112,7 @@ describe("commands", () => {
     const picture = page.getByRole("img", { name: "Imagen: 1" });
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), WITHIN).toBe(1024);
 
-    const downloading = page.waitForEvent("download");
+    const downloading = heard(page.waitForEvent("download"));
     await box(page).fill("/exporta json");
     await box(page).press("Enter");
     expect((await downloading).suggestedFilename()).toMatch(/\.json$/);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launchBrowser, newVisitor, signIn } from "./browser.ts";
+import { heard, launchBrowser, newVisitor, signIn } from "./browser.ts";
 
 const url = inject("productUrl");
 const WITHIN = { timeout: 30_000 };
@@ -32,7 +32,7 @@ it("answers from a person's own files, which stay in their browser", async () =>
   await signIn(page, url);
   await page.goto(`${url}/knowledge`);
   await newCategory(page, "plataforma");
-  const choosing = page.waitForEvent("filechooser");
+  const choosing = heard(page.waitForEvent("filechooser"));
   await page.getByRole("button", { name: "Añadir archivos a PLATAFORMA" }).click();
   await (await choosing).setFiles(notes);
   const row = page.getByRole("list", { name: "PLATAFORMA" }).getByRole("listitem");
@@ -43,7 +43,9 @@ it("answers from a person's own files, which stay in their browser", async () =>
   await page.goto(`${url}/chat`);
   await page.getByRole("button", { name: "Mi base" }).click();
   await page.getByRole("menuitemradio", { name: "PLATAFORMA" }).click();
-  const sending = page.waitForRequest((request) => /\/assistant\/(rhplus|chatlibre)/.test(request.url()));
+  const sending = heard(
+    page.waitForRequest((request) => /\/assistant\/(rhplus|chatlibre)/.test(request.url())),
+  );
   await box(page).fill("La barra de remolque de reserva está en la posición 22 [1]. [[script:echo]]");
   await box(page).press("Enter");
   const { context } = (await sending).postDataJSON();
@@ -72,7 +74,7 @@ it("keeps categories in a tree that can be renamed, and updates a file of the sa
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "SEGURIDAD" }).waitFor();
   for (const text of ["Primera versión del aviso.", "Segunda versión del aviso, algo más larga."]) {
-    const choosing = page.waitForEvent("filechooser");
+    const choosing = heard(page.waitForEvent("filechooser"));
     await page.getByRole("button", { name: "Añadir archivos a SEGURIDAD" }).click();
     await (await choosing).setFiles({ name: "aviso.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     await page.getByText(`${text.length} caracteres`).waitFor(WITHIN);

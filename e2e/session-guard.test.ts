@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launchBrowser, signIn } from "./browser.ts";
+import { heard, launchBrowser, signIn } from "./browser.ts";
 import {
   chooseAccount,
   holdRequests,
@@ -100,7 +100,7 @@ describe("a session that is found again", () => {
     await page.goto(`${url}/assistants`);
     await page.getByRole("heading", { name: "Asistentes", exact: true }).waitFor();
     await context.unroute("**/oidc/**");
-    const renewed = page.waitForResponse("**/oidc/token");
+    const renewed = heard(page.waitForResponse("**/oidc/token"));
     await page.evaluate(() => dispatchEvent(new Event("online")));
     expect((await renewed).status()).toBe(200);
     await visitor.close();

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launchBrowser, signIn } from "./browser.ts";
+import { heard, launchBrowser, signIn } from "./browser.ts";
 import {
   blockWindows,
   cachedAccount,
@@ -24,7 +24,7 @@ describe("signing in through a window", () => {
     const { page } = visitor;
     await page.goto(`${url}/news?from=mail#latest`);
     await page.waitForURL(`${url}/login?returnTo=${encodeURIComponent("/news?from=mail#latest")}`);
-    const checked = page.waitForRequest(/\/user\/validate\/status/);
+    const checked = heard(page.waitForRequest(/\/user\/validate\/status/));
     const popup = await openSignInWindow(page);
     await page.getByRole("status").getByText("Continúa en la ventana que se ha abierto.").waitFor();
     expect(await page.getByRole("button", { name: /Entrar con tu cuenta/ }).isDisabled()).toBe(true);
@@ -73,7 +73,7 @@ describe("signing in through a window", () => {
     const letGo = await holdRequests(context, /\/assets\/black-/);
     await page.goto(`${url}/login`);
     const popup = await openSignInWindow(page);
-    const isLoading = popup.waitForRequest(/\/assets\/black-/);
+    const isLoading = heard(popup.waitForRequest(/\/assets\/black-/));
     await chooseAccount(popup, "basic");
     await isLoading;
     await page.clock.runFor(5000);
@@ -87,7 +87,7 @@ describe("signing in through a window", () => {
     const { page } = visitor;
     await page.goto(`${url}/login`);
     const popup = await openSignInWindow(page);
-    const closed = popup.waitForEvent("close");
+    const closed = heard(popup.waitForEvent("close"));
     await page.getByRole("button", { name: "Cancelar" }).click();
     await page.getByRole("alert").getByText("Cancelaste el acceso.").waitFor();
     await closed;

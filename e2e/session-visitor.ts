@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright-core";
 import { vi } from "vitest";
-import { newVisitor, signIn, type Visitor } from "./browser.ts";
+import { heard, newVisitor, signIn, type Visitor } from "./browser.ts";
 
 /** A call to the provider's token endpoint, as it was answered. */
 interface TokenCall {
@@ -121,7 +121,7 @@ export function onBrand(url: string, brand: string): string {
 
 /** Opens the sign-in window with a click on the button and gives it back. */
 export async function openSignInWindow(page: Page, button = /Entrar con tu cuenta/): Promise<Page> {
-  const opened = page.waitForEvent("popup");
+  const opened = heard(page.waitForEvent("popup"));
   await page.getByRole("button", { name: button }).click();
   return await opened;
 }
