@@ -24,6 +24,8 @@ const postgres = await startPostgres();
 const dataDir = await mkdtemp(join(tmpdir(), "metatron-conversation-"));
 const server = await spawnServer({
   DATA_DIR: dataDir,
+  // Reading documents at the same time would be measured too.
+  DEMO_KNOWLEDGE: "off",
   DATABASE_URL: postgres.url("postgres"),
   OPENAI_BASE_URL: model.baseUrl,
   OPENAI_MODELS: "gpt-5",

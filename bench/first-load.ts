@@ -7,7 +7,7 @@ import { rounded } from "./process-figures.ts";
 
 /** What a first visit downloads, as served: the JavaScript of /login and of the empty chat page. */
 const dataDir = await mkdtemp(join(tmpdir(), "metatron-first-load-"));
-const server = await spawnServer({ DATA_DIR: dataDir });
+const server = await spawnServer({ DATA_DIR: dataDir, DEMO_KNOWLEDGE: "off" });
 const browser = await launchBrowser();
 
 const signedIn = await newVisitor(browser);
@@ -27,7 +27,17 @@ await chat.context.addInitScript((items: Record<string, string>) => {
 const chatFigures = await load(chat, "/chat", /Nueva conversación/);
 await chat.close();
 
-process.stdout.write(`${JSON.stringify({ login: loginFigures, chat: chatFigures })}\n`);
+const slow = await newVisitor(browser, { storageState: state });
+await slow.context.addInitScript((items: Record<string, string>) => {
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+}, storage);
+const throttle = await slow.context.newCDPSession(slow.page);
+await throttle.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+const { usableMs } = await load(slow, "/chat", /Nueva conversación/);
+await slow.close();
+
+const figures = { login: loginFigures, chat: { ...chatFigures, usableMsAtQuarterSpeed: usableMs } };
+process.stdout.write(`${JSON.stringify(figures)}\n`);
 await browser.close();
 await server.end("SIGTERM");
 await rm(dataDir, { recursive: true, force: true });

@@ -43,6 +43,8 @@ const dataDir = await mkdtemp(join(tmpdir(), "metatron-bench-"));
 const server = await spawnServer({
   ...identity.environment,
   DATA_DIR: dataDir,
+  // Reading documents at the same time would be measured too.
+  DEMO_KNOWLEDGE: "off",
   OPENAI_BASE_URL: `${providerUrl}/v1`,
   OPENAI_MODELS: "gpt-5",
   LIMIT_STREAMS: "0",
