@@ -1,10 +1,11 @@
 import type { Specialty } from "@metatron/contract/enums";
+import { SERVICE_DESK_ID } from "@metatron/contract/service-desk";
 import type { OfficialAssistant } from "../assistants/index.ts";
 
 /** Fixed for good: conversations, knowledge and links refer to them. */
 export const OFFICIAL_IDS: Record<Specialty, string> = {
   "rh-plus": "5d0c7a10-3f5e-4b61-9c01-7a1e00000001",
-  "service-desk": "5d0c7a10-3f5e-4b61-9c01-7a1e00000002",
+  "service-desk": SERVICE_DESK_ID,
   general: "5d0c7a10-3f5e-4b61-9c01-7a1e00000003",
   "chat-libre": "5d0c7a10-3f5e-4b61-9c01-7a1e00000004",
 };
