@@ -2,8 +2,11 @@ import type { Language } from "@metatron/contract/enums";
 import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { currentLanguage, subscribeToLanguage } from "../lib/language.ts";
+import { provideTexts, type TextArea } from "../lib/texts.ts";
 import { door } from "./locales/es/door.ts";
-import type { DoorTexts, Texts } from "./locales/texts.ts";
+import type { DoorTexts } from "./locales/texts.ts";
+
+type Part = "door" | TextArea;
 
 const DOORS: Record<Language, () => DoorTexts | Promise<DoorTexts>> = {
   es: () => door,
@@ -11,15 +14,10 @@ const DOORS: Record<Language, () => DoorTexts | Promise<DoorTexts>> = {
   pt: () => import("./locales/pt/door.ts").then((texts) => texts.door),
 };
 
-const ROOMS: Record<Language, () => Promise<Texts>> = {
-  es: () => import("./locales/es/index.ts").then(({ es }) => es),
-  en: () => import("./locales/en/index.ts").then(({ en }) => en),
-  pt: () => import("./locales/pt/index.ts").then(({ pt }) => pt),
-};
+const AREAS = import.meta.glob<object>("./locales/*/area-*.ts", { import: "texts" });
 
-type Scope = "door" | "rooms";
-let wanted: Scope = "door";
-const loaded = new Map<Language, Scope>([["es", "door"]]);
+const wanted = new Set<Part>(["door"]);
+const loaded = new Map<string, Promise<void>>();
 
 /** The login page's Spanish travels with the app; other texts come when somebody needs them. */
 export async function startTranslations() {
@@ -32,13 +30,13 @@ export async function startTranslations() {
     // The usual "_" would take BUTTON_NO for a BUTTON in the context NO.
     contextSeparator: "~",
   });
+  provideTexts(loadTexts);
   subscribeToLanguage(() => void speakCurrent());
   await speakCurrent();
 }
 
-/** Before the first room is drawn: without its texts it would show the names of their keys. */
-export async function loadRoomTexts() {
-  wanted = "rooms";
+async function loadTexts(areas: readonly TextArea[]) {
+  for (const area of areas) wanted.add(area);
   await load(i18next.language as Language);
   await speakCurrent();
 }
@@ -57,10 +55,19 @@ async function speak(language: Language) {
 }
 
 async function load(language: Language) {
-  const scope = wanted;
-  const has = loaded.get(language);
-  if (has === "rooms" || has === scope) return;
-  const texts = await (scope === "rooms" ? ROOMS : DOORS)[language]();
-  i18next.addResourceBundle(language, "translation", texts, true, true);
-  loaded.set(language, scope);
+  await Promise.all([...wanted].map((part) => loadPart(language, part)));
+}
+
+function loadPart(language: Language, part: Part): Promise<void> {
+  const name = `./locales/${language}/area-${part}.ts`;
+  const known = loaded.get(name);
+  if (known) return known;
+  const loading = (async () => {
+    const texts = part === "door" ? await DOORS[language]() : await AREAS[name]?.();
+    i18next.addResourceBundle(language, "translation", texts, true, true);
+  })();
+  loaded.set(name, loading);
+  // What failed for want of a network is asked for again the next time.
+  loading.catch(() => loaded.delete(name));
+  return loading;
 }

@@ -11,9 +11,9 @@ import {
 import { type EditorTab, editorTabs } from "../features/assistants/editor/editor-tabs.ts";
 import { safeReturnPath } from "../features/session/return-path.ts";
 import type { Session } from "../features/session/session.ts";
+import { withTexts } from "../lib/texts.ts";
 import { BrokenPage, NotFoundPage } from "./fault-pages.tsx";
 import { requires } from "./guard.ts";
-import { loadRoomTexts } from "./i18n.ts";
 import { PageLoading } from "./page-loading.tsx";
 
 export interface RouterContext {
@@ -27,10 +27,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outle
 
 const doors = () => import("./pages/door-pages.tsx");
 
-async function signedIn() {
-  const [{ SignedIn }] = await Promise.all([import("./signed-in.tsx"), loadRoomTexts()]);
-  return { SignedIn };
-}
+const signedIn = withTexts(["rooms"], () => import("./signed-in.tsx"));
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -72,7 +69,10 @@ const conversationRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/chat/$conversationId",
   beforeLoad: requires("chat"),
-  component: lazyRouteComponent(() => import("./pages/conversation-page.tsx"), "ConversationPage"),
+  component: lazyRouteComponent(
+    withTexts(["conversation"], () => import("./pages/conversation-page.tsx")),
+    "ConversationPage",
+  ),
 });
 
 const assistantsRoute = createRoute({
@@ -83,10 +83,13 @@ const assistantsRoute = createRoute({
     return known ? { scope: known } : {};
   },
   beforeLoad: requires("assistants"),
-  component: lazyRouteComponent(() => import("./pages/assistants-page.tsx"), "AssistantsPage"),
+  component: lazyRouteComponent(
+    withTexts(["conversation"], () => import("./pages/assistants-page.tsx")),
+    "AssistantsPage",
+  ),
 });
 
-const editors = () => import("./pages/assistant-editor-page.tsx");
+const editors = withTexts(["conversation", "studio"], () => import("./pages/assistant-editor-page.tsx"));
 
 const newAssistantRoute = createRoute({
   getParentRoute: () => shellRoute,
@@ -109,14 +112,20 @@ const imagesRoute = createRoute({
   path: "/images",
   validateSearch: ({ mode }): { mode?: "describe" } => (mode === "describe" ? { mode } : {}),
   beforeLoad: requires("chat"),
-  component: lazyRouteComponent(() => import("./pages/images-page.tsx"), "ImagesPage"),
+  component: lazyRouteComponent(
+    withTexts(["conversation"], () => import("./pages/images-page.tsx")),
+    "ImagesPage",
+  ),
 });
 
 const knowledgeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/knowledge",
   beforeLoad: requires("chat"),
-  component: lazyRouteComponent(() => import("./pages/knowledge-page.tsx"), "KnowledgePage"),
+  component: lazyRouteComponent(
+    withTexts(["knowledge"], () => import("./pages/knowledge-page.tsx")),
+    "KnowledgePage",
+  ),
 });
 
 const newsRoute = createRoute({
@@ -134,20 +143,29 @@ const helpRoute = createRoute({
 const casesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/cases",
-  component: lazyRouteComponent(() => import("./pages/cases-page.tsx"), "CasesPage"),
+  component: lazyRouteComponent(
+    withTexts(["conversation"], () => import("./pages/cases-page.tsx")),
+    "CasesPage",
+  ),
 });
 
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/settings",
-  component: lazyRouteComponent(() => import("./pages/settings-page.tsx"), "SettingsPage"),
+  component: lazyRouteComponent(
+    withTexts(["settings"], () => import("./pages/settings-page.tsx")),
+    "SettingsPage",
+  ),
 });
 
 const adminRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/admin",
   beforeLoad: requires("admin"),
-  component: lazyRouteComponent(() => import("./pages/admin-page.tsx"), "AdminPage"),
+  component: lazyRouteComponent(
+    withTexts(["conversation", "admin"], () => import("./pages/admin-page.tsx")),
+    "AdminPage",
+  ),
   notFoundComponent: lazyRouteComponent(() => import("./pages/not-found-room.tsx"), "NotFoundRoom"),
 });
 

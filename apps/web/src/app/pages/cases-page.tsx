@@ -25,7 +25,7 @@ export function CasesPage() {
     />
   );
   return (
-    <Page title={t("cases.page")} tools={tools}>
+    <Page title={t("shell.cases")} tools={tools}>
       {whose === "all" && isAdmin(roles) ? (
         <AllCases />
       ) : (

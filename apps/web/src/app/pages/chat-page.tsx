@@ -1,22 +1,35 @@
 import { useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Composer } from "../../features/chat/composer/composer.tsx";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { dayPartOf } from "../../lib/day-part.ts";
+import { withTexts } from "../../lib/texts.ts";
 import { BrandMark } from "../../ui/brand-mark.tsx";
 import { useBrand } from "../brand.ts";
+import { PageLoading } from "../page-loading.tsx";
 import { PhoneBar } from "../shell/phone-bar.tsx";
 import { useListPlace } from "../shell/use-layout.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
-import { AssistantWelcome } from "./assistant-welcome.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { useFirstQuestion } from "./use-first-question.ts";
 import { WelcomeFrame } from "./welcome-frame.tsx";
 
+const AssistantWelcome = lazy(
+  withTexts(["conversation"], () =>
+    import("./assistant-welcome.tsx").then((module) => ({ default: module.AssistantWelcome })),
+  ),
+);
+
 /** A new conversation, with the brand's own chat or with the assistant that the address names. */
 export function ChatPage() {
   const { assistant } = useSearch({ from: "/shell/chat" });
-  return assistant ? <AssistantWelcome key={assistant} assistantId={assistant} /> : <BrandWelcome />;
+  if (!assistant) return <BrandWelcome />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <AssistantWelcome key={assistant} assistantId={assistant} />
+    </Suspense>
+  );
 }
 
 /** The brand's sky, its greeting for the hour, and the composer on the horizon. */

@@ -115,7 +115,7 @@ export function useAttachments({ canSee, conversationId, isOnServer, draft, chan
     onFiles: (given) => void onFiles(given),
     onPick: () => void onPick(),
     ...(matchMedia("(pointer: coarse)").matches
-      ? { camera: { label: t("images.photo"), onTake: () => void onPhoto() } }
+      ? { camera: { label: t("chat.photo"), onTake: () => void onPhoto() } }
       : {}),
     dropHint: <DropHint maxSize={maxSize} />,
   };

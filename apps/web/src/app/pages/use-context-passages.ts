@@ -12,7 +12,7 @@ export function useContextPassages() {
     try {
       return await knowledge.contextFor(category, text);
     } catch {
-      toast({ text: t("knowledgeBase.searchFailed") });
+      toast({ text: t("chat.knowledgeFailed") });
       return [];
     }
   };

@@ -24,7 +24,7 @@ interface Typed {
 export function useTyped({ choices, pictures, hasAnswer, ask, onExport, onClear }: Typed) {
   const { t } = useTranslation();
   return async (typed: string): Promise<boolean> => {
-    const text = typed === "" && pictures.length > 0 ? t("images.askDefault") : typed;
+    const text = typed === "" && pictures.length > 0 ? t("chat.askAboutPictures") : typed;
     const around = {
       makesPictures: choices.chat === "images",
       hasPicture: pictures.length > 0,

@@ -35,7 +35,7 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
         {t("shell.settings")}
       </MenuItem>
       <MenuItem icon={<Inbox />} onSelect={goToCases}>
-        {t("cases.page")}
+        {t("shell.cases")}
       </MenuItem>
       <MenuSub icon={theme === "dark" ? <Moon /> : <Sun />} label={t("shell.theme")}>
         <MenuChoice

@@ -1,7 +1,6 @@
 import type { Texts } from "../texts.ts";
 
 export const cases = {
-  page: "My cases",
   whose: "Whose",
   mine: "Mine",
   all: "All",

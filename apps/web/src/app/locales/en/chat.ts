@@ -74,4 +74,7 @@ export const chat = {
     continue: "Go on where you left off.",
     refused: "A change could not be saved. {{reason}}",
   },
+  askAboutPictures: "What does this image show?",
+  photo: "Take a photo",
+  knowledgeFailed: "Your base could not be searched. The question goes without it.",
 } satisfies Texts["chat"];

@@ -108,10 +108,8 @@ export const images = {
   },
   attached: "Images of the question",
   detach: "Remove {{name}}",
-  photo: "Take a photo",
   unreadable: "{{name}} can't be read as an image.",
   tooMany: "A question takes {{count}} images.",
-  askDefault: "What does this image show?",
   notices: {
     demo: "Demonstration image: drawn here, without an image model.",
     missing_one: "One of the images could not be created.",

@@ -39,7 +39,6 @@ export const knowledgeBase: Texts["knowledgeBase"] = {
   interrupted: "It was not read to its end. Add it again.",
   loading: "Opening your base…",
   failed: "The base could not be opened",
-  searchFailed: "Your base could not be searched. The question goes without it.",
   confirmDelete: {
     title: "Delete the category {{name}}?",
     description: "Its files stay, without a category. Its subcategories move to the first level.",

@@ -37,4 +37,5 @@ export const shell = {
   offline: "Offline since {{time}}. You can read and write; it is sent when the network is back.",
   releaseWaiting: "There is a new version of Metatron.",
   takeRelease: "Update",
+  cases: "My cases",
 } satisfies Texts["shell"];

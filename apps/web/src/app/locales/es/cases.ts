@@ -1,5 +1,4 @@
 export const cases = {
-  page: "Mis casos",
   whose: "De quién",
   mine: "Míos",
   all: "Todos",

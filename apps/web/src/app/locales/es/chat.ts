@@ -76,4 +76,7 @@ export const chat = {
     continue: "Continúa donde lo dejaste.",
     refused: "No se pudo guardar un cambio. {{reason}}",
   },
+  askAboutPictures: "¿Qué se ve en esta imagen?",
+  photo: "Hacer una foto",
+  knowledgeFailed: "No se pudo buscar en tu base. La pregunta va sin ella.",
 };

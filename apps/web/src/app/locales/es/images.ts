@@ -106,10 +106,8 @@ export const images = {
   },
   attached: "Imágenes de la pregunta",
   detach: "Quitar {{name}}",
-  photo: "Hacer una foto",
   unreadable: "{{name}} no se puede leer como imagen.",
   tooMany: "Caben {{count}} imágenes en una pregunta.",
-  askDefault: "¿Qué se ve en esta imagen?",
   notices: {
     demo: "Imagen de demostración: dibujada aquí, sin modelo de imágenes.",
     missing_one: "Una de las imágenes no se pudo crear.",

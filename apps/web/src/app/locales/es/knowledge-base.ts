@@ -37,7 +37,6 @@ export const knowledgeBase = {
   interrupted: "No se terminó de leer. Vuelve a añadirlo.",
   loading: "Abriendo tu base…",
   failed: "La base no se pudo abrir",
-  searchFailed: "No se pudo buscar en tu base. La pregunta va sin ella.",
   confirmDelete: {
     title: "¿Eliminar la categoría {{name}}?",
     description: "Sus archivos se conservan, sin categoría. Sus subcategorías pasan al primer nivel.",

@@ -35,4 +35,5 @@ export const shell = {
   offline: "Sin conexión desde las {{time}}. Puedes leer y escribir; se enviará al recuperar la red.",
   releaseWaiting: "Hay una versión nueva de Metatron.",
   takeRelease: "Actualizar",
+  cases: "Mis casos",
 };

@@ -1,7 +1,6 @@
 import type { Texts } from "../texts.ts";
 
 export const cases = {
-  page: "Meus casos",
   whose: "De quem",
   mine: "Meus",
   all: "Todos",

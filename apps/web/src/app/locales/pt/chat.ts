@@ -77,4 +77,7 @@ export const chat = {
     continue: "Continue de onde parou.",
     refused: "Não foi possível salvar uma mudança. {{reason}}",
   },
+  askAboutPictures: "O que se vê nesta imagem?",
+  photo: "Tirar uma foto",
+  knowledgeFailed: "Não foi possível buscar na sua base. A pergunta segue sem ela.",
 } satisfies Texts["chat"];

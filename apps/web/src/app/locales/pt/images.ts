@@ -108,10 +108,8 @@ export const images = {
   },
   attached: "Imagens da pergunta",
   detach: "Tirar {{name}}",
-  photo: "Tirar uma foto",
   unreadable: "{{name}} não pode ser lida como imagem.",
   tooMany: "Cabem {{count}} imagens em uma pergunta.",
-  askDefault: "O que se vê nesta imagem?",
   notices: {
     demo: "Imagem de demonstração: desenhada aqui, sem modelo de imagens.",
     missing_one: "Uma das imagens não pôde ser criada.",

@@ -39,7 +39,6 @@ export const knowledgeBase: Texts["knowledgeBase"] = {
   interrupted: "Não foi lido até o fim. Adicione-o de novo.",
   loading: "Abrindo sua base…",
   failed: "Não foi possível abrir a base",
-  searchFailed: "Não foi possível buscar na sua base. A pergunta segue sem ela.",
   confirmDelete: {
     title: "Excluir a categoria {{name}}?",
     description: "Seus arquivos ficam, sem categoria. Suas subcategorias passam ao primeiro nível.",

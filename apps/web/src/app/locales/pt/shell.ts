@@ -37,4 +37,5 @@ export const shell = {
   offline: "Sem ligação desde as {{time}}. Podes ler e escrever; é enviado quando a rede voltar.",
   releaseWaiting: "Há uma versão nova do Metatron.",
   takeRelease: "Atualizar",
+  cases: "Meus casos",
 } satisfies Texts["shell"];

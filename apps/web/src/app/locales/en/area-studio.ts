@@ -1,0 +1,6 @@
+import { assistantEditor } from "./assistant-editor.ts";
+import { assistantKnowledge, assistantMembers } from "./assistant-knowledge.ts";
+import { assistantTry } from "./assistant-try.ts";
+
+/** What the assistant editor says. */
+export const texts = { assistantEditor, assistantKnowledge, assistantMembers, assistantTry };

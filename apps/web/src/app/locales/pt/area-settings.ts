@@ -1,0 +1,4 @@
+import { settings } from "./settings.ts";
+
+/** What the settings say. */
+export const texts = { settings };
