@@ -22,7 +22,13 @@ import {
   storeSends,
   type WriterWatch,
 } from "../history/index.ts";
-import { type Decision, decidePersonalData, rememberChoice } from "../outbound-policy/index.ts";
+import {
+  type Decision,
+  decidePersonalData,
+  type Earlier,
+  earlierTexts,
+  rememberChoice,
+} from "../outbound-policy/index.ts";
 import type { Retrieval } from "../retrieval/index.ts";
 import type { Specialised } from "../specialised/index.ts";
 import { type ChosenModel, chooseModel } from "./choose-model.ts";
@@ -67,6 +73,7 @@ export interface ChatService {
 export function createChatService(deps: ChatDeps): ChatService {
   const store = groupCalls((sends: Send[]) => againAfterDeadlock(() => storeSends(deps.db, sends)));
   const readBranch = groupCalls((ids: string[]) => readBranches(deps.db, ids));
+  const readEarlier = groupCalls((asked: Earlier[]) => earlierTexts(deps.db, asked));
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
   const starting = new Map<string, Promise<void>>();
 
@@ -90,7 +97,8 @@ export function createChatService(deps: ChatDeps): ChatService {
       message: textOf(request.content),
       along: (request.context ?? []).flatMap(({ name, text }) => [name, text]),
       fileIds: attached.files.map(({ id }) => id),
-      hasHistory: request.parentId !== null,
+      readEarlier: async () =>
+        request.parentId === null ? [] : readEarlier({ personId, conversationId: request.conversationId }),
     });
     const stored = await store(
       toSend({ session, chat, request, language }, chosen, { writerId: deps.watch.writerId, attached }),

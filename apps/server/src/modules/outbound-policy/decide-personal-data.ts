@@ -5,7 +5,7 @@ import { AppError } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
 import type { Finding } from "./detectors/finding.ts";
 import { countKinds, findPersonalData } from "./find-personal-data.ts";
-import { earlierTexts, textsOfFiles } from "./leaving-texts.ts";
+import { textsOfFiles } from "./leaving-texts.ts";
 import { maskTexts } from "./mask-texts.ts";
 import { policyOf } from "./policy-of-model.ts";
 
@@ -21,8 +21,8 @@ export interface Leaving {
   along: readonly string[];
   /** Files of this conversation that go along. */
   fileIds: readonly string[];
-  /** Whether earlier messages go along, which may have been decided on before. */
-  hasHistory: boolean;
+  /** The earlier messages that go along, which may have been decided on before; read only when it matters. */
+  readEarlier: () => Promise<readonly string[]>;
 }
 
 export interface Decision {
@@ -38,9 +38,9 @@ export async function decidePersonalData(db: Db, leaving: Leaving): Promise<Deci
   const policy = policyOf(leaving.model);
   if (policy === "free") return { choice: undefined, masked: 0 };
   const inMessage = findPersonalData(leaving.message);
-  const alongTexts = [...leaving.along, ...(await textsOfFiles(db, leaving.fileIds))];
+  const [ofFiles, earlier] = await Promise.all([textsOfFiles(db, leaving.fileIds), leaving.readEarlier()]);
+  const alongTexts = [...leaving.along, ...ofFiles];
   const along = alongTexts.flatMap(findPersonalData);
-  const earlier = leaving.hasHistory ? await earlierTexts(db, leaving) : [];
   const history = earlier.flatMap(findPersonalData);
   const all = [...inMessage, ...along, ...history];
   if (all.length === 0) return { choice: undefined, masked: 0 };

@@ -1,21 +1,28 @@
+import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 
 /** As many as a question ever takes along. */
 const MOST_LOOKED_AT = 100;
 
-export async function earlierTexts(
-  db: Db,
-  { personId, conversationId }: { personId: string; conversationId: string },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom("messages")
-    .select("text")
-    .where("conversation_id", "=", conversationId)
-    .where("person_id", "=", personId)
-    .orderBy("seq", "desc")
-    .limit(MOST_LOOKED_AT)
-    .execute();
-  return rows.map(({ text }) => text);
+export interface Earlier {
+  personId: string;
+  conversationId: string;
+}
+
+/** What was said before in each of these conversations; many at once, since every question looks back. */
+export async function earlierTexts(db: Db, conversations: readonly Earlier[]): Promise<string[][]> {
+  const asked = conversations.map(({ personId, conversationId }, n) => ({ n, personId, conversationId }));
+  const { rows } = await sql<{ n: number; text: string }>`
+    select i.n, m.text
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as i(n int, "personId" uuid, "conversationId" uuid)
+    cross join lateral (
+      select text from messages
+      where conversation_id = i."conversationId" and person_id = i."personId"
+      order by seq desc limit ${MOST_LOOKED_AT}
+    ) as m`.execute(db);
+  const texts = conversations.map((): string[] => []);
+  for (const { n, text } of rows) texts[n]?.push(text);
+  return texts;
 }
 
 /** What was read from files; one that is still being read goes along as passages later, which are masked. */

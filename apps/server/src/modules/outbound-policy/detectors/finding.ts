@@ -12,7 +12,11 @@ export interface Pattern {
   /** Global and with indices where it has a group `value`, which alone is then the finding. */
   shape: RegExp;
   isReal?: (match: RegExpExecArray, before: string) => boolean;
+  /** A cheaper sign that must be somewhere in the text: every question is looked through, and most have nothing. */
+  sign?: Sign;
 }
+
+export type Sign = "digit" | "long number";
 
 /** How much of what stands before a match may say what it is. */
 const CONTEXT_CHARS = 48;

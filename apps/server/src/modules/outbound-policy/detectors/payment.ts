@@ -11,6 +11,7 @@ const ibanOfCountry = (entry: string) =>
 
 const iban: Pattern = {
   kind: "iban",
+  sign: "digit",
   shape: new RegExp(
     `(?<![\\p{L}\\d])(?:${IBANS.split(" ").map(ibanOfCountry).join("|")})(?![\\p{L}\\d])`,
     "giu",
@@ -31,6 +32,7 @@ const NETWORKS: readonly [RegExp, readonly number[]][] = [
 
 const cardOfLength = (length: number): Pattern => ({
   kind: "card",
+  sign: "long number",
   shape: new RegExp(`(?<![\\p{L}\\d.,-])\\d(?:[ -]?\\d){${length - 1}}(?![\\p{L}\\d]|[.,-]\\d)`, "gu"),
   isReal: ([found]) => {
     const digits = found.replace(/\D/g, "");

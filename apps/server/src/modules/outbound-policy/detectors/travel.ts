@@ -13,6 +13,7 @@ const TICKET_WORD = /(?:boleto|billete|ticket|tkt|pasaje|etkt|bilhete|passagem)s
 
 const ticket: Pattern = {
   kind: "ticket",
+  sign: "long number",
   shape: /(?<![\p{L}\d.,-])\d{3}[ -]?\d{10}(?:[ -]?\d)?(?![\p{L}\d]|[.,-]\d)/gu,
   isReal: ([found], before) => {
     const digits = found.replace(/\D/g, "");
@@ -43,12 +44,14 @@ const pnr: Pattern = {
 /** A booking that is named as such a little further away, where the code can't be taken for a word. */
 const bookingCode: Pattern = {
   kind: "pnr",
+  sign: "digit",
   shape: /(?<![\p{L}\d-])(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6}(?![\p{L}\d-])/gu,
   isReal: (_match, before) => /\b(?:reserva|booking|pnr|localizador)\b[^.\n]{0,28}$/i.test(before),
 };
 
 const frequentFlyer: Pattern = {
   kind: "frequent_flyer",
+  sign: "long number",
   shape:
     /(?<![\p{L}\d])(?:viajero frecuente|pasajero frecuente|frequent flyer|ffn|iberia plus|latam pass|smiles|lifemiles|avianca lifemiles|n[uú]mero de socio|socio n[.º°]*|tarjeta de millas|programa de millas|passageiro frequente)[\p{L} .:,#º°()=-]{0,24}?(?<![\p{L}\d])(?<value>(?:[A-Z]{2}[ -]?)?\d{7,12})(?![\p{L}\d])/dgiu,
 };
