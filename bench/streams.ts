@@ -70,6 +70,7 @@ const targets = {
           conversationId: randomUUID(),
           messageId: randomUUID(),
           answerId: randomUUID(),
+          parentId: null,
           model: "gpt-5",
           content: [{ type: "text", text: "Hola" }],
         }),

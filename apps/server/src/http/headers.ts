@@ -19,10 +19,12 @@ export async function securityHeaders(app: FastifyInstance, options: HeaderOptio
     xFrameOptions: false,
     strictTransportSecurity: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
+  const policies = { framed: contentPolicy(options, true), own: contentPolicy(options, false) };
   app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
-    reply.header("content-security-policy", contentPolicy(options, isFramed(request.url)));
+    const isFrame = isFramed(request.url);
+    reply.header("content-security-policy", isFrame ? policies.framed : policies.own);
     // Cut off from its opener, the sign-in window would look closed before its answer has arrived.
-    if (isFramed(request.url)) reply.header("cross-origin-opener-policy", "unsafe-none");
+    if (isFrame) reply.header("cross-origin-opener-policy", "unsafe-none");
     reply.header(
       "permissions-policy",
       "camera=(self), microphone=(self), geolocation=(), payment=(), usb=()",

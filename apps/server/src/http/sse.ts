@@ -26,7 +26,8 @@ export function openEventStream(reply: FastifyReply): EventStream {
     "x-accel-buffering": "no",
     "x-vercel-ai-ui-message-stream": "v1",
   });
-  raw.flushHeaders();
+  // With the first events in one packet, or alone when none are there yet.
+  const flush = setImmediate(() => !raw.writableEnded && raw.flushHeaders());
   // Balancers close what is silent; a comment is no event.
   const heartbeat = setInterval(() => raw.write(":\n\n"), COMMENT_EVERY_MS);
   raw.on("close", () => clearInterval(heartbeat));
@@ -35,6 +36,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     send(events) {
       let frame = "";
       for (const { id, data } of events) frame += `id: ${id}\ndata: ${data}\n\n`;
+      clearImmediate(flush);
       if (raw.destroyed || raw.write(frame)) return undefined;
       return new Promise((resolve) => {
         const settle = () => {

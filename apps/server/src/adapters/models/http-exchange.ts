@@ -111,6 +111,8 @@ class Exchange {
       if (response.complete) this.#finish();
     });
     const onBroken = () => {
+      // Every good answer closes too; an error made for nothing, with its stack, would cost each of them.
+      if (this.#isSettled) return;
       this.#deliver();
       this.#fail(new ModelError("provider_broken_stream", { reason: "closed" }));
     };

@@ -42,6 +42,9 @@ import { type Attachments, bindPictures, readAttachments } from "./read-attachme
 import { titleFromQuestion } from "./title-from-question.ts";
 import { writeAnswer } from "./write-answer.ts";
 
+/** Small enough that the database begins while other questions are still being read. */
+const GROUPS = { most: 25, atOnce: 4 };
+
 export interface ChatDeps {
   db: Db;
   log: BaseLogger;
@@ -71,9 +74,9 @@ export interface ChatService {
 }
 
 export function createChatService(deps: ChatDeps): ChatService {
-  const store = groupCalls((sends: Send[]) => againAfterDeadlock(() => storeSends(deps.db, sends)));
-  const readBranch = groupCalls((ids: string[]) => readBranches(deps.db, ids));
-  const readEarlier = groupCalls((asked: Earlier[]) => earlierTexts(deps.db, asked));
+  const store = groupCalls((sends: Send[]) => againAfterDeadlock(() => storeSends(deps.db, sends)), GROUPS);
+  const readBranch = groupCalls((ids: string[]) => readBranches(deps.db, ids), GROUPS);
+  const readEarlier = groupCalls((asked: Earlier[]) => earlierTexts(deps.db, asked), GROUPS);
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
   const starting = new Map<string, Promise<void>>();
 

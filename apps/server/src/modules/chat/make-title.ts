@@ -45,6 +45,7 @@ export async function makeTitle(
   }
 }
 
+const graphemes = new Intl.Segmenter();
 const EMOJI_FIRST = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
 
 /** A model's line as emoji and title; undefined when it is none. */
@@ -54,7 +55,7 @@ export function readTitle(line: string): Title | undefined {
       .split("\n")
       .find((each) => each.trim() !== "")
       ?.trim() ?? "";
-  const [head = ""] = Array.from(new Intl.Segmenter().segment(first), ({ segment }) => segment);
+  const head = graphemes.segment(first).containing(0)?.segment ?? "";
   const emoji = EMOJI_FIRST.test(head) ? head : null;
   const title = first
     .slice(emoji ? head.length : 0)
