@@ -13,7 +13,8 @@ export interface SessionServer {
 
 export async function startSessionServer(environment: Record<string, string>): Promise<SessionServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "metatron-session-"));
-  const given = { ...environment, DATA_DIR: dataDir };
+  // Reading the demo documents would slow down what these journeys wait for.
+  const given = { DEMO_KNOWLEDGE: "off", ...environment, DATA_DIR: dataDir };
   let server = await spawnServer(given);
   const { port } = new URL(server.url);
   return {

@@ -1,30 +1,34 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { copyPostgres } from "../test/prepare-postgres.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { newSpawnEnvironment, type SpawnEnvironment } from "../test/spawn-environment.ts";
 import { runServerToItsEnd, spawnServer } from "../test/spawn-server.ts";
 
+let given: SpawnEnvironment;
 let dataDir: string;
 let environment: Record<string, string>;
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "metatron-main-"));
-  const given = inject("testDatabase");
-  const url = given.kind === "postgres" ? await copyPostgres(given.adminUrl, given.template) : undefined;
-  environment = { DATA_DIR: dataDir, ...(url ? { DATABASE_URL: url } : {}) };
+  given = await newSpawnEnvironment();
+  ({ dataDir, variables: environment } = given);
 });
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(() => given.remove());
 
-it("starts, tells the truth about its parts, refuses a second start on its data, and closes cleanly", async () => {
-  const server = await spawnServer(environment);
+it("starts, tells the truth about its parts, refuses a second start on its data, and closes cleanly", {
+  timeout: 90_000,
+}, async () => {
+  // As after a fresh clone: nothing there yet, and the demo documents still being read when it is told to end.
+  const empty = join(dataDir, "empty");
+  await mkdir(empty);
+  const first = { ...environment, DATA_DIR: empty, DEMO_KNOWLEDGE: "on" };
+  const server = await spawnServer(first);
   const status = await (await fetch(`${server.url}/api/status`)).json();
   expect(status).toMatchObject({
     status: "ok",
     checks: { database: "ok", jobs: "ok", streams: "ok", models: "off" },
   });
 
-  const second = await runServerToItsEnd(environment);
+  const second = await runServerToItsEnd(first);
   expect(second.code).toBe(1);
   expect(second.output).toContain("is in use by another process");
 

@@ -44,9 +44,17 @@ export async function runServerToItsEnd(environment: Record<string, string>) {
 }
 
 function spawnMain(environment: Record<string, string>) {
-  const { PATH = "", HOME = "" } = process.env;
+  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, HOME, PORT: "0", LOG_LEVEL: "warn", OLLAMA_BASE_URL: "off", ...environment },
+    env: {
+      PATH,
+      HOME,
+      NODE_COMPILE_CACHE,
+      PORT: "0",
+      LOG_LEVEL: "warn",
+      OLLAMA_BASE_URL: "off",
+      ...environment,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

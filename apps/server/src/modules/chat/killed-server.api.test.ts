@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { startEntraProvider } from "../../../test/entra-provider.ts";
 import { freePort } from "../../../test/free-port.ts";
 import { httpChat, readUntil } from "../../../test/http-chat.ts";
-import { copyPostgres } from "../../../test/prepare-postgres.ts";
+import { newSpawnEnvironment } from "../../../test/spawn-environment.ts";
 import { type SpawnedServer, spawnServer } from "../../../test/spawn-server.ts";
 import { answerText, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
 
@@ -15,7 +12,6 @@ const ROUNDS = Number(process.env.KILL_ROUNDS ?? 2);
 const TOKENS = 400;
 
 let environment: Record<string, string>;
-let dataDir: string;
 const closers: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
@@ -27,25 +23,19 @@ beforeAll(async () => {
     () => model.close(),
     () => identity.close(),
   );
-  dataDir = await mkdtemp(join(tmpdir(), "metatron-killed-"));
-  const given = inject("testDatabase");
+  const given = await newSpawnEnvironment();
+  closers.push(() => given.remove());
   environment = {
-    DATA_DIR: dataDir,
+    ...given.variables,
     PORT: String(await freePort()),
     OPENAI_BASE_URL: model.baseUrl,
     OPENAI_MODELS: "gpt-5",
     ...identity.environment,
-    ...(given.kind === "postgres"
-      ? { DATABASE_URL: await copyPostgres(given.adminUrl, given.template) }
-      : {}),
   };
   newToken = identity.newToken;
 });
 let newToken: () => Promise<string>;
-afterAll(async () => {
-  await Promise.all(closers.map((close) => close()));
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => Promise.all(closers.map((close) => close())));
 
 it(
   `loses no acknowledged question when it is killed mid-answer, ${ROUNDS} times at random points`,

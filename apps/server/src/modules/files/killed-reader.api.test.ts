@@ -1,13 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileMetadata } from "@metatron/contract/file";
-import { afterAll, beforeAll, expect, inject, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { startEntraProvider } from "../../../test/entra-provider.ts";
-import { copyEmbedded } from "../../../test/prepare-embedded.ts";
-import { copyPostgres } from "../../../test/prepare-postgres.ts";
+import { newSpawnEnvironment, type SpawnEnvironment } from "../../../test/spawn-environment.ts";
 import { spawnServer } from "../../../test/spawn-server.ts";
 import { formOf } from "../../../test/upload.ts";
 
@@ -15,23 +11,17 @@ import { formOf } from "../../../test/upload.ts";
 const LINES = 15_000;
 
 let environment: Record<string, string>;
-let dataDir: string;
+let given: SpawnEnvironment;
 let identity: Awaited<ReturnType<typeof startEntraProvider>>;
 
 beforeAll(async () => {
   identity = await startEntraProvider();
-  const given = inject("testDatabase");
-  dataDir =
-    given.kind === "embedded"
-      ? await copyEmbedded(given.template)
-      : await mkdtemp(join(tmpdir(), "metatron-killed-reader-"));
-  const database =
-    given.kind === "postgres" ? { DATABASE_URL: await copyPostgres(given.adminUrl, given.template) } : {};
-  environment = { DATA_DIR: dataDir, DEMO_KNOWLEDGE: "off", ...identity.environment, ...database };
+  given = await newSpawnEnvironment();
+  environment = { ...given.variables, ...identity.environment };
 });
 afterAll(async () => {
   await identity.close();
-  await rm(dataDir, { recursive: true, force: true });
+  await given.remove();
 });
 
 it("reads a file to its end after a restart when it was killed in the middle", {
