@@ -214,6 +214,10 @@ export const assistantRecord = z
     emailOwner: z.string().nullable(),
     ownerLastSeenAt: instant.nullable(),
     members: count,
+    documents: count,
+    // Who used it in the last 30 days, and in how many conversations.
+    people: count,
+    conversations: count,
     updatedAt: instant,
   })
   .meta({ id: "AssistantRecord" });

@@ -34,6 +34,8 @@ export const calls = {
   resumeStream: { method: "GET", path: "/chat/stream/{answerId}", ...streamed },
   stopAnswer: { method: "POST", path: "/chat/stop/{answerId}", answer: "empty", repeatable: true },
   sendFeedback: { method: "POST", path: "/chat/feedback", answer: "empty", repeatable: true },
+  listOwnFeedback: { method: "GET", path: "/chat/feedback" },
+  thankedForFeedback: { method: "POST", path: "/chat/feedback/thanked", answer: "empty", repeatable: true },
   popularInteractions: { method: "GET", path: "/interactions/popular" },
 
   // History
@@ -124,7 +126,29 @@ export const calls = {
   reportIssue: { method: "POST", path: "/issues", repeatable: true },
   sendCsat: { method: "POST", path: "/csat", answer: "empty", repeatable: true },
   csatDue: { method: "GET", path: "/csat" },
+  askCsat: { method: "POST", path: "/csat/ask" },
+  listFeedback: { method: "GET", path: "/admin/feedback" },
+  getFeedback: { method: "GET", path: "/admin/feedback/{id}" },
+  triageFeedback: { method: "PATCH", path: "/admin/feedback/{id}", repeatable: true },
+  listCsat: { method: "GET", path: "/admin/csat" },
+  listIssues: { method: "GET", path: "/admin/issues" },
+  getIssue: { method: "GET", path: "/admin/issues/{id}" },
+  updateIssue: { method: "PATCH", path: "/admin/issues/{id}", repeatable: true },
+  issueScreenshot: { method: "GET", path: "/admin/issues/{id}/screenshot", answer: "binary", bypass: true },
   listNews: { method: "GET", path: "/news/new_features" },
+  acknowledgeNews: { method: "PUT", path: "/news/{id}/acknowledgement", answer: "empty" },
+  newsPicture: { method: "GET", path: "/news/pictures/{id}", answer: "binary" },
+  listAllNews: { method: "GET", path: "/admin/news" },
+  saveNews: { method: "PUT", path: "/admin/news/{id}" },
+  deleteNews: { method: "DELETE", path: "/admin/news/{id}", answer: "empty" },
+  uploadNewsPicture: { method: "POST", path: "/admin/news/pictures", bypass: true },
+  readMySettings: { method: "GET", path: "/me/settings" },
+  writeMySettings: { method: "PATCH", path: "/me/settings", repeatable: true },
+  exportMe: { method: "GET", path: "/me/export", answer: "binary", bypass: true },
+  deleteMyHistory: { method: "DELETE", path: "/me/history" },
+  listMySessions: { method: "GET", path: "/me/sessions" },
+  endMySession: { method: "DELETE", path: "/me/sessions/{id}", answer: "empty" },
+  endMyOtherSessions: { method: "DELETE", path: "/me/sessions", answer: "empty" },
   sendEvents: { method: "POST", path: "/events", answer: "empty", repeatable: true },
 
   // Cases and the service desk
@@ -137,6 +161,28 @@ export const calls = {
   writeGlossary: { method: "PUT", path: "/admin/glossary", repeatable: true },
   listAllCases: { method: "GET", path: "/admin/cases" },
   updateCase: { method: "PATCH", path: "/admin/cases/{id}", repeatable: true },
+
+  // Reports for administrators
+  readDashboard: { method: "GET", path: "/admin/dashboard" },
+  exportDashboard: { method: "GET", path: "/admin/dashboard/export", answer: "binary", bypass: true },
+  refreshReports: { method: "POST", path: "/admin/dashboard/refresh", answer: "empty", repeatable: true },
+  adminCounts: { method: "GET", path: "/admin/counts" },
+  listGaps: { method: "GET", path: "/admin/gaps" },
+  listGapOwners: { method: "GET", path: "/admin/gaps/owners" },
+  updateGap: { method: "PATCH", path: "/admin/gaps/{id}", repeatable: true },
+  retryCase: { method: "POST", path: "/admin/cases/{id}/retry", repeatable: true },
+
+  // Models, budgets, retention, audit
+  listAdminModels: { method: "GET", path: "/admin/models" },
+  switchModel: { method: "PUT", path: "/admin/models/availability", repeatable: true },
+  readBudgets: { method: "GET", path: "/admin/budgets" },
+  writeBudgets: { method: "PUT", path: "/admin/budgets", repeatable: true },
+  readRetention: { method: "GET", path: "/admin/retention" },
+  writeRetention: { method: "PUT", path: "/admin/retention", repeatable: true },
+  previewRetention: { method: "POST", path: "/admin/retention/preview", repeatable: true },
+  listAudit: { method: "GET", path: "/admin/audit" },
+  listAuditActions: { method: "GET", path: "/admin/audit/actions" },
+  verifyAudit: { method: "POST", path: "/admin/audit/verify", repeatable: true },
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { caseStatuses, desks } from "./enums.ts";
-import { filledText, id, instant, line, text } from "./fields.ts";
+import { caseDeliveries, caseStatuses, desks, sourceFailures } from "./enums.ts";
+import { count, filledText, id, instant, line, text } from "./fields.ts";
 import { MAX_CASE_STEPS, MAX_COMMENT_CHARS, MAX_NAME_CHARS, MAX_TITLE_CHARS } from "./limits.ts";
 
 /** What was tried before asking for help, in order. */
@@ -61,8 +61,15 @@ export const ownCase = z
   .meta({ id: "OwnCase" });
 export type OwnCase = z.infer<typeof ownCase>;
 
+/** What was sent to RHConnect and how that went; the conversation it came from stays its person's. */
 export const adminCase = ownCase
-  .extend({ person: z.object({ name: z.string(), email: z.string() }) })
+  .omit({ conversationId: true })
+  .extend({
+    person: z.object({ name: z.string(), email: z.string() }),
+    delivery: z.enum(caseDeliveries),
+    // Why RHConnect does not have it yet.
+    problem: z.object({ tries: count, reason: z.enum(sourceFailures), at: instant }).nullable(),
+  })
   .meta({ id: "AdminCase" });
 export type AdminCase = z.infer<typeof adminCase>;
 

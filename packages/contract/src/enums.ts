@@ -40,11 +40,22 @@ export const feedbackReasons = [
 ] as const;
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
+/** How far a person's feedback has come; what they see of it. */
+export const feedbackStates = ["received", "reviewed", "corrected"] as const;
+export type FeedbackState = (typeof feedbackStates)[number];
+
 export const csatReasons = ["answers", "sources", "speed", "ease", "reliability", "other"] as const;
 export type CsatReason = (typeof csatReasons)[number];
 
+/** The screens that have a guided tour. */
+export const tourNames = ["chat", "assistants", "images", "admin"] as const;
+export type TourName = (typeof tourNames)[number];
+
 export const errorLogKinds = ["Error", "Request"] as const;
 export type ErrorLogKind = (typeof errorLogKinds)[number];
+
+export const issueStates = ["open", "closed"] as const;
+export type IssueState = (typeof issueStates)[number];
 
 export const fileStatuses = ["pending", "queued", "reading", "ready", "failed"] as const;
 export type FileStatus = (typeof fileStatuses)[number];
@@ -188,3 +199,33 @@ export type CheckState = (typeof checkStates)[number];
 
 export const finishReasons = ["stop", "length", "content-filter", "error", "other"] as const;
 export type FinishReason = (typeof finishReasons)[number];
+
+/** What a configured model is for. */
+export const modelUses = ["chat", "embedding", "image", "speech", "transcription"] as const;
+export type ModelUse = (typeof modelUses)[number];
+
+/** `unknown`: nobody called it in the last day. */
+export const modelHealthStates = ["answering", "failing", "unknown"] as const;
+export type ModelHealthState = (typeof modelHealthStates)[number];
+
+/** `warning`: four fifths are used. */
+export const budgetStates = ["unlimited", "fine", "warning", "exhausted"] as const;
+export type BudgetState = (typeof budgetStates)[number];
+
+export const retentionSubjects = ["conversations", "files", "events"] as const;
+export type RetentionSubject = (typeof retentionSubjects)[number];
+
+/** `kept`: no RHConnect is configured, the case lives here. */
+export const caseDeliveries = ["kept", "waiting", "delivered"] as const;
+export type CaseDelivery = (typeof caseDeliveries)[number];
+
+/** How the dashboard's figures are put together. */
+export const reportPeriods = ["day", "week", "month"] as const;
+export type ReportPeriod = (typeof reportPeriods)[number];
+
+/** The dashboard's tables that can be taken along. */
+export const reportTables = ["periods", "brands", "topics", "costs", "events"] as const;
+export type ReportTable = (typeof reportTables)[number];
+
+export const gapStates = ["open", "assigned", "solved"] as const;
+export type GapState = (typeof gapStates)[number];

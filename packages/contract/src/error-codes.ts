@@ -34,6 +34,7 @@ export const errorCodes = {
 
   // Models
   model_not_configured: 424,
+  model_switched_off: 424,
   model_unavailable: 502,
   model_timeout: 504,
   provider_rate_limited: 429,

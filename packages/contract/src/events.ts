@@ -65,3 +65,43 @@ export const usageEvents = [
   "send_error_report",
 ] as const;
 export type UsageEvent = (typeof usageEvents)[number];
+
+/** What an event may say besides its name: choices and counts, never anything that somebody wrote. */
+export const usageProps = [
+  "asked",
+  "brand",
+  "category",
+  "chat",
+  "chosen",
+  "code",
+  "copy",
+  "count",
+  "desk",
+  "favorite",
+  "feedback",
+  "files",
+  "format",
+  "from",
+  "hasScreenshot",
+  "images",
+  "kind",
+  "language",
+  "model",
+  "online",
+  "place",
+  "purpose",
+  "reason",
+  "reasons",
+  "role",
+  "score",
+  "screen",
+  "seconds",
+  "server",
+  "step",
+  "theme",
+  "topic",
+  "tour",
+  "unseen",
+] as const;
+export type UsageProp = (typeof usageProps)[number];
+export type UsageProps = Partial<Record<UsageProp, string | number | boolean>>;

@@ -17,6 +17,11 @@ export const MAX_IMAGE_PROMPT_CHARS = 4000;
 // 10 MB of picture as base64.
 export const MAX_IMAGE_DATA_URL_CHARS = 14_000_000;
 
+// 4 MB of picture as base64: the browser makes it smaller before it is sent.
+export const MAX_SCREENSHOT_DATA_URL_CHARS = 5_600_000;
+
+export const MAX_NEWS_CHARS = 20_000;
+
 // Counts
 export const MAX_CONTENT_PARTS = 20;
 export const MAX_FILES_PER_MESSAGE = 20;
@@ -31,3 +36,9 @@ export const MAX_PLAYGROUND_MESSAGES = 100;
 
 export const MAX_GLOSSARY_ENTRIES = 2000;
 export const MAX_GLOSSARY_WORDS = 20;
+
+// Twenty years: longer is for ever.
+export const MAX_RETENTION_DAYS = 7300;
+
+/** The longest span that a report covers: two years and a leap day. */
+export const MAX_REPORT_DAYS = 731;

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { errorLogKinds } from "./enums.ts";
-import { usageEvents } from "./events.ts";
-import { day, filledText, id, instant, text } from "./fields.ts";
-import { MAX_COMMENT_CHARS, MAX_EVENTS_PER_CALL } from "./limits.ts";
+import { usageEvents, usageProps } from "./events.ts";
+import { filledText, id, instant, text } from "./fields.ts";
+import {
+  MAX_COMMENT_CHARS,
+  MAX_EVENTS_PER_CALL,
+  MAX_NAME_CHARS,
+  MAX_SCREENSHOT_DATA_URL_CHARS,
+} from "./limits.ts";
 
 const MAX_PROPS = 30;
 const MAX_PROP_CHARS = 1000;
@@ -15,13 +20,21 @@ const smallRecord = <Value extends z.ZodType>(value: Value) =>
     error: `must not have more than ${MAX_PROPS} fields`,
   });
 
+export const issueContext = smallRecord(z.union([plainValue, z.array(text(MAX_PROP_CHARS)).max(MAX_PROPS)]));
+export type IssueContext = z.infer<typeof issueContext>;
+
 export const issueReport = z
   .strictObject({
     id,
     kind: z.enum(errorLogKinds),
     description: filledText(MAX_COMMENT_CHARS),
     // Technical, redacted by the browser: request ids, route, version, last HTTP error.
-    context: smallRecord(z.union([plainValue, z.array(text(MAX_PROP_CHARS)).max(MAX_PROPS)])),
+    context: issueContext,
+    screenshot: z
+      .string()
+      .max(MAX_SCREENSHOT_DATA_URL_CHARS)
+      .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+=*$/)
+      .optional(),
   })
   .meta({ id: "IssueReport" });
 export type IssueReport = z.infer<typeof issueReport>;
@@ -41,19 +54,22 @@ export type Csat = z.infer<typeof csat>;
 
 export const csatState = z.object({ due: z.boolean() }).meta({ id: "CsatState" });
 
-export const newsItem = z
-  .object({ id, version: z.string(), title: z.string(), body: z.string(), date: day })
-  .meta({ id: "NewsItem" });
-export type NewsItem = z.infer<typeof newsItem>;
-
-export const news = z.object({ version: z.string(), items: z.array(newsItem) }).meta({ id: "News" });
+const usageValue = z.union([
+  z
+    .string()
+    .max(MAX_NAME_CHARS)
+    .regex(/^[^\r\n]*$/),
+  z.number(),
+  z.boolean(),
+]);
 
 export const trackedEvent = z
   .strictObject({
     id,
     name: z.enum(usageEvents),
     at: instant,
-    props: smallRecord(plainValue).optional(),
+    // Names and sizes leave no room for the text of a message.
+    props: z.partialRecord(z.enum(usageProps), usageValue).optional(),
   })
   .meta({ id: "TrackedEvent" });
 export type TrackedEvent = z.infer<typeof trackedEvent>;

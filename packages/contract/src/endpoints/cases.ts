@@ -3,7 +3,7 @@ import { calls } from "../calls.ts";
 import { adminCase, caseDraft, casePatch, createdCase, newCase, ownCase } from "../case.ts";
 import { deskGuideAnswer, guideStep } from "../desk-guide.ts";
 import { endpoint } from "../endpoint.ts";
-import { caseStatuses, desks } from "../enums.ts";
+import { caseDeliveries, caseStatuses, desks } from "../enums.ts";
 import { id } from "../fields.ts";
 import { pageOf, pageQueryOf, queryOf } from "../page.ts";
 
@@ -42,7 +42,11 @@ export const caseEndpoints = {
   listAllCases: endpoint(calls.listAllCases, {
     tag,
     summary: "Everyone's cases, newest first, for administrators.",
-    query: pageQueryOf({ status: z.enum(caseStatuses).optional(), desk: z.enum(desks).optional() }),
+    query: pageQueryOf({
+      status: z.enum(caseStatuses).optional(),
+      desk: z.enum(desks).optional(),
+      delivery: z.enum(caseDeliveries).optional(),
+    }),
     responses: { 200: pageOf(adminCase) },
   }),
   updateCase: endpoint(calls.updateCase, {

@@ -1,6 +1,6 @@
 import { calls } from "../calls.ts";
 import { endpoint } from "../endpoint.ts";
-import { createdId, csat, csatState, eventsRequest, issueReport, news } from "../product.ts";
+import { createdId, csat, csatState, eventsRequest, issueReport } from "../product.ts";
 import { models, publicConfig, serviceStatus } from "../service.ts";
 import { validatedStatus } from "../session.ts";
 
@@ -43,11 +43,6 @@ export const productEndpoints = {
     tag,
     summary: "Whether the survey should be shown.",
     responses: { 200: csatState },
-  }),
-  listNews: endpoint(calls.listNews, {
-    tag,
-    summary: "New features.",
-    responses: { 200: news },
   }),
   sendEvents: endpoint(calls.sendEvents, {
     tag,

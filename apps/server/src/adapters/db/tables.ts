@@ -10,8 +10,40 @@ import type {
   KnowledgeItemsTable,
   KnowledgeSourcesTable,
 } from "./tables/assistants.ts";
+import type {
+  CsatAnswersTable,
+  CsatAskedTable,
+  FeedbackTable,
+  IssueScreenshotsTable,
+  IssuesTable,
+} from "./tables/feedback.ts";
 import type { FileDuplicatesTable, FilesTable, FileTextsTable } from "./tables/files.ts";
+import type {
+  AuditHeadTable,
+  BudgetsTable,
+  ModelHealthTable,
+  ModelSwitchesTable,
+  RetentionRulesTable,
+  RetentionRunsTable,
+} from "./tables/governance.ts";
 import type { ImagesTable, MediaUsageTable, SpeechCacheTable } from "./tables/media.ts";
+import type {
+  NewsAcknowledgementsTable,
+  NewsPicturesTable,
+  NewsTable,
+  PersonSettingsTable,
+} from "./tables/news.ts";
+import type {
+  DailyEventsTable,
+  DailyModelsTable,
+  DailyPeopleTable,
+  DailyTimesTable,
+  DailyTopicsTable,
+  DailyUseTable,
+  DailyVotesTable,
+  KnowledgeGapsTable,
+  ReportStateTable,
+} from "./tables/reports.ts";
 import type {
   ChunksTable,
   ChunkTermsTable,
@@ -177,4 +209,28 @@ export interface Tables {
   images: ImagesTable;
   media_usage: MediaUsageTable;
   speech_cache: SpeechCacheTable;
+  news: NewsTable;
+  news_acknowledgements: NewsAcknowledgementsTable;
+  news_pictures: NewsPicturesTable;
+  person_settings: PersonSettingsTable;
+  model_switches: ModelSwitchesTable;
+  model_health: ModelHealthTable;
+  budgets: BudgetsTable;
+  retention_rules: RetentionRulesTable;
+  retention_runs: RetentionRunsTable;
+  audit_head: AuditHeadTable;
+  feedback: FeedbackTable;
+  csat_answers: CsatAnswersTable;
+  csat_asked: CsatAskedTable;
+  issues: IssuesTable;
+  issue_screenshots: IssueScreenshotsTable;
+  daily_use: DailyUseTable;
+  daily_people: DailyPeopleTable;
+  daily_times: DailyTimesTable;
+  daily_topics: DailyTopicsTable;
+  daily_models: DailyModelsTable;
+  daily_votes: DailyVotesTable;
+  daily_events: DailyEventsTable;
+  report_state: ReportStateTable;
+  knowledge_gaps: KnowledgeGapsTable;
 }

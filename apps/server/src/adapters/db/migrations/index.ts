@@ -8,6 +8,10 @@ import * as retrieval from "./0006-retrieval.ts";
 import * as assistants from "./0007-assistants.ts";
 import * as specialised from "./0008-specialised.ts";
 import * as media from "./0009-media.ts";
+import * as feedback from "./0010-feedback.ts";
+import * as ownNews from "./0011-news.ts";
+import * as reports from "./0012-reports.ts";
+import * as governance from "./0013-governance.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +24,8 @@ export const migrations: Record<string, Migration> = {
   "0007-assistants": assistants,
   "0008-specialised": specialised,
   "0009-media": media,
+  "0010-feedback": feedback,
+  "0011-news": ownNews,
+  "0012-reports": reports,
+  "0013-governance": governance,
 };

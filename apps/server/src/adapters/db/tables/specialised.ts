@@ -1,4 +1,12 @@
-import type { CaseStatus, ChatType, Desk, GuideState, PersonalDataChoice } from "@metatron/contract/enums";
+import type {
+  CaseDelivery,
+  CaseStatus,
+  ChatType,
+  Desk,
+  GuideState,
+  PersonalDataChoice,
+  SourceFailure,
+} from "@metatron/contract/enums";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -21,7 +29,11 @@ export interface CasesTable {
   reply: string | null;
   url: string | null;
   /** `kept`: no RHConnect is configured, it lives here. */
-  delivery: "kept" | "waiting" | "delivered";
+  delivery: CaseDelivery;
+  delivery_tries: Generated<number>;
+  /** Why RHConnect does not have it yet. */
+  delivery_problem: SourceFailure | null;
+  delivery_tried_at: Date | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }

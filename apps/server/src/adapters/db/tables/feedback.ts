@@ -1,0 +1,59 @@
+import type {
+  ErrorLogKind,
+  Feedback,
+  FeedbackReason,
+  FeedbackState,
+  IssueState,
+} from "@metatron/contract/enums";
+import type { IssueContext } from "@metatron/contract/product";
+import type { ColumnType, Generated } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+export interface FeedbackTable {
+  message_id: string;
+  person_id: string;
+  feedback: Feedback;
+  reasons: FeedbackReason[];
+  comment: string | null;
+  model: string | null;
+  state: Generated<FeedbackState>;
+  note: string | null;
+  given_at: Timestamp;
+  updated_at: Timestamp;
+  /** When the thanks for a correction were shown. */
+  thanked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface CsatAnswersTable {
+  id: string;
+  person_id: string;
+  score: number;
+  reason: string | null;
+  comment: string | null;
+  conversation_id: string | null;
+  at: Timestamp;
+}
+
+export interface CsatAskedTable {
+  person_id: string;
+  asked_at: Timestamp;
+}
+
+export interface IssuesTable {
+  id: string;
+  person_id: string;
+  kind: ErrorLogKind;
+  description: string;
+  context: ColumnType<IssueContext, string, string>;
+  state: Generated<IssueState>;
+  note: string | null;
+  created_at: Timestamp;
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+}
+
+export interface IssueScreenshotsTable {
+  issue_id: string;
+  type: string;
+  bytes: Buffer;
+}

@@ -1,0 +1,56 @@
+import type { RetentionSubject } from "@metatron/contract/enums";
+import type { ColumnType, Generated } from "kysely";
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** One row for each role that a model is off for; the role `*` is everyone. */
+export interface ModelSwitchesTable {
+  model: string;
+  role: string;
+  changed_by: string;
+  changed_at: Timestamp;
+}
+
+/** What outside calls came to, by model and hour, over all nodes. */
+export interface ModelHealthTable {
+  model: string;
+  hour: Timestamp;
+  calls: number;
+  failures: number;
+  last_success_at: Date | null;
+  last_failure_at: Date | null;
+  last_failure_code: string | null;
+}
+
+/** null = no limit of this kind. */
+export interface BudgetsTable {
+  role: string;
+  tokens: number | null;
+  money: number | null;
+  changed_by: string;
+  changed_at: Timestamp;
+}
+
+export interface RetentionRulesTable {
+  subject: RetentionSubject;
+  /** null = kept for ever. */
+  days: number | null;
+  keeps_pinned: boolean;
+  changed_by: string;
+  changed_at: Timestamp;
+}
+
+export interface RetentionRunsTable {
+  id: Generated<number>;
+  subject: RetentionSubject;
+  days: number;
+  deleted: number;
+  at: Timestamp;
+}
+
+/** One row: how many entries the audit has and the last one's hash, so that a cut-off end is noticed. */
+export interface AuditHeadTable {
+  id: number;
+  entries: number;
+  hash: string;
+}
