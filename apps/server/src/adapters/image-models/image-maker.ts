@@ -1,5 +1,5 @@
 import type { ImageMode, ImageSize, Language } from "@metatron/contract/enums";
-import { createPainter, ModelError, type Painter } from "../models/index.ts";
+import { createPainter, ModelError, type ModelInfo, type Painter } from "../models/index.ts";
 import { type CheckedPicture, checkPicture, PictureError } from "./check-picture.ts";
 
 export type ImageWish = {
@@ -17,6 +17,8 @@ export type ImageWish = {
 
 export type ImageMaker = {
   model: string;
+  /** Undefined where it is drawn here. */
+  info?: ModelInfo;
   /** Drawn here, without an image model. */
   demo: boolean;
   modes: readonly ImageMode[];
@@ -34,6 +36,7 @@ export function createImageMaker(options: Parameters<typeof createPainter>[0]): 
 function paintedBy(painter: Painter): ImageMaker {
   return {
     model: painter.info.id,
+    info: painter.info,
     demo: false,
     modes: painter.takesSource ? ["create", "vary", "edit"] : ["create"],
     async make({ mode, prompt, ...wish }) {

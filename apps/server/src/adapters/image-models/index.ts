@@ -2,3 +2,4 @@ export { type CheckedPicture, checkPicture, PictureError, type PictureFault } fr
 export { createImageMaker, type ImageMaker } from "./image-maker.ts";
 export { lookAtPicture, PICTURE_READER } from "./look-at-picture.ts";
 export { sayWhatIsSeen } from "./say-what-is-seen.ts";
+export { shrinkPicture } from "./shrink-picture.ts";

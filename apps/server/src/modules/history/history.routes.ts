@@ -5,7 +5,6 @@ import { route } from "../../http/route.ts";
 import { deleteConversation, type OnDeleted } from "./delete-conversation.ts";
 import { listConversations } from "./list-conversations.ts";
 import { listMessages } from "./list-messages.ts";
-import { saveFeedback } from "./save-feedback.ts";
 import { searchHistory } from "./search-history.ts";
 import { updateConversation } from "./update-conversation.ts";
 import { validateSynced } from "./validate-synced.ts";
@@ -43,10 +42,5 @@ export function historyRoutes(app: FastifyInstance, { db, onDeleted }: HistoryDe
 
   route(app, endpoints.validateSynced, ({ body, session }) => validateSynced(db, session.personId, body), {
     bodyLimit: SYNC_BODY_LIMIT,
-  });
-
-  route(app, endpoints.sendFeedback, async ({ body, session }) => {
-    await saveFeedback(db, { ...body, personId: session.personId, now: new Date() });
-    return undefined;
   });
 }

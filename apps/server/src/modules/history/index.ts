@@ -1,5 +1,5 @@
 export { type AnswerJournal, createAnswerJournal } from "./answer-journal.ts";
-export type { OnDeleted } from "./delete-conversation.ts";
+export { type DeletedConversation, deleteConversation, type OnDeleted } from "./delete-conversation.ts";
 export type { FinishedAnswer } from "./finish-answers.ts";
 export { historyRoutes } from "./history.routes.ts";
 export { type WriterWatch, watchWriters } from "./interrupt-lost.ts";
@@ -7,5 +7,6 @@ export { nameConversation } from "./name-conversation.ts";
 export { openConversation, ownsConversation } from "./open-conversation.ts";
 export { type BranchMessage, readBranches } from "./read-branch.ts";
 export { readMessage } from "./read-message.ts";
+export { type GivenFeedback, saveFeedback } from "./save-feedback.ts";
 export { type Send, storeSends } from "./store-sends.ts";
 export { sweepUnusedHandler } from "./sweep-unused.job.ts";

@@ -1,5 +1,5 @@
 import type { FeedbackRequest } from "@metatron/contract/message";
-import type { Db } from "../../adapters/db/index.ts";
+import type { Trx } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { markChanged } from "./mark-changed.ts";
 
@@ -8,24 +8,23 @@ export interface GivenFeedback extends FeedbackRequest {
   now: Date;
 }
 
-/** The whole feedback each time: comments of an earlier one do not stay under a new one. */
-export async function saveFeedback(db: Db, given: GivenFeedback): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const saved = await trx
-      .updateTable("messages")
-      .set({
-        feedback: given.feedback,
-        preselect_comment: given.preselectComment ?? null,
-        bad_comment: given.badComment ?? null,
-        updated_at: given.now,
-      })
-      .where("id", "=", given.messageId)
-      .where("conversation_id", "=", given.conversationId)
-      .where("person_id", "=", given.personId)
-      .where("role", "=", "assistant")
-      .returning("id")
-      .executeTakeFirst();
-    if (!saved) throw notFound();
-    await markChanged(trx, given.conversationId, given.now);
-  });
+/** The whole feedback each time: comments of an earlier one do not stay under a new one. Answers who wrote the answer. */
+export async function saveFeedback(trx: Trx, given: GivenFeedback): Promise<{ model: string | null }> {
+  const saved = await trx
+    .updateTable("messages")
+    .set({
+      feedback: given.feedback,
+      preselect_comment: given.preselectComment ?? null,
+      bad_comment: given.badComment ?? null,
+      updated_at: given.now,
+    })
+    .where("id", "=", given.messageId)
+    .where("conversation_id", "=", given.conversationId)
+    .where("person_id", "=", given.personId)
+    .where("role", "=", "assistant")
+    .returning("model")
+    .executeTakeFirst();
+  if (!saved) throw notFound();
+  await markChanged(trx, given.conversationId, given.now);
+  return saved;
 }

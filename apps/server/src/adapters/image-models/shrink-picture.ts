@@ -1,0 +1,12 @@
+import { loadSharp } from "./load-sharp.ts";
+
+const QUALITY = 84;
+
+/** A picture that was checked, as WebP whose longest side is `side` at most. */
+export async function shrinkPicture(bytes: Uint8Array, side: number): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  return await sharp(bytes)
+    .resize(side, side, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}

@@ -1,0 +1,42 @@
+import { endpoints } from "@metatron/contract/endpoints";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../adapters/db/index.ts";
+import { requireAdmin } from "../../http/require-admin.ts";
+import { route } from "../../http/route.ts";
+import { answerCsat } from "./answer-csat.ts";
+import { claimAsking, listCsat, readHistory } from "./csat.repo.ts";
+import { isCsatDue, PAUSE_AFTER_ASKING_DAYS } from "./csat-due.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export interface CsatDeps {
+  db: Db;
+  now(): Date;
+  /** 0: nobody is asked. */
+  afterAnswers: number;
+}
+
+export function csatRoutes(app: FastifyInstance, { db, now, afterAnswers }: CsatDeps): void {
+  route(app, endpoints.csatDue, async ({ session: { personId } }) => ({ due: await isDue(personId) }));
+
+  route(app, endpoints.askCsat, async ({ session: { personId } }) => {
+    if (!(await isDue(personId))) return { due: false };
+    const notAfter = new Date(now().getTime() - PAUSE_AFTER_ASKING_DAYS * DAY_MS);
+    return { due: await claimAsking(db, { personId, now: now(), notAfter }) };
+  });
+
+  route(app, endpoints.sendCsat, async ({ body, session: { personId } }) => {
+    await answerCsat(db, { personId, csat: body, now: now() });
+    return undefined;
+  });
+
+  route(app, endpoints.listCsat, ({ query, session }) => {
+    requireAdmin(session);
+    return listCsat(db, query);
+  });
+
+  async function isDue(personId: string): Promise<boolean> {
+    if (afterAnswers === 0) return false;
+    return isCsatDue(await readHistory(db, personId, afterAnswers), { now: now(), afterAnswers });
+  }
+}

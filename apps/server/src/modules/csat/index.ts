@@ -1,0 +1,1 @@
+export { csatRoutes } from "./csat.routes.ts";

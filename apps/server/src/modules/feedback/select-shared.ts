@@ -1,0 +1,19 @@
+import { sql } from "kysely";
+import type { Db } from "../../adapters/db/index.ts";
+
+/**
+ * What a person shared by giving feedback: that answer and its question. It is the one place where an administrator's
+ * call reads somebody else's messages; it goes from the feedback to these two and no further.
+ */
+export function selectShared(db: Db) {
+  return db
+    .selectFrom("feedback as f")
+    .innerJoin("messages as m", "m.id", "f.message_id")
+    .innerJoin("conversations as c", "c.id", "m.conversation_id")
+    .leftJoin("messages as q", (join) =>
+      join
+        .onRef("q.id", "=", "m.parent_id")
+        .onRef("q.conversation_id", "=", "m.conversation_id")
+        .on("q.role", "=", sql.lit("user")),
+    );
+}
