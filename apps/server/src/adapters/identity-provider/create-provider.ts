@@ -74,7 +74,8 @@ function configuration(
     cookies: { ...cookieNames(origin), keys: keys.cookies },
     ttl: lifetimesToTtl(lifetimes),
     findAccount: (_ctx, id) => account(id),
-    extraTokenClaims: async (_ctx, token) => ("accountId" in token ? claimsOf(token.accountId) : undefined),
+    extraTokenClaims: async (_ctx, token) =>
+      "accountId" in token ? { ...claimsOf(token.accountId), sid: token.sessionUid } : undefined,
     loadExistingGrant,
     interactions: { url: (_ctx, interaction) => `${MOUNT}/interaction/${interaction.uid}` },
     features: {

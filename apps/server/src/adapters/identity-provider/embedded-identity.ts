@@ -7,6 +7,7 @@ import { API_SCOPE, AUDIENCE, CLIENT_ID, createProvider } from "./create-provide
 import { loadIdentityKeys, publicKeysOf } from "./identity-keys.ts";
 import { completeLifetimes, type TokenLifetimes } from "./lifetimes.ts";
 import { SessionStore } from "./session-store.ts";
+import { endSession, type SignedInSession, sessionsOf } from "./signed-in-sessions.ts";
 
 export interface EmbeddedIdentityOptions {
   /** Where the web app is served, brand by brand; asked at each request, since a port may be known only after listening. */
@@ -26,6 +27,10 @@ export interface EmbeddedIdentity {
   tokens: TokenVerifierConfig;
   /** The provider of the origin with this host (`localhost:3000`), if the web app is served there. */
   servedAt(host: string): ServedOrigin | undefined;
+  /** Where this account is signed in. */
+  sessionsOf(accountId: string): SignedInSession[];
+  /** Its access token lives on until it expires; it is never renewed. */
+  endSession(session: SignedInSession): void;
   close(): void;
 }
 
@@ -67,6 +72,8 @@ export async function openEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
       const url = new URL(origin);
       return { origin: url, brand: options.brandOf(url.hostname), provider };
     },
+    sessionsOf: (accountId) => sessionsOf(store, accountId),
+    endSession: (session) => endSession(store, session),
     close: () => store.close(),
   };
 }

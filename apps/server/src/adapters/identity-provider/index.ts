@@ -5,3 +5,4 @@ export {
   openEmbeddedIdentity,
 } from "./embedded-identity.ts";
 export { embeddedIdentityProvider } from "./embedded-identity-provider.ts";
+export type { SignedInSession } from "./signed-in-sessions.ts";

@@ -65,6 +65,17 @@ export class SessionStore {
     return this.#payload("select payload from records where model = ? and uid = ?", model, uid);
   }
 
+  /** Everything of one kind that belongs to this account and has not expired. */
+  ofAccount(model: string, accountId: string): AdapterPayload[] {
+    const rows = this.#db
+      .prepare(
+        `select payload from records where model = ? and json_extract(payload, '$.accountId') = ?
+          and (expires_at is null or expires_at >= ?)`,
+      )
+      .all(model, accountId, Math.floor(this.#now() / 1000));
+    return rows.map(({ payload }) => JSON.parse(String(payload)));
+  }
+
   /** Marks a code or refresh token as spent; it stays to be recognised if someone spends it again. */
   consume(model: string, id: string): void {
     this.#db

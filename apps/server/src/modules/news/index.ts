@@ -1,1 +1,2 @@
 export { newsRoutes } from "./news.routes.ts";
+export { sweepNewsPicturesHandler } from "./sweep-pictures.job.ts";

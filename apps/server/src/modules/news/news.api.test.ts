@@ -1,36 +1,205 @@
 import { randomUUID } from "node:crypto";
+import type { Role } from "@metatron/contract/roles";
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
+import { sweepNewsPicturesHandler } from "./index.ts";
+
+const ADMIN: Role = "chat_metatron_user_admin";
+const EXTERNAL: Role = "chat_metatron_user_external";
+const TODAY = new Date().toISOString().slice(0, 10);
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 let test: TestApp;
+const admin = newPerson([ADMIN]);
 beforeAll(async () => {
   test = await startTestApp();
 });
 afterAll(() => test.close());
 
-const read = async (person: TestPerson, host = "localhost") =>
-  (await test.as(person)({ method: "GET", url: "/api/news/new_features", headers: { host } })).json();
-
-it("says that there is none yet", async () => {
-  expect(await read(newPerson())).toEqual({ version: "0", items: [] });
+const draftOf = (changes: object = {}) => ({
+  ...{ title: "Novedad", body: "Texto", publishOn: TODAY, roles: [], brands: [], mustRead: false },
+  ...changes,
 });
 
-it("shows each item to its roles and on its brands, newest first", async () => {
-  const add = (title: string, day: string, audience: { roles?: string[]; brands?: string[] } = {}) =>
-    sql`insert into news (id, version, title, body, published_on, roles, brands) values (${randomUUID()}, ${day},
-      ${title}, 'Texto', ${day}, ${audience.roles ?? []}::text[], ${audience.brands ?? []}::text[])`.execute(
-      test.deps.database.db,
-    );
-  await add("Para todos", "2026-11-01");
-  await add("Solo Amelia", "2026-11-02", { brands: ["amelia"] });
-  await add("Solo externos", "2026-11-03", { roles: ["chat_metatron_user_external"] });
+async function save(changes: object = {}, id: string = randomUUID()) {
+  const answer = await test.as(admin)({
+    ...{ method: "PUT", url: `/api/admin/news/${id}` },
+    payload: draftOf(changes),
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
 
-  const titles = async (...args: Parameters<typeof read>) =>
-    (await read(...args)).items.map(({ title }: { title: string }) => title);
-  expect(await titles(newPerson())).toEqual(["Para todos"]);
-  expect(await titles(newPerson(), "amelia.localhost")).toEqual(["Solo Amelia", "Para todos"]);
-  expect(await titles(newPerson(["chat_metatron_user_external"]))).toEqual(["Solo externos"]);
-  expect(await read(newPerson())).toMatchObject({ version: "2026-11-01", items: [{ date: "2026-11-01" }] });
+const remove = (id: string) => test.as(admin)({ method: "DELETE", url: `/api/admin/news/${id}` });
+const read = async (person: TestPerson, host = "localhost") =>
+  (await test.as(person)({ url: "/api/news/new_features", headers: { host } })).json();
+const titles = async (...args: Parameters<typeof read>) =>
+  (await read(...args)).items.map(({ title }: { title: string }) => title);
+const acknowledge = (person: TestPerson, id: string) =>
+  test.as(person)({ method: "PUT", url: `/api/news/${id}/acknowledgement` });
+
+async function upload(bytes: Uint8Array, type = "image/png") {
+  const form = new FormData();
+  form.append("file", new File([Buffer.from(bytes)], "a.png", { type }));
+  const request = new Request("http://localhost", { method: "POST", body: form });
+  return test.as(admin)({
+    ...{ method: "POST", url: "/api/admin/news/pictures" },
+    headers: { "content-type": request.headers.get("content-type") ?? "" },
+    payload: Buffer.from(await request.arrayBuffer()),
+  });
+}
+
+describe("what people read", () => {
+  it("is nothing as long as there is none", async () => {
+    expect(await read(newPerson())).toEqual({ version: "0", items: [] });
+  });
+
+  it("is each item for its roles and on its brands, from its day on, newest first", async () => {
+    const saved = [
+      await save({ title: "Para todos", publishOn: dayFromNow(-3) }),
+      await save({ title: "Solo Amelia", publishOn: dayFromNow(-2), brands: ["amelia"] }),
+      await save({ title: "Solo externos", publishOn: dayFromNow(-1), roles: [EXTERNAL] }),
+      await save({ title: "Borrador", publishOn: null }),
+      await save({ title: "Pasado mañana", publishOn: dayFromNow(2) }),
+    ];
+    expect(await titles(newPerson())).toEqual(["Para todos"]);
+    expect(await titles(newPerson(), "amelia.localhost")).toEqual(["Solo Amelia", "Para todos"]);
+    expect(await titles(newPerson([EXTERNAL]))).toEqual(["Solo externos"]);
+    const { version, items } = await read(newPerson());
+    expect(items[0]).toMatchObject({ date: dayFromNow(-3), mustRead: false, acknowledged: false, version });
+    for (const { id } of saved) await remove(id);
+  });
+
+  it("counts as new again with another day, and not with another word", async () => {
+    const { id, version } = await save({ publishOn: dayFromNow(-1) });
+    expect((await save({ publishOn: dayFromNow(-1), title: "Otra palabra" }, id)).version).toBe(version);
+    const moved = await save({ publishOn: TODAY }, id);
+    expect(moved.version > version).toBe(true);
+    expect((await read(newPerson())).version).toBe(moved.version);
+    await remove(id);
+  });
+});
+
+describe("a must-read notice", () => {
+  it("is acknowledged once by each of those whom it is for", async () => {
+    const { id } = await save({ mustRead: true });
+    const [ana, luis] = [newPerson(), newPerson()];
+    expect((await read(ana)).items).toMatchObject([{ id, mustRead: true, acknowledged: false }]);
+    for (let times = 0; times < 2; times += 1) expect((await acknowledge(ana, id)).statusCode).toBe(204);
+    expect((await read(ana)).items).toMatchObject([{ acknowledged: true }]);
+    expect((await read(luis)).items).toMatchObject([{ acknowledged: false }]);
+    const { items } = (await test.as(admin)({ url: "/api/admin/news" })).json();
+    const [listed] = items.filter((item: { id: string }) => item.id === id);
+    expect(listed.acknowledged).toBe(1);
+    expect(listed.audience).toBeGreaterThanOrEqual(2);
+    await remove(id);
+  });
+
+  it("can't be acknowledged by those who may not see it, nor what is no notice", async () => {
+    const hidden = await save({ mustRead: true, roles: [ADMIN] });
+    const plain = await save();
+    for (const id of [hidden.id, plain.id, randomUUID()])
+      expect((await acknowledge(newPerson(), id)).statusCode).toBe(404);
+    await remove(hidden.id);
+    await remove(plain.id);
+  });
+});
+
+describe("pictures", () => {
+  const png = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#076077" } })
+      .withMetadata({ exif: { IFD0: { Copyright: "secret place" } } })
+      .png()
+      .toBuffer();
+
+  it("are drawn anew, made smaller, and shown to those whom the item is for", async () => {
+    const { id } = (await upload(await png(3000, 1500))).json();
+    const item = await save({ body: `![Un pasaje](picture:${id})`, brands: ["rh"] });
+    const person = newPerson();
+    const shown = await test.as(person)({ url: `/api/news/pictures/${id}` });
+    expect(shown.statusCode).toBe(200);
+    expect(shown.headers["content-type"]).toBe("image/webp");
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 1600, height: 800 });
+    expect(shown.rawPayload.includes("secret place")).toBe(false);
+    const elsewhere = { url: `/api/news/pictures/${id}`, headers: { host: "amelia.localhost" } };
+    expect((await test.as(person)(elsewhere)).statusCode).toBe(404);
+    await save({ body: `![Un pasaje](picture:${id})`, publishOn: null }, item.id);
+    expect((await test.as(person)({ url: `/api/news/pictures/${id}` })).statusCode).toBe(404);
+    expect((await test.as(admin)({ url: `/api/news/pictures/${id}` })).statusCode).toBe(200);
+    await remove(item.id);
+  });
+
+  it("are refused where they are no pictures", async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    expect((await upload(svg)).json()).toMatchObject({ code: "file_type_not_allowed" });
+    expect((await upload(Buffer.from("no picture"))).json()).toMatchObject({ code: "image_invalid" });
+    expect((await upload(new Uint8Array(11 * 1024 * 1024))).json()).toMatchObject({ code: "file_too_large" });
+  });
+
+  it("go after a day when no item shows them", async () => {
+    const { db } = test.deps.database;
+    const [kept, left, young] = await Promise.all(
+      [1, 2, 3].map(async () => (await upload(await png(10, 10))).json().id),
+    );
+    await sql`update news_pictures set created_at = now() - interval '2 days' where id in (${kept}, ${left})`.execute(
+      db,
+    );
+    const item = await save({ body: `![](picture:${kept})` });
+    const { handle } = sweepNewsPicturesHandler({ db, storage: test.deps.storage });
+    await handle({}, randomUUID());
+    const rows = await db
+      .selectFrom("news_pictures")
+      .select("id")
+      .where("id", "in", [kept, left, young])
+      .execute();
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([kept, young]));
+    expect(await test.deps.storage.head(`news/${left}`)).toBeNull();
+    await remove(item.id);
+  });
+});
+
+it("records who changed and deleted what", async () => {
+  const { id } = await save({ title: "Con registro" });
+  await remove(id);
+  const entries = await test.deps.database.db
+    .selectFrom("audit")
+    .select(["action", "details"])
+    .where("subject_id", "=", id)
+    .orderBy("seq")
+    .execute();
+  expect(entries.map(({ action }) => action)).toEqual(["news_saved", "news_deleted"]);
+  expect(entries[0]?.details).toMatchObject({ title: "Con registro", publishOn: TODAY });
+});
+
+describe("administration", () => {
+  const id = randomUUID();
+  const calls = [
+    { method: "GET", url: "/api/admin/news" },
+    { method: "PUT", url: `/api/admin/news/${id}`, payload: draftOf() },
+    { method: "POST", url: "/api/admin/news/pictures" },
+    { method: "DELETE", url: `/api/admin/news/${id}` },
+  ] as const;
+
+  it.each(calls)("$method $url is for administrators", async (request) => {
+    for (const role of ["chat_metatron_user_basic", "chat_metatron_user_pro", EXTERNAL] as const)
+      expect((await test.as(newPerson([role]))(request)).statusCode).toBe(403);
+    expect((await test.app.inject(request)).statusCode).toBe(401);
+    expect((await test.as(admin)(request)).statusCode).not.toBe(403);
+  });
+
+  it("refuses what it does not understand, and deleting twice", async () => {
+    const put = (payload: object) => test.as(admin)({ method: "PUT", url: `/api/admin/news/${id}`, payload });
+    for (const wrong of [
+      { title: " " },
+      { body: "" },
+      { publishOn: "mañana" },
+      { roles: ["cook"] },
+      { extra: 1 },
+    ])
+      expect((await put(draftOf(wrong))).statusCode).toBe(422);
+    expect((await remove(randomUUID())).statusCode).toBe(404);
+  });
 });

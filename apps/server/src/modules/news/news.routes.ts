@@ -1,15 +1,61 @@
 import { type BrandHost, brandOfHost } from "@metatron/contract/brand-of-host";
 import { endpoints } from "@metatron/contract/endpoints";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
+import type { Storage } from "../../adapters/storage/index.ts";
+import { requireAdmin } from "../../http/require-admin.ts";
 import { route } from "../../http/route.ts";
+import type { Session } from "../../http/session.ts";
+import { acknowledgeNews } from "./acknowledge-news.ts";
+import { deleteNews } from "./delete-news.ts";
+import { listAllNews } from "./list-all-news.ts";
 import { listNews } from "./list-news.ts";
+import type { NewsReader } from "./news-audience.ts";
+import { keepPicture, servePicture } from "./news-pictures.ts";
+import { saveNews } from "./save-news.ts";
 
-export function newsRoutes(
-  app: FastifyInstance,
-  { db, hosts }: { db: Db; hosts: readonly BrandHost[] },
-): void {
-  route(app, endpoints.listNews, ({ session: { roles }, request }) =>
-    listNews(db, { roles, brand: brandOfHost(request.hostname, hosts) }),
+export interface NewsDeps {
+  db: Db;
+  storage: Storage;
+  hosts: readonly BrandHost[];
+}
+
+export function newsRoutes(app: FastifyInstance, deps: NewsDeps): void {
+  const { db, hosts } = deps;
+  const readerOf = ({ personId, roles }: Session, request: FastifyRequest): NewsReader => ({
+    ...{ personId, roles },
+    brand: brandOfHost(request.hostname, hosts),
+  });
+
+  route(app, endpoints.listNews, ({ session, request }) => listNews(db, readerOf(session, request)));
+
+  route(app, endpoints.acknowledgeNews, async ({ params, session, request }) => {
+    await acknowledgeNews(db, params.id, readerOf(session, request));
+    return undefined;
+  });
+
+  route(app, endpoints.newsPicture, ({ params, session, request, reply }) =>
+    servePicture(deps, { id: params.id, reader: readerOf(session, request), reply }),
   );
+
+  route(app, endpoints.listAllNews, async ({ session }) => {
+    requireAdmin(session);
+    return { items: await listAllNews(db) };
+  });
+
+  route(app, endpoints.saveNews, ({ params, body, session }) => {
+    requireAdmin(session);
+    return saveNews(db, { id: params.id, personId: session.personId, draft: body, now: new Date() });
+  });
+
+  route(app, endpoints.deleteNews, async ({ params, session }) => {
+    requireAdmin(session);
+    await deleteNews(db, { id: params.id, personId: session.personId });
+    return undefined;
+  });
+
+  route(app, endpoints.uploadNewsPicture, ({ session, request }) => {
+    requireAdmin(session);
+    return keepPicture(deps, { personId: session.personId, request });
+  });
 }

@@ -1,0 +1,46 @@
+import type { AdapterPayload } from "oidc-provider";
+import type { SessionStore } from "./session-store.ts";
+
+export interface SignedInSession {
+  uid: string;
+  startedAt: Date;
+  /** The last time that it was used or renewed. */
+  lastSeenAt: Date;
+  expiresAt: Date;
+  /** The session's own key in the store, which is what its cookie holds: never told to anyone. */
+  jti: string;
+  grantIds: readonly string[];
+}
+
+const OF_A_GRANT = ["RefreshToken", "AuthorizationCode", "AccessToken"];
+
+export function sessionsOf(store: SessionStore, accountId: string): SignedInSession[] {
+  const renewals = store.ofAccount("RefreshToken", accountId);
+  return store.ofAccount("Session", accountId).flatMap((payload) => {
+    const { uid, jti, iat = 0, exp = 0, loginTs = iat } = payload;
+    if (!uid || !jti) return [];
+    const renewed = renewals.filter(({ sessionUid }) => sessionUid === uid).map((token) => token.iat ?? 0);
+    return {
+      ...{ uid, jti },
+      startedAt: atSecond(loginTs),
+      lastSeenAt: atSecond(Math.max(loginTs, ...renewed)),
+      expiresAt: atSecond(exp),
+      grantIds: grantsOf(payload),
+    };
+  });
+}
+
+/** With all that could renew it. */
+export function endSession(store: SessionStore, { jti, grantIds }: SignedInSession): void {
+  for (const grantId of grantIds) {
+    for (const model of OF_A_GRANT) store.deleteByGrant(model, grantId);
+    store.delete("Grant", grantId);
+  }
+  store.delete("Session", jti);
+}
+
+function grantsOf({ authorizations = {} }: AdapterPayload): string[] {
+  return Object.values(authorizations).flatMap(({ grantId }) => grantId ?? []);
+}
+
+const atSecond = (seconds: number) => new Date(seconds * 1000);

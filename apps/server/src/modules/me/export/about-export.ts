@@ -1,0 +1,29 @@
+/** What lies where, for whoever opens the archive. */
+export function aboutExport(now: Date): string {
+  return `Metatron: tus datos, a ${now.toISOString().slice(0, 10)}
+
+Aquí está todo lo que el servidor guarda de ti, y nada de otras personas.
+
+people.json                  tu nombre, correo y roles
+conversations.json           tus conversaciones
+messages.json                preguntas y respuestas, con sus citas y tu valoración
+files.json, files/           tus archivos: sus datos y los originales
+images.json                  las imágenes que creaste (los originales están en files/)
+assistants.json              los asistentes que son tuyos
+assistant_*.json             tus versiones, pruebas, accesos y asistentes fijados
+knowledge_sources.json       las fuentes que conectaste a un asistente
+cases.json, desk_guides.json tus casos y las guías paso a paso de la mesa de servicio
+feedback.json                cómo valoraste las respuestas
+csat_answers.json            tus respuestas a la encuesta; csat_asked.json, cuándo se te preguntó
+issues.json                  los problemas que comunicaste; sus capturas están en issue_screenshots/
+usage_events.json            qué partes del producto usaste, sin texto de tus mensajes; daily_people.json, qué días
+model_usage.json             cuánto usaste los modelos; media_usage.json, imágenes y voz por día
+news_acknowledgements.json   los avisos que confirmaste
+outbound_choices.json        qué decidiste sobre datos personales en cada conversación
+person_settings.json         lo que se recuerda para ti en todos tus dispositivos
+audit.json                   lo que hiciste y quedó en el registro de auditoría
+deleted_conversations.json   los identificadores de lo que borraste, para que no vuelva desde otro dispositivo
+
+Lo que vive solo en tu navegador (borradores y tu base de conocimiento) no está en el servidor ni en este archivo.
+`;
+}

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import type { Db } from "../../../adapters/db/index.ts";
+import type { PersonalTable } from "./personal-tables.ts";
+
+const ROWS_AT_ONCE = 500;
+
+export type Row = Record<string, unknown>;
+
+/** This person's rows of a table, page by page: a history may have more of them than fit into memory. */
+export async function* readRows(
+  db: Db,
+  { table, personId, person, key, without = [] }: PersonalTable & { table: string; personId: string },
+): AsyncGenerator<Row> {
+  const columns = sql.join(key.map((name) => sql.ref(name)));
+  let last: unknown[] | undefined;
+  for (;;) {
+    const after = last ? sql`and (${columns}) > (${sql.join(last)})` : sql``;
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(table)} where ${sql.ref(person)} = ${personId} ${after}
+      order by ${columns} limit ${ROWS_AT_ONCE}`.execute(db);
+    for (const row of rows) yield withoutColumns(row, without);
+    const end = rows.at(-1);
+    if (!end || rows.length < ROWS_AT_ONCE) return;
+    last = key.map((name) => end[name]);
+  }
+}
+
+/** As a JSON array, one row to a line group, so that a person can read it and a program too. */
+export async function* asJson(rows: AsyncIterable<Row>): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const row of rows) {
+    yield `${isFirst ? "[\n" : ",\n"}${JSON.stringify(row, null, 2)}`;
+    isFirst = false;
+  }
+  yield isFirst ? "[]\n" : "\n]\n";
+}
+
+function withoutColumns(row: Row, columns: readonly string[]): Row {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !columns.includes(name)));
+}

@@ -1,0 +1,38 @@
+import { unzipSync } from "fflate";
+import { expect, it } from "vitest";
+import { writeZip, type ZipEntry } from "./write-zip.ts";
+
+async function* pieces(...parts: (string | Uint8Array)[]) {
+  yield* parts;
+}
+
+async function archiveOf(...entries: ZipEntry[]): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  async function* all() {
+    yield* entries;
+  }
+  for await (const chunk of writeZip(all())) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+it("keeps what it was given, names with accents and empty entries included", async () => {
+  const bytes = await archiveOf(
+    { name: "LÉEME.txt", body: pieces("niño ", "y ", "avión") },
+    { name: "files/1/vacío.bin", body: pieces() },
+    { name: "files/2/datos.bin", body: pieces(new Uint8Array(300_000).fill(7), new Uint8Array([1, 2])) },
+  );
+  const found = unzipSync(bytes);
+  expect(Object.keys(found)).toEqual(["LÉEME.txt", "files/1/vacío.bin", "files/2/datos.bin"]);
+  expect(new TextDecoder().decode(found["LÉEME.txt"])).toBe("niño y avión");
+  expect(found["files/1/vacío.bin"]).toHaveLength(0);
+  expect(found["files/2/datos.bin"]).toHaveLength(300_002);
+  expect(bytes.length).toBeLessThan(5000);
+});
+
+it("ends when what it packs fails, by that failure", async () => {
+  async function* broken() {
+    yield "half";
+    throw new Error("the storage is gone");
+  }
+  await expect(archiveOf({ name: "a", body: broken() })).rejects.toThrow("the storage is gone");
+});

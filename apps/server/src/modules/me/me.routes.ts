@@ -1,0 +1,46 @@
+import { endpoints } from "@metatron/contract/endpoints";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../adapters/db/index.ts";
+import type { EmbeddedIdentity } from "../../adapters/identity-provider/index.ts";
+import type { Storage } from "../../adapters/storage/index.ts";
+import { route } from "../../http/route.ts";
+import type { OnDeleted } from "../history/index.ts";
+import { deleteMyHistory } from "./delete-my-history.ts";
+import { exportMyData } from "./export-my-data.ts";
+import { endMyOtherSessions, endMySession, listMySessions } from "./my-sessions.ts";
+import { readMySettings, writeMySettings } from "./my-settings.ts";
+
+export interface MeDeps {
+  db: Db;
+  storage: Storage;
+  identity: EmbeddedIdentity | undefined;
+  onDeleted: readonly OnDeleted[];
+}
+
+export function meRoutes(app: FastifyInstance, deps: MeDeps): void {
+  const { db, identity } = deps;
+
+  route(app, endpoints.readMySettings, ({ session }) => readMySettings(db, session.personId));
+
+  route(app, endpoints.writeMySettings, ({ body, session }) => writeMySettings(db, session.personId, body));
+
+  route(app, endpoints.exportMe, ({ session, reply }) =>
+    exportMyData(deps, { personId: session.personId, reply, now: new Date() }),
+  );
+
+  route(app, endpoints.deleteMyHistory, ({ session }) =>
+    deleteMyHistory(deps, { personId: session.personId, now: new Date() }),
+  );
+
+  route(app, endpoints.listMySessions, (caller) => listMySessions(identity, caller));
+
+  route(app, endpoints.endMySession, ({ params, ...caller }) => {
+    endMySession(identity, caller, params.id);
+    return undefined;
+  });
+
+  route(app, endpoints.endMyOtherSessions, (caller) => {
+    endMyOtherSessions(identity, caller);
+    return undefined;
+  });
+}

@@ -1,0 +1,15 @@
+import type { Db } from "../../adapters/db/index.ts";
+import { notFound } from "../../http/app-error.ts";
+import { recordAudit } from "../audit/index.ts";
+
+/** With its acknowledgements; its pictures go with the next sweep. */
+export async function deleteNews(db: Db, { id, personId }: { id: string; personId: string }): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const gone = await trx.deleteFrom("news").where("id", "=", id).returning("title").executeTakeFirst();
+    if (!gone) throw notFound();
+    await recordAudit(trx, {
+      ...{ actorId: personId, action: "news_deleted", subjectType: "news", subjectId: id },
+      details: { title: gone.title },
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import type { Brand } from "@metatron/contract/enums";
+import { isExternal } from "@metatron/contract/roles";
+import { type RawBuilder, sql } from "kysely";
+
+export interface NewsReader {
+  personId: string;
+  roles: readonly string[];
+  brand: Brand;
+}
+
+/** Whether a row of `news` is published and meant for this reader; without names it is for all but external people. */
+export function isForReader({ roles, brand }: Omit<NewsReader, "personId">): RawBuilder<boolean> {
+  return sql<boolean>`(published_on is not null and published_on <= (now() at time zone 'utc')::date
+    and case when roles = '{}' then ${!isExternal(roles)} else roles && ${[...roles]}::text[] end
+    and (brands = '{}' or ${brand} = any(brands)))`;
+}
