@@ -8,6 +8,8 @@ import { AppError } from "../../http/app-error.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";
 import type { Session } from "../../http/session.ts";
 
+const USE_DAYS = 30;
+
 const position = z.tuple([z.string(), id]);
 
 interface RecordsQuery {
@@ -27,7 +29,9 @@ export async function listAllAssistants(
   const wanted = q ? `%${q.replace(/[\\%_]/g, "\\$&")}%` : "%";
   const { rows } = await sql<RecordRow>`
     select a.id, a.name, a.is_official, a.updated_at, owner.email, owner.last_seen_at,
-      (select count(*) from assistant_members m where m.assistant_id = a.id) as members
+      (select count(*) from assistant_members m where m.assistant_id = a.id) as members,
+      (select count(*) from files f where f.owner_id = a.id and f.purpose = 'assistant' and f.status = 'ready')
+        as documents
     from assistants a
     left join lateral (
       select coalesce(p.email, m.invited_email) as email, p.last_seen_at
@@ -41,7 +45,25 @@ export async function listAllAssistants(
     order by a.name, a.id
     limit ${limit + 1}`.execute(db);
   const page = cutPage(rows, limit, (row) => [row.name, row.id]);
-  return { items: page.rows.map(toRecord), nextCursor: page.nextCursor };
+  const uses = await readUses(db, page.rows);
+  return { items: page.rows.map((row) => toRecord(row, uses.get(row.id))), nextCursor: page.nextCursor };
+}
+
+interface Use {
+  people: number;
+  conversations: number;
+}
+
+/** How much, never what: a conversation is nobody's but the person's. RH+ and free chat are known by the kind of chat. */
+async function readUses(db: Db, assistants: readonly { id: string }[]): Promise<Map<string, Use>> {
+  const { rows } = await sql<Use & { id: string }>`
+    select a.id, count(distinct c.person_id)::int as people, count(*)::int as conversations
+    from assistants a
+    join conversations c on c.assistant_id = a.id or c.assistant_id is null and c.chat = a.specialty
+    where a.id = any(${assistants.map(({ id }) => id)}::uuid[])
+      and c.updated_at > now() - make_interval(days => ${USE_DAYS})
+    group by a.id`.execute(db);
+  return new Map(rows.map(({ id, ...use }) => [id, use]));
 }
 
 interface RecordRow {
@@ -52,9 +74,10 @@ interface RecordRow {
   email: string | null;
   last_seen_at: Date | null;
   members: number;
+  documents: number;
 }
 
-function toRecord(row: RecordRow): AssistantRecord {
+function toRecord(row: RecordRow, use: Use = { people: 0, conversations: 0 }): AssistantRecord {
   return {
     id: row.id,
     name: row.name,
@@ -62,6 +85,8 @@ function toRecord(row: RecordRow): AssistantRecord {
     emailOwner: row.email,
     ownerLastSeenAt: row.last_seen_at?.toISOString() ?? null,
     members: row.members,
+    documents: row.documents,
+    ...use,
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -158,6 +158,8 @@ describe("handing over", () => {
     const found = await team.admin.call({ url: `/api/admin/assistants?q=legado%20${team.owner.sub}` });
     const [record]: AssistantRecord[] = found.json().items;
     expect(record).toMatchObject({ id, emailOwner: team.owner.email, members: 1, official: false });
+    expect(record).toMatchObject({ documents: 0, people: 0, conversations: 0 });
+    expect(JSON.stringify(record)).not.toContain("instructions");
     expect(await open(team.admin, id)).toBe(404);
     expect(
       (await post(team.admin, `/api/assistant/${id}/transfer`, { email: team.stranger.email })).statusCode,

@@ -1,0 +1,2 @@
+export { findGapsHandler, findGapsJob } from "./find-gaps.job.ts";
+export { gapsRoutes } from "./gaps.routes.ts";

@@ -1,0 +1,10 @@
+import { withoutPersonalData } from "../outbound-policy/index.ts";
+
+/** What the detector knows, and what only looks personal: addresses, long figures, names after a title. */
+export function scrubQuestion(text: string): string {
+  return withoutPersonalData(text)
+    .replace(/\S*@\S*|https?:\S*|\S*\d{4,}\S*/gu, "")
+    .replace(/\b(?:sr|sra|srta|don|doña)\.?\s+\p{Lu}\p{L}*(?:\s+\p{Lu}\p{L}*)*/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

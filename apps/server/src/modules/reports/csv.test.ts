@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { toCsv } from "./csv.ts";
+
+const cell = (text: string) =>
+  toCsv([[text]], "en")
+    .slice(1)
+    .trimEnd();
+
+it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])(
+  "takes the formula out of %j",
+  (text) => {
+    expect(cell(text)).toBe(`"'${text}"`);
+  },
+);
+
+it("leaves words and figures alone", () => {
+  expect(cell("Nómina")).toBe("Nómina");
+  expect(toCsv([[-1.5, 0, null]], "en")).toBe("\uFEFF-1.5,0,\r\n");
+});
+
+it("keeps cells together that hold marks, quotes and lines", () => {
+  expect(cell('dice "hola"; y, sigue\notra')).toBe('"dice ""hola""; y, sigue\notra"');
+});
+
+it("uses the marks of the language", () => {
+  expect(toCsv([["a", 1.5]], "es")).toBe('\uFEFFa;"1,5"\r\n');
+  expect(toCsv([["a", 1.5]], "en")).toBe("\uFEFFa,1.5\r\n");
+});

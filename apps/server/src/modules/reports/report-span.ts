@@ -1,0 +1,35 @@
+import type { ReportPeriod } from "@metatron/contract/enums";
+import type { Span } from "./roll-up-tables.ts";
+
+const DAY_MS = 86_400_000;
+
+const plusDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The same number of days, right before. */
+export function earlierSpan({ from, to }: Span): Span {
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return { from: plusDays(from, -days), to: plusDays(from, -1) };
+}
+
+/** The first day of every period, also of those in which nothing happened; none begins before the report does. */
+export function periodsOf({ from, to }: Span, by: ReportPeriod): string[] {
+  const starts = new Set<string>();
+  for (let day = from; day <= to; day = plusDays(day, 1)) {
+    const start = startOf(day, by);
+    starts.add(start < from ? from : start);
+  }
+  return [...starts];
+}
+
+/** Weeks begin on Monday. */
+function startOf(day: string, by: ReportPeriod): string {
+  switch (by) {
+    case "day":
+      return day;
+    case "week":
+      return plusDays(day, -((new Date(day).getUTCDay() + 6) % 7));
+    case "month":
+      return `${day.slice(0, 7)}-01`;
+  }
+}

@@ -1,0 +1,40 @@
+import { endpoints } from "@metatron/contract/endpoints";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../adapters/db/index.ts";
+import type { Jobs } from "../../adapters/jobs/index.ts";
+import { requireAdmin } from "../../http/require-admin.ts";
+import { route } from "../../http/route.ts";
+import { findGapsJob } from "../gaps/index.ts";
+import { readAdminCounts } from "./admin-counts.ts";
+import { dashboardCsv } from "./dashboard-csv.ts";
+import { readDashboard } from "./read-dashboard.ts";
+import { rollUpReports } from "./roll-up.job.ts";
+
+export function reportsRoutes(app: FastifyInstance, { db, jobs }: { db: Db; jobs: Jobs }): void {
+  route(app, endpoints.readDashboard, async ({ query, session }) => {
+    requireAdmin(session);
+    return await readDashboard(db, query);
+  });
+
+  route(app, endpoints.exportDashboard, async ({ query, session, reply }) => {
+    requireAdmin(session);
+    const { table, language, ...span } = query;
+    const csv = dashboardCsv(await readDashboard(db, span), { table, language });
+    return reply
+      .header("content-type", "text/csv; charset=utf-8")
+      .header("content-disposition", `attachment; filename="metatron-${table}-${span.from}-${span.to}.csv"`)
+      .send(csv);
+  });
+
+  route(app, endpoints.refreshReports, async ({ session }) => {
+    requireAdmin(session);
+    await jobs.send(rollUpReports, {}, { key: "now" });
+    await jobs.send(findGapsJob, {}, { key: "now" });
+    return undefined;
+  });
+
+  route(app, endpoints.adminCounts, async ({ session }) => {
+    requireAdmin(session);
+    return await readAdminCounts(db);
+  });
+}
