@@ -24,7 +24,7 @@ const record = (action: string) =>
 
 it("chains entries that are written at the same time, and finds the chain intact", async () => {
   await Promise.all(Array.from({ length: 10 }, (_, n) => record(`action-${n}`)));
-  expect(await verifyAudit(database.db)).toEqual({ intact: true, entries: 10 });
+  expect(await verifyAudit(database.db)).toMatchObject({ intact: true, entries: 10 });
 });
 
 it("refuses changes and deletions, and names the entry that was changed behind its back", async () => {
@@ -32,11 +32,61 @@ it("refuses changes and deletions, and names the entry that was changed behind i
   await expect(db.deleteFrom("audit").execute()).rejects.toThrow("append-only");
   await expect(db.updateTable("audit").set({ action: "x" }).execute()).rejects.toThrow("append-only");
 
-  await sql`alter table audit disable trigger audit_no_change`.execute(db);
-  await db.updateTable("audit").set({ action: "forged" }).where("seq", "=", 4).execute();
-  await sql`alter table audit enable trigger audit_no_change`.execute(db);
-  expect(await verifyAudit(db)).toEqual({ intact: false, brokenAt: 4 });
+  await expect(sql`truncate audit`.execute(db)).rejects.toThrow("append-only");
+  await expect(db.deleteFrom("audit_head").execute()).rejects.toThrow("only grows");
+  await expect(db.updateTable("audit_head").set({ entries: 3 }).execute()).rejects.toThrow("only grows");
+  await behindItsBack(async () => {
+    await db.updateTable("audit").set({ action: "forged" }).where("seq", "=", 4).execute();
+    expect(await verifyAudit(db)).toMatchObject({ intact: false, brokenAt: 4 });
+  });
+  expect(await verifyAudit(db)).toMatchObject({ intact: true });
 });
+
+it("notices an entry that was removed, in the middle or at the end", async () => {
+  const { db } = database;
+  await behindItsBack(async () => {
+    await db.deleteFrom("audit").where("seq", "=", 6).execute();
+    expect(await verifyAudit(db)).toMatchObject({ intact: false, brokenAt: 7 });
+  });
+  await behindItsBack(async () => {
+    await db.deleteFrom("audit").where("seq", ">", 8).execute();
+    expect(await verifyAudit(db)).toMatchObject({ intact: false, brokenAt: 9 });
+  });
+});
+
+it("notices entries that changed places", async () => {
+  await behindItsBack(async () => {
+    const { db } = database;
+    await sql`alter table audit alter column seq drop identity`.execute(db);
+    await sql`update audit set seq = case seq when 2 then -3 else -2 end where seq in (2, 3)`.execute(db);
+    await sql`update audit set seq = -seq where seq < 0`.execute(db);
+    expect(await verifyAudit(db)).toMatchObject({ intact: false, brokenAt: 2 });
+  });
+});
+
+it("notices a chain that was made anew, by a head that was written down before", async () => {
+  const verdict = await verifyAudit(database.db);
+  const notedHead = verdict.intact ? verdict.head : "";
+  await record("later");
+  expect(await verifyAudit(database.db, { notedHead })).toMatchObject({ intact: true });
+  expect(await verifyAudit(database.db, { notedHead: "f".repeat(64) })).toMatchObject({ intact: false });
+});
+
+/** As somebody with the database in their hands could; afterwards all is as it was. */
+async function behindItsBack(work: () => Promise<void>) {
+  const { db } = database;
+  await sql`create table spared as select * from audit`.execute(db);
+  await sql`alter table audit disable trigger audit_no_change`.execute(db);
+  await work();
+  await sql`delete from audit`.execute(db);
+  await sql`alter table audit alter column seq drop identity if exists`.execute(db);
+  await sql`insert into audit select * from spared`.execute(db);
+  await sql`alter table audit alter column seq add generated always as identity (start with 1000)`.execute(
+    db,
+  );
+  await sql`alter table audit enable trigger audit_no_change`.execute(db);
+  await sql`drop table spared`.execute(db);
+}
 
 it("leaves no entry of a transaction that was undone", async () => {
   const before = await database.db.selectFrom("audit").select("seq").execute();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../adapters/db/index.ts";
-import { CHAIN_START, chainHash } from "./audit-chain.ts";
+import { chainHash } from "./audit-chain.ts";
 
 /** Any constant will do, as long as every writer of the chain takes the same lock. */
 const CHAIN_LOCK = 7_103_511;
@@ -17,13 +17,8 @@ export interface AuditEntry {
 export async function recordAudit(trx: Trx, entry: AuditEntry, now = new Date()): Promise<void> {
   // Two writers that read the same last entry would fork the chain.
   await sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`.execute(trx);
-  const last = await trx
-    .selectFrom("audit")
-    .select("hash")
-    .orderBy("seq", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  const previousHash = last?.hash ?? CHAIN_START;
+  const head = await trx.selectFrom("audit_head").select("hash").executeTakeFirstOrThrow();
+  const previousHash = head.hash;
   const details = entry.details ?? {};
   const { actorId, action, subjectType, subjectId } = entry;
   const hash = chainHash(previousHash, {
@@ -46,5 +41,9 @@ export async function recordAudit(trx: Trx, entry: AuditEntry, now = new Date())
       previous_hash: previousHash,
       hash,
     })
+    .execute();
+  await trx
+    .updateTable("audit_head")
+    .set((eb) => ({ hash, entries: eb("entries", "+", 1) }))
     .execute();
 }

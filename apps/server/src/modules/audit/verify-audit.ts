@@ -1,15 +1,32 @@
+import type { AuditVerdict } from "@metatron/contract/governance";
 import type { Db } from "../../adapters/db/index.ts";
 import { CHAIN_START, chainHash } from "./audit-chain.ts";
 
 const READ_AT_ONCE = 1000;
 
-export type AuditVerdict = { intact: true; entries: number } | { intact: false; brokenAt: number };
+interface VerifyOptions {
+  /** The last entry's hash as somebody wrote it down earlier: a chain that was made anew as a whole has lost it. */
+  notedHead?: string | undefined;
+  now?: () => Date;
+}
 
-/** Reads the whole chain and names the first entry that does not follow from the one before. */
-export async function verifyAudit(db: Db): Promise<AuditVerdict> {
+/**
+ * Reads the whole chain and names the first entry that does not follow from the one before: changed, missing or out of
+ * order. Entries that were cut off its end are missed by its head, and named by the number the next one would have.
+ */
+export async function verifyAudit(
+  db: Db,
+  { notedHead, now = () => new Date() }: VerifyOptions = {},
+): Promise<AuditVerdict> {
+  // Read first: what is written meanwhile only makes the chain longer.
+  const head = await db.selectFrom("audit_head").selectAll().executeTakeFirst();
+  const broken = (brokenAt: number) => ({ intact: false, brokenAt, checkedAt: now().toISOString() }) as const;
+  if (!head) return broken(0);
   let previousHash = CHAIN_START;
   let lastSeq = 0;
   let entries = 0;
+  let hasReachedHead = head.entries === 0;
+  let hasNoted = notedHead === undefined || notedHead === CHAIN_START;
   while (true) {
     const rows = await db
       .selectFrom("audit")
@@ -27,12 +44,19 @@ export async function verifyAudit(db: Db): Promise<AuditVerdict> {
         subjectId: row.subject_id,
         details: row.details,
       });
-      if (row.previous_hash !== previousHash || row.hash !== expected)
-        return { intact: false, brokenAt: row.seq };
+      if (row.previous_hash !== previousHash || row.hash !== expected) return broken(row.seq);
       previousHash = row.hash;
       lastSeq = row.seq;
       entries += 1;
+      if (row.hash === notedHead) hasNoted = true;
+      if (entries === head.entries) {
+        if (row.hash !== head.hash) return broken(row.seq);
+        hasReachedHead = true;
+      }
     }
-    if (rows.length < READ_AT_ONCE) return { intact: true, entries };
+    if (rows.length < READ_AT_ONCE) break;
   }
+  if (!hasReachedHead) return broken(lastSeq + 1);
+  if (!hasNoted) return broken(0);
+  return { intact: true, entries, head: previousHash, checkedAt: now().toISOString() };
 }

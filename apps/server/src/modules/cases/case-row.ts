@@ -23,10 +23,17 @@ export function toOwnCase(row: CaseRow): OwnCase {
   };
 }
 
-export const toAdminCase = (row: CaseRow & { name: string; email: string }): AdminCase => ({
-  ...toOwnCase(row),
-  person: { name: row.name, email: row.email },
-});
+export function toAdminCase(row: CaseRow & { name: string; email: string }): AdminCase {
+  const { conversationId: _, ...sent } = toOwnCase(row);
+  const { delivery, delivery_problem: reason, delivery_tries: tries, delivery_tried_at: at } = row;
+  const isWaiting = delivery === "waiting" && reason !== null && at !== null;
+  return {
+    ...sent,
+    person: { name: row.name, email: row.email },
+    delivery,
+    problem: isWaiting ? { tries, reason, at: at.toISOString() } : null,
+  };
+}
 
 /** RHConnect's own number once it has one: that is what its people ask for. */
 export const numberOf = ({ remote_number, case_number }: Pick<CaseRow, "remote_number" | "case_number">) =>

@@ -142,6 +142,35 @@ describe("with RHConnect", () => {
     expect(remote.received.filter(({ key }) => key === given.id)).toHaveLength(1);
   });
 
+  it("shows administrators why a case is not there yet, and tries again when they ask", async () => {
+    const person = newPerson();
+    const request = question("Hola");
+    await ask(test, person, request);
+    const given = aCase({ conversationId: request.conversationId });
+    remote.failWith(503, 503, 503, 503);
+    await create(person, given);
+    const waiting = async () =>
+      (await test.as(admin())({ method: "GET", url: "/api/admin/cases?delivery=waiting" })).json().items;
+    const [found] = await waiting();
+    expect(found).toMatchObject({
+      ...{ id: given.id, delivery: "waiting", problem: { tries: 1, reason: "unavailable" } },
+    });
+    expect(found).not.toHaveProperty("conversationId");
+    const retry = () => test.as(admin())({ method: "POST", url: `/api/admin/cases/${given.id}/retry` });
+    remote.failWith(401, 401);
+    expect((await retry()).json()).toMatchObject({ problem: { tries: 2, reason: "unauthorized" } });
+    expect((await retry()).json()).toMatchObject({ delivery: "delivered", problem: null });
+    expect((await retry()).json()).toMatchObject({ delivery: "delivered" });
+    expect(await waiting()).toEqual([]);
+    expect(remote.received.filter(({ key }) => key === given.id)).toHaveLength(1);
+    const audited = await test.deps.database.db
+      .selectFrom("audit")
+      .select("action")
+      .where("subject_id", "=", given.id)
+      .execute();
+    expect(audited).toEqual([{ action: "case.retried" }, { action: "case.retried" }]);
+  });
+
   it("learns how a case stands there", async () => {
     const person = newPerson();
     const { caseNumber } = (await create(person, aCase())).json();

@@ -1,14 +1,13 @@
 import { endpoints } from "@metatron/contract/endpoints";
-import { isAdmin } from "@metatron/contract/roles";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../http/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
+import { requireAdmin } from "../../http/require-admin.ts";
 import { route } from "../../http/route.ts";
-import type { Session } from "../../http/session.ts";
 import type { CasesDeps } from "./cases-deps.ts";
 import { createCase } from "./create-case.ts";
 import { type DraftDeps, draftCase } from "./draft-case.ts";
 import { listAllCases, listCases } from "./list-cases.ts";
+import { retryCase } from "./retry-case.ts";
 import { updateCase } from "./update-case.ts";
 
 export interface CasesRoutesDeps extends CasesDeps, DraftDeps {
@@ -36,8 +35,8 @@ export function casesRoutes(app: FastifyInstance, deps: CasesRoutesDeps): void {
     requireAdmin(session);
     return updateCase(db, { id: params.id, patch: body, actorId: session.personId });
   });
-}
-
-function requireAdmin({ roles }: Session) {
-  if (!isAdmin(roles)) throw new AppError("forbidden", "This is for administrators.");
+  route(app, endpoints.retryCase, ({ params, session }) => {
+    requireAdmin(session);
+    return retryCase(deps, { id: params.id, actorId: session.personId });
+  });
 }

@@ -1,12 +1,37 @@
+import { ConnectorError } from "../../adapters/connectors/index.ts";
 import type { Db } from "../../adapters/db/index.ts";
 import type { RhConnect } from "../../adapters/rhconnect/index.ts";
 import type { CaseRow } from "./case-row.ts";
 
-/** Tells RHConnect about a case; told twice, the same key makes it one case there. */
-export async function deliver(
-  { db, rhConnect }: { db: Db; rhConnect: RhConnect },
-  row: CaseRow,
-): Promise<CaseRow> {
+interface DeliverDeps {
+  db: Db;
+  rhConnect: RhConnect;
+}
+
+/** Tells RHConnect about a case; told twice, the same key makes it one case there. Why it did not work is kept. */
+export async function deliver(deps: DeliverDeps, row: CaseRow): Promise<CaseRow> {
+  try {
+    return await tell(deps, row);
+  } catch (error) {
+    await noteProblem(deps.db, row.id, error);
+    throw error;
+  }
+}
+
+async function noteProblem(db: Db, id: string, error: unknown): Promise<void> {
+  await db
+    .updateTable("cases")
+    .set((eb) => ({
+      delivery_tries: eb("delivery_tries", "+", 1),
+      delivery_problem: error instanceof ConnectorError ? error.reason : "internal",
+      delivery_tried_at: new Date(),
+    }))
+    .where("id", "=", id)
+    .where("delivery", "=", "waiting")
+    .execute();
+}
+
+async function tell({ db, rhConnect }: DeliverDeps, row: CaseRow): Promise<CaseRow> {
   const { name, email } = await db
     .selectFrom("people")
     .select(["name", "email"])

@@ -1,5 +1,5 @@
 import type { AdminCase, OwnCase } from "@metatron/contract/case";
-import type { CaseStatus, Desk } from "@metatron/contract/enums";
+import type { CaseDelivery, CaseStatus, Desk } from "@metatron/contract/enums";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";
@@ -42,11 +42,12 @@ export async function listCases(
 interface AdminQuery extends PageQuery {
   status?: CaseStatus | undefined;
   desk?: Desk | undefined;
+  delivery?: CaseDelivery | undefined;
 }
 
 export async function listAllCases(
   db: Db,
-  { limit, cursor, status, desk }: AdminQuery,
+  { limit, cursor, status, desk, delivery }: AdminQuery,
 ): Promise<Page<AdminCase>> {
   const after = decodeCursor(position, cursor);
   const found = await db
@@ -56,6 +57,7 @@ export async function listAllCases(
     .select(["p.name", "p.email"])
     .$if(status !== undefined, (query) => query.where("c.status", "=", status ?? "open"))
     .$if(desk !== undefined, (query) => query.where("c.desk", "=", desk ?? "rh"))
+    .$if(delivery !== undefined, (query) => query.where("c.delivery", "=", delivery ?? "waiting"))
     .$if(after !== undefined, (query) =>
       query.where((eb) =>
         eb(eb.refTuple("c.created_at", "c.id"), "<", eb.tuple(new Date(after?.[0] ?? 0), after?.[1] ?? "")),

@@ -1,12 +1,22 @@
 import { endpoints } from "@metatron/contract/endpoints";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
 import { route } from "../../http/route.ts";
 import { recordEvents } from "./record-events.ts";
 
-export function eventsRoutes(app: FastifyInstance, { db }: { db: Db }): void {
-  route(app, endpoints.sendEvents, async ({ body, session }) => {
-    await recordEvents(db, session.personId, body.events);
+interface EventsDeps {
+  db: Db;
+  tracking: "on" | "off" | "respect-dnt";
+}
+
+export function eventsRoutes(app: FastifyInstance, { db, tracking }: EventsDeps): void {
+  route(app, endpoints.sendEvents, async ({ body, session, request }) => {
+    const isUnwanted = tracking === "off" || (tracking === "respect-dnt" && asksNotToBeTracked(request));
+    // Taken all the same, so that a browser with an older page does not keep sending them.
+    if (!isUnwanted) await recordEvents(db, session.personId, body.events);
     return undefined;
   });
 }
+
+/** Do Not Track, or its successor, Global Privacy Control. */
+const asksNotToBeTracked = ({ headers }: FastifyRequest) => headers.dnt === "1" || headers["sec-gpc"] === "1";

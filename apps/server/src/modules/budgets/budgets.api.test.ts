@@ -1,0 +1,229 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { AdminModel, Budgets } from "@metatron/contract/governance";
+import type { Role } from "@metatron/contract/roles";
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { ask, question } from "../../../test/ask.ts";
+import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { silentLog } from "../../../test/silent-log.ts";
+import { type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
+import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
+import { createModelRules } from "./index.ts";
+
+const BASIC: Role = "chat_metatron_user_basic";
+const PRO: Role = "chat_metatron_user_pro";
+const AGENT: Role = "chat_metatron_airport_agent";
+
+let provider: OpenAiStandIn;
+let folder: string;
+let test: TestApp;
+const admin = newPerson(["chat_metatron_user_admin"]);
+
+beforeAll(async () => {
+  provider = await startOpenAiStandIn({ tokens: 12 });
+  folder = await mkdtemp(join(tmpdir(), "metatron-models-"));
+  const models = [
+    { id: "gpt-5", provider: "openai", label: "GPT-5", price: { input: 1_000_000, output: 1_000_000 } },
+    { id: "gpt-5-mini", provider: "openai" },
+    { id: "server-error", provider: "openai" },
+  ];
+  await writeFile(join(folder, "models.json"), JSON.stringify(models));
+  test = await startTestApp({
+    environment: {
+      ...{ OPENAI_BASE_URL: provider.baseUrl, OPENAI_MODELS: "gpt-5", OLLAMA_BASE_URL: "off" },
+      ...{ MODELS_FILE: join(folder, "models.json"), SPEECH_MODEL: "tts-1", SPEECH_PROGRAM: "off" },
+    },
+  });
+});
+afterAll(async () => {
+  await test.close();
+  await provider.close();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(async () => {
+  const { db } = test.deps.database;
+  await db.deleteFrom("model_switches").execute();
+  await db.deleteFrom("budgets").execute();
+  await db.deleteFrom("model_usage").execute();
+  await test.deps.modelRules.refresh();
+});
+
+const listed = async (person: TestPerson): Promise<string[]> => {
+  const { models } = (await test.as(person)({ method: "GET", url: "/api/models" })).json();
+  return models.map(({ id }: { id: string }) => id);
+};
+const switchOff = (model: string, offFor: "everyone" | Role[]) =>
+  test.as(admin)({ method: "PUT", url: "/api/admin/models/availability", payload: { model, offFor } });
+const setBudget = (role: Role, limits: { tokens?: number; money?: number }) =>
+  test.as(admin)({
+    ...{ method: "PUT", url: "/api/admin/budgets" },
+    payload: { budgets: [{ role, tokens: null, money: null, ...limits }] },
+  });
+const errorOf = (parts: readonly { type: string }[]) => parts.find(({ type }) => type === "error");
+const lastAudit = () =>
+  test.deps.database.db.selectFrom("audit").selectAll().orderBy("seq", "desc").executeTakeFirstOrThrow();
+
+it("takes a switched-off model from everyone at once, and brings it back", async () => {
+  expect(await listed(newPerson())).toContain("gpt-5-mini");
+  expect((await switchOff("gpt-5-mini", "everyone")).statusCode).toBe(200);
+  expect(await listed(newPerson())).not.toContain("gpt-5-mini");
+  const refused = await ask(test, newPerson(), question("Hola", { model: "gpt-5-mini" }));
+  expect([refused.status, refused.problem.code]).toEqual([422, "unknown_model"]);
+  expect(await lastAudit()).toMatchObject({
+    ...{ action: "model.switched", subject_id: "gpt-5-mini", details: { offFor: "everyone" } },
+  });
+  await switchOff("gpt-5-mini", []);
+  expect(await listed(newPerson())).toContain("gpt-5-mini");
+});
+
+it("goes on with another model, and says so, where a conversation's own was switched off", async () => {
+  const person = newPerson();
+  const first = question("Hola", { model: "gpt-5-mini" });
+  await ask(test, person, first);
+  await switchOff("gpt-5-mini", "everyone");
+  const again = question("¿Y ahora?", {
+    conversationId: first.conversationId,
+    parentId: first.answerId,
+    model: "gpt-5-mini",
+  });
+  const { status, parts } = await ask(test, person, again);
+  expect(status).toBe(200);
+  expect(parts).toContainEqual({
+    type: "data-notice",
+    data: { kind: "model_replaced", from: "gpt-5-mini", to: "gpt-5" },
+  });
+});
+
+it("switches a model off for a role: another role of the same person that may is enough", async () => {
+  await switchOff("gpt-5", [BASIC]);
+  expect(await listed(newPerson([BASIC]))).not.toContain("gpt-5");
+  expect(await listed(newPerson([BASIC, PRO]))).toContain("gpt-5");
+  const list = (await test.as(admin)({ method: "GET", url: "/api/admin/models" })).json();
+  expect(list.models.find(({ id }: AdminModel) => id === "gpt-5")).toMatchObject({ offFor: [BASIC] });
+});
+
+it("stops a speech model at the hook, with words for it, since nobody chooses it from a list", async () => {
+  await switchOff("tts-1", "everyone");
+  const answer = await test.as(newPerson())({
+    ...{ method: "POST", url: "/api/fmops/tts", payload: { text: "Hola" } },
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([424, "model_switched_off"]);
+});
+
+it("holds on other nodes as soon as they read the rules again", async () => {
+  const other = await createModelRules({ db: test.deps.database.db, log: silentLog });
+  await switchOff("gpt-5", "everyone");
+  expect(other.isOff("gpt-5", [BASIC])).toBe(false);
+  await other.refresh();
+  expect(other.isOff("gpt-5", [BASIC])).toBe(true);
+  await other.close();
+});
+
+it("refuses to switch what is not configured", async () => {
+  const answer = await switchOff("gpt-99", "everyone");
+  expect([answer.statusCode, answer.json().code]).toEqual([422, "unknown_model"]);
+});
+
+it("tells whether each model answers, from the calls of the last day", async () => {
+  await ask(test, newPerson(), question("Hola", { model: "gpt-5" }));
+  await ask(test, newPerson(), question("Hola", { model: "server-error" }));
+  const { models } = (await test.as(admin)({ method: "GET", url: "/api/admin/models" })).json();
+  const healthOf = (id: string) => models.find((model: AdminModel) => model.id === id).health;
+  expect(healthOf("gpt-5")).toMatchObject({ state: "answering", failures: 0 });
+  expect(healthOf("server-error")).toMatchObject({
+    ...{ state: "failing", lastSuccessAt: null, lastFailureCode: "model_unavailable" },
+  });
+  expect(healthOf("tts-1").state).toBe("unknown");
+});
+
+it("counts titles too, once, beside the answer they belong to", async () => {
+  const person = newPerson();
+  await ask(test, person, question("Hola", { model: "gpt-5" }));
+  await test.deps.callLedger.flush();
+  const rows = await test.deps.database.db
+    .selectFrom("model_usage as u")
+    .innerJoin("people as p", "p.id", "u.person_id")
+    .select(["u.purpose", "u.cost"])
+    .where("p.email", "=", person.email)
+    .orderBy("u.purpose")
+    .execute();
+  expect(rows.map(({ purpose }) => purpose)).toEqual(["answer", "title"]);
+  expect(rows.every(({ cost }) => Number(cost) > 0)).toBe(true);
+});
+
+it("lets a role spend its budget and no more, in the person's words with when it renews", async () => {
+  const person = newPerson([AGENT]);
+  await setBudget(AGENT, { tokens: 10 });
+  const first = await ask(test, person, question("Hola", { model: "gpt-5" }));
+  expect(errorOf(first.parts)).toBeUndefined();
+  await test.deps.modelRules.refresh();
+  const again = question("¿Y otra?", { model: "gpt-5" });
+  const over = await ask(test, person, again);
+  const now = new Date();
+  const renews = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1);
+  const error = errorOf(over.parts);
+  expect(error).toMatchObject({ code: "budget_exhausted" });
+  const { retryAfterSeconds } = error as { retryAfterSeconds?: number };
+  expect(Math.abs(Date.now() + (retryAfterSeconds ?? 0) * 1000 - renews)).toBeLessThan(5000);
+  const refused = await test.deps.database.db
+    .selectFrom("model_usage")
+    .select(["input_tokens", "output_tokens"])
+    .where("message_id", "=", again.answerId)
+    .execute();
+  expect(refused).toEqual([{ input_tokens: 0, output_tokens: 0 }]);
+  const elsewhere = await ask(test, newPerson([PRO]), question("Hola", { model: "gpt-5" }));
+  expect(errorOf(elsewhere.parts)).toBeUndefined();
+});
+
+it("lets a person spend while one of their limited roles has room", async () => {
+  await setBudget(AGENT, { money: 0.01 });
+  await setBudget(PRO, { money: 1_000_000 });
+  await ask(test, newPerson([AGENT]), question("Hola", { model: "gpt-5" }));
+  await test.deps.modelRules.refresh();
+  const both = await ask(test, newPerson([AGENT, PRO]), question("Hola", { model: "gpt-5" }));
+  expect(errorOf(both.parts)).toBeUndefined();
+  const unlimitedToo = await ask(test, newPerson([AGENT, BASIC]), question("Hola", { model: "gpt-5" }));
+  expect(errorOf(unlimitedToo.parts)).toMatchObject({ code: "budget_exhausted" });
+});
+
+it("shows what each role has used, warns at four fifths, and lifts a budget again", async () => {
+  const person = newPerson([AGENT]);
+  await ask(test, person, question("Hola", { model: "gpt-5" }));
+  await test.deps.callLedger.flush();
+  const read = async (): Promise<Budgets> =>
+    (await test.as(admin)({ method: "GET", url: "/api/admin/budgets" })).json();
+  const agents = async () => (await read()).budgets.find(({ role }) => role === AGENT);
+  const used = (await agents())?.used ?? { tokens: 0, money: 0 };
+  expect(used.tokens).toBeGreaterThan(0);
+  expect(used.money).toBeCloseTo(used.tokens, 5);
+  await setBudget(AGENT, { tokens: Math.ceil(used.tokens / 0.85) });
+  expect((await agents())?.state).toBe("warning");
+  await setBudget(AGENT, { tokens: used.tokens });
+  expect((await agents())?.state).toBe("exhausted");
+  await setBudget(AGENT, {});
+  expect(await agents()).toMatchObject({ tokens: null, money: null, state: "unlimited" });
+  expect(await lastAudit()).toMatchObject({ action: "budget.changed", subject_id: AGENT });
+});
+
+it("begins anew with the month", async () => {
+  const { db } = test.deps.database;
+  await ask(test, newPerson([AGENT]), question("Hola", { model: "gpt-5" }));
+  const lastMonth = new Date(Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 0));
+  await db.updateTable("model_usage").set({ at: lastMonth }).execute();
+  await setBudget(AGENT, { tokens: 1 });
+  const { parts } = await ask(test, newPerson([AGENT]), question("Hola", { model: "gpt-5" }));
+  expect(errorOf(parts)).toBeUndefined();
+});
+
+it("asks the database nothing for people it has met", async () => {
+  await setBudget(AGENT, { tokens: 1_000_000 });
+  const { modelRules, models } = test.deps;
+  modelRules.meet("somebody", [AGENT]);
+  const [model] = await models.modelsFor([AGENT]);
+  if (!model) throw new Error("no model");
+  const verdict = modelRules.check.check({
+    ...{ purpose: "answer", personId: "somebody", model, texts: [], images: [] },
+  });
+  expect(verdict).toEqual({ outcome: "pass" });
+});

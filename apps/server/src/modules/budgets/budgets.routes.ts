@@ -1,0 +1,48 @@
+import { endpoints } from "@metatron/contract/endpoints";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../../adapters/db/index.ts";
+import { requireAdmin } from "../../http/require-admin.ts";
+import { route } from "../../http/route.ts";
+import type { CallLedger } from "./call-ledger.ts";
+import { configuredModels, type ModelHolders } from "./configured-models.ts";
+import { listAdminModels } from "./list-admin-models.ts";
+import type { ModelRules } from "./model-rules.ts";
+import { readBudgets, writeBudgets } from "./read-budgets.ts";
+import { switchModel } from "./switch-model.ts";
+
+export interface BudgetsDeps extends ModelHolders {
+  db: Db;
+  modelRules: ModelRules;
+  callLedger: CallLedger;
+}
+
+export function budgetsRoutes(app: FastifyInstance, deps: BudgetsDeps): void {
+  const { db, modelRules, callLedger } = deps;
+
+  async function list() {
+    await callLedger.flush();
+    return { models: await listAdminModels(db, await configuredModels(deps)) };
+  }
+
+  route(app, endpoints.listAdminModels, ({ session }) => {
+    requireAdmin(session);
+    return list();
+  });
+  route(app, endpoints.switchModel, async ({ body, session }) => {
+    requireAdmin(session);
+    const configured = await configuredModels(deps);
+    await switchModel(db, { ...body, configured, actorId: session.personId });
+    await modelRules.refresh();
+    return list();
+  });
+  route(app, endpoints.readBudgets, ({ session }) => {
+    requireAdmin(session);
+    return readBudgets(db);
+  });
+  route(app, endpoints.writeBudgets, async ({ body, session }) => {
+    requireAdmin(session);
+    await writeBudgets(db, { ...body, actorId: session.personId });
+    await modelRules.refresh();
+    return readBudgets(db);
+  });
+}

@@ -1,0 +1,34 @@
+import type { AdminCase } from "@metatron/contract/case";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { recordAudit } from "../audit/index.ts";
+import { toAdminCase } from "./case-row.ts";
+import type { CasesDeps } from "./cases-deps.ts";
+import { deliver } from "./deliver-case.ts";
+
+/** Tries now, without waiting for the job; where it fails again, the case says why. */
+export async function retryCase(
+  { db, rhConnect, log }: CasesDeps,
+  { id, actorId }: { id: string; actorId: string },
+): Promise<AdminCase> {
+  const row = await db.selectFrom("cases").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row) throw notFound();
+  if (row.delivery === "waiting") {
+    if (!rhConnect) throw new AppError("connector_not_configured", "RHConnect is not configured.");
+    await db
+      .transaction()
+      .execute((trx) =>
+        recordAudit(trx, { actorId, action: "case.retried", subjectType: "case", subjectId: id }),
+      );
+    await deliver({ db, rhConnect }, row).catch((error: unknown) =>
+      log.warn({ err: error, caseId: id }, "case waits for RHConnect"),
+    );
+  }
+  const now = await db
+    .selectFrom("cases as c")
+    .innerJoin("people as p", "p.id", "c.person_id")
+    .selectAll("c")
+    .select(["p.name", "p.email"])
+    .where("c.id", "=", id)
+    .executeTakeFirstOrThrow();
+  return toAdminCase(now);
+}
