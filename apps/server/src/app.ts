@@ -17,24 +17,34 @@ import { notAvailable } from "./http/route.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { apiDocsRoutes } from "./modules/api-docs/index.ts";
 import { assistantsRoutes, bindInvitations } from "./modules/assistants/index.ts";
+import { auditRoutes } from "./modules/audit/index.ts";
 import { brandsRoutes } from "./modules/brands/index.ts";
+import { budgetsRoutes } from "./modules/budgets/index.ts";
 import { casesRoutes } from "./modules/cases/index.ts";
 import { chatRoutes } from "./modules/chat/index.ts";
+import { csatRoutes } from "./modules/csat/index.ts";
 import { deskRoutes } from "./modules/desk/index.ts";
 import { eventsRoutes } from "./modules/events/index.ts";
+import { feedbackRoutes } from "./modules/feedback/index.ts";
 import { filesRoutes, uploadLimitsOf } from "./modules/files/index.ts";
+import { gapsRoutes } from "./modules/gaps/index.ts";
 import { historyRoutes } from "./modules/history/index.ts";
 import { createAuthentication, createRememberPerson, identityRoutes } from "./modules/identity/index.ts";
 import { imagesRoutes, paintAvatarWith } from "./modules/images/index.ts";
+import { issuesRoutes } from "./modules/issues/index.ts";
+import { meRoutes } from "./modules/me/index.ts";
 import { newsRoutes } from "./modules/news/index.ts";
 import { playgroundRoutes } from "./modules/playground/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
+import { reportsRoutes } from "./modules/reports/index.ts";
+import { retentionRoutes } from "./modules/retention/index.ts";
 import { chunkDocument, glossaryRoutes } from "./modules/retrieval/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
 import { version } from "./package-version.ts";
 import { fixedConfigOf } from "./public-config.ts";
+import { retentionDefaultsOf } from "./retention-config.ts";
 
 const API_BASE = "/api";
 
@@ -83,7 +93,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         onSeen: ({ id, email, isEmailVerified }) =>
           bindInvitations(database.db, { personId: id, userEmail: email, isEmailVerified }),
       });
-      authenticate(scope, createAuthentication({ verifier, rememberPerson, log: deps.log }));
+      const meetPerson: typeof rememberPerson = (person) => {
+        deps.modelRules.meet(person.id, person.roles);
+        return rememberPerson(person);
+      };
+      authenticate(scope, createAuthentication({ verifier, rememberPerson: meetPerson, log: deps.log }));
       limitRequests(scope, counters, config.LIMIT_REQUESTS_PER_MINUTE);
       scope.addHook("onRequest", async (_request, reply) => {
         reply.header("cache-control", "no-store");
@@ -142,8 +156,25 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       deskRoutes(scope, { db: database.db });
       recommendationsRoutes(scope, { db: database.db });
       glossaryRoutes(scope, deps.retrieval);
-      newsRoutes(scope, { db: database.db, hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS });
-      eventsRoutes(scope, { db: database.db });
+      meRoutes(scope, {
+        ...{ db: database.db, storage: deps.storage, identity: deps.identity },
+        onDeleted: onConversationDeleted(deps),
+      });
+      newsRoutes(scope, {
+        ...{ db: database.db, storage: deps.storage },
+        hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS,
+      });
+      feedbackRoutes(scope, { db: database.db, now: deps.now });
+      csatRoutes(scope, {
+        ...{ db: database.db, now: deps.now, afterAnswers: config.SURVEY_AFTER_ANSWERS },
+      });
+      issuesRoutes(scope, { db: database.db, now: deps.now });
+      eventsRoutes(scope, { db: database.db, tracking: config.TRACKING });
+      budgetsRoutes(scope, { ...deps, db: database.db });
+      retentionRoutes(scope, { db: database.db, defaults: retentionDefaultsOf(config) });
+      auditRoutes(scope, { db: database.db });
+      reportsRoutes(scope, { db: database.db, jobs: deps.jobs });
+      gapsRoutes(scope, { db: database.db });
       apiDocsRoutes(scope, endpoints, { version, base: API_BASE });
       for (const endpoint of Object.values(endpoints)) {
         const { method, path } = endpoint.call;

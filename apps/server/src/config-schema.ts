@@ -214,6 +214,23 @@ export const environmentSchema = z.object({
   LIMIT_READ_PAGES: number(500, "Pages of a file read for the browser's own knowledge base"),
   BODY_MAX_KB: number(1024, "Largest JSON body"),
 
+  SURVEY_AFTER_ANSWERS: number(10, "Answers before somebody is asked how satisfied they are (0 = never)"),
+
+  RETENTION_CONVERSATIONS_DAYS: number(
+    0,
+    "Days after its last use that a conversation is deleted (0 = never)",
+  ),
+  RETENTION_FILES_DAYS: number(
+    0,
+    "Days after which files of conversations and pictures are deleted (0 = never)",
+  ),
+  RETENTION_EVENTS_DAYS: number(400, "Days after which usage events are deleted (0 = never)"),
+  RETENTION_PINNED: z
+    .enum(["keep", "delete"])
+    .default("keep")
+    .describe("Whether pinned and favourite conversations, with their files, stay whatever their age"),
+  RETENTION_FLOOR_DAYS: number(30, "No retention rule may be shorter than so many days"),
+
   DEMO_KNOWLEDGE: onOff("on", "Seed the demo documents of RH+ and the service desk"),
   SPECIALISED_FILE: text(
     "JSON file with the query categories, redirections and contacts of RH+ and the desk",

@@ -12,6 +12,7 @@ import type { CounterStore, Streams } from "./adapters/streams/index.ts";
 import type { TokenVerifier } from "./adapters/tokens/index.ts";
 import type { WebSearch } from "./adapters/web-search/index.ts";
 import type { Config } from "./config.ts";
+import type { CallLedger, ModelRules } from "./modules/budgets/index.ts";
 import type { Connectors } from "./modules/connectors/index.ts";
 import type { Files } from "./modules/files/index.ts";
 import type { AnswerJournal, WriterWatch } from "./modules/history/index.ts";
@@ -43,6 +44,10 @@ export interface Deps {
   /** Where knowledge can come from besides uploads. */
   outside: OutsideSystems;
   models: ModelRegistry;
+  /** What administrators allow: models that are off, budgets of roles. */
+  modelRules: ModelRules;
+  /** Whether models answer and what they use besides answers. */
+  callLedger: CallLedger;
   /** Who makes pictures, speaks and listens. */
   media: Media;
   /** How RH+ and the service desk sort questions. */
@@ -58,5 +63,7 @@ export interface Deps {
   verifier: TokenVerifier;
   /** Where the built web app lies. */
   webDir: string;
+  /** What time it is; tests turn it on. */
+  now(): Date;
   isShuttingDown(): boolean;
 }

@@ -1,15 +1,21 @@
 import type { JobHandler } from "./adapters/jobs/index.ts";
 import type { Deps } from "./deps.ts";
 import { copyKnowledgeHandler, sweepAvatarsHandler } from "./modules/assistants/index.ts";
+import { sweepHealthHandler } from "./modules/budgets/index.ts";
 import { deliverCaseHandler, refreshCasesHandler } from "./modules/cases/index.ts";
 import { refreshSourcesHandler, syncSourceHandler } from "./modules/connectors/index.ts";
 import { deleteObjectsHandler, findOrphansHandler } from "./modules/files/index.ts";
+import { findGapsHandler } from "./modules/gaps/index.ts";
 import { sweepUnusedHandler } from "./modules/history/index.ts";
+import { sweepNewsPicturesHandler } from "./modules/news/index.ts";
 import { rollUpHandler } from "./modules/recommendations/index.ts";
+import { rollUpReportsHandler } from "./modules/reports/index.ts";
+import { applyRetentionHandler } from "./modules/retention/index.ts";
 import { fillVectorsHandler, ingestFileHandler } from "./modules/retrieval/index.ts";
 import { seedDemoHandler } from "./modules/specialised/index.ts";
 import { databaseUpkeepHandler } from "./modules/upkeep/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
+import { retentionDefaultsOf } from "./retention-config.ts";
 
 /** Every background job of the product; main.ts starts them where WORKERS is on. */
 export function jobHandlers(deps: Deps): JobHandler[] {
@@ -24,10 +30,18 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     sweepAvatarsHandler({ ...deps, db }),
     seedDemoHandler({ ...deps, db }),
     rollUpHandler(db),
+    rollUpReportsHandler(db),
+    findGapsHandler(db),
+    sweepNewsPicturesHandler({ ...deps, db }),
     deliverCaseHandler({ ...deps, db }),
     refreshCasesHandler({ ...deps, db }),
     ingestFileHandler({ ...deps, db, hasVectors: deps.vectors !== undefined }),
     ...(deps.vectors ? [fillVectorsHandler({ ...deps, vectors: deps.vectors })] : []),
+    sweepHealthHandler({ db }),
+    applyRetentionHandler({
+      ...{ db, log: deps.log, files: deps.files, onDeleted: onConversationDeleted(deps) },
+      defaults: retentionDefaultsOf(deps.config),
+    }),
     sweepUnusedHandler({ db, onDeleted: onConversationDeleted(deps) }),
   ];
 }

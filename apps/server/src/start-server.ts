@@ -24,6 +24,7 @@ import { createLog } from "./log.ts";
 import { mediaOf } from "./media-config.ts";
 import { modelsConfigOf } from "./models-config.ts";
 import { ensureOfficial } from "./modules/assistants/index.ts";
+import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
 import { createConnectors, resumeSources } from "./modules/connectors/index.ts";
 import { createFiles, watchReaders } from "./modules/files/index.ts";
 import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
@@ -98,8 +99,19 @@ export async function startServer(config: Config, tell: (step: string) => void):
     closers.add("jobs", () => jobs.close());
     closers.add("parsers", closeParsers);
 
-    const outbound = createOutbound({ checks: [personalDataCheck()] });
-    const models = createModelRegistry({ config: modelsConfigOf(config), outbound });
+    const modelRules = await createModelRules({ db: database.db, log });
+    closers.add("model rules", () => modelRules.close());
+    const callLedger = createCallLedger({ db: database.db, log });
+    closers.add("call ledger", () => callLedger.close());
+    const outbound = createOutbound({
+      checks: [modelRules.check, personalDataCheck()],
+      onOutcome: callLedger.note,
+    });
+    const models = createModelRegistry({
+      config: modelsConfigOf(config),
+      outbound,
+      isOff: modelRules.isOff,
+    });
     const media = mediaOf(config, { outbound });
     const watch = await watchWriters({ db: database.db, log, isAlone: database.kind === "embedded" });
     closers.add("writers", () => watch.close());
@@ -132,6 +144,8 @@ export async function startServer(config: Config, tell: (step: string) => void):
       outside,
       connectors,
       models,
+      modelRules,
+      callLedger,
       media,
       specialised,
       rhConnect,
@@ -141,6 +155,7 @@ export async function startServer(config: Config, tell: (step: string) => void):
       identity,
       verifier: createTokenVerifier(identity?.tokens ?? tokenConfigOf(config)),
       webDir: WEB_DIR,
+      now: () => new Date(),
       isShuttingDown: () => isShuttingDown,
     };
 

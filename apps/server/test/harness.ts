@@ -17,6 +17,7 @@ import type { Deps } from "../src/deps.ts";
 import { jobHandlers } from "../src/job-handlers.ts";
 import { mediaOf } from "../src/media-config.ts";
 import { modelsConfigOf } from "../src/models-config.ts";
+import { createCallLedger, createModelRules } from "../src/modules/budgets/index.ts";
 import { createConnectors } from "../src/modules/connectors/index.ts";
 import { createFiles } from "../src/modules/files/index.ts";
 import { createAnswerJournal, watchWriters } from "../src/modules/history/index.ts";
@@ -61,10 +62,16 @@ export async function startTestApp({
   const issuer = await createTestIssuer();
   const watch = await watchWriters({ db: database.db, log, isAlone: database.kind === "embedded" });
   const journal = createAnswerJournal(database.db, log);
-  const outbound = createOutbound({ checks: [personalDataCheck()] });
+  const modelRules = await createModelRules({ db: database.db, log });
+  const callLedger = createCallLedger({ db: database.db, log });
+  const outbound = createOutbound({
+    checks: [modelRules.check, personalDataCheck()],
+    onOutcome: callLedger.note,
+  });
   const models = createModelRegistry({
     config: modelsConfigOf(config),
     outbound,
+    isOff: modelRules.isOff,
     embedded: { cadenceMs: 0 },
   });
   const files = createFiles({ db: database.db, storage, jobs, readerId: watch.writerId });
@@ -81,12 +88,14 @@ export async function startTestApp({
         : undefined,
     webSearch: SEARXNG_URL ? createSearxng({ url: SEARXNG_URL }) : undefined,
     ...{ config, log, database, jobs, streams, storage, counters, models, watch, journal },
+    ...{ modelRules, callLedger },
     media: mediaOf(config, { outbound }),
     ...{ vectors, retrieval: createRetrieval({ db: database.db, log, models, vectors }) },
     ...{ files, outside, connectors: createConnectors({ db: database.db, jobs, files, log, outside }) },
     identity: undefined,
     verifier: createTokenVerifier(issuer.config),
     webDir: join(dataDir, "web"),
+    now: () => new Date(),
     isShuttingDown: () => false,
   };
   const deps = { ...base, ...changes?.(base) };
@@ -106,6 +115,8 @@ export async function startTestApp({
     async close() {
       await app.close();
       journal.close();
+      await modelRules.close();
+      await callLedger.close();
       await watch.close();
       await jobs.close();
       await counters.close();

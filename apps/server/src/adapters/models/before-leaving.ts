@@ -10,6 +10,7 @@ import type { ModelInfo } from "./model-info.ts";
 import { placePassages } from "./place-passages.ts";
 import type { ClearedCall, ClearedTexts, ProviderClient, ProviderEmbedder } from "./provider-client.ts";
 import { createRestorer, type Restorations, type Restorer } from "./restore-stream.ts";
+import { type OnOutcome, watchOutcome } from "./watch-outcome.ts";
 
 export type OutboundText = { from: "system" | "message" | "passage"; text: string };
 
@@ -29,7 +30,7 @@ export type OutboundVerdict =
   | { outcome: "pass" }
   /** One text for each that was given, in the same order; `restore` is undone in the answer as it streams. */
   | { outcome: "change"; texts: readonly string[]; restore?: Restorations | undefined }
-  | { outcome: "refuse"; code: string; message: string };
+  | { outcome: "refuse"; code: string; message: string; retryAfterSeconds?: number };
 
 export type OutboundCheck = {
   name: string;
@@ -40,11 +41,13 @@ export class OutboundRefused extends Error {
   override name = "OutboundRefused";
   readonly checkName: string;
   readonly code: string;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor({ checkName, code, message }: { checkName: string; code: string; message: string }) {
-    super(message);
-    this.checkName = checkName;
-    this.code = code;
+  constructor(refusal: { checkName: string; code: string; message: string; retryAfterSeconds?: number }) {
+    super(refusal.message);
+    this.checkName = refusal.checkName;
+    this.code = refusal.code;
+    this.retryAfterSeconds = refusal.retryAfterSeconds;
   }
 }
 
@@ -74,23 +77,25 @@ export type EmbedOptions = {
 export type Embedder = (texts: readonly string[], options: EmbedOptions) => Promise<number[][]>;
 
 /** The one place that every call to an outside model passes: message, history, passages, titles, rewrites. */
-export function createOutbound({ checks }: { checks: readonly OutboundCheck[] }): Outbound {
+export function createOutbound({ checks, onOutcome }: OutboundOptions): Outbound {
   return {
     guard(model, client) {
       return {
         async stream(call) {
           const { cleared, restorers } = await clear(checks, model, call);
-          if (restorers.length === 0) return client.stream(model.id, cleared, call.onEvent);
+          const watched = watchOutcome(onOutcome, { model, ...call });
+          if (restorers.length === 0) return watched(client.stream(model.id, cleared, call.onEvent));
           const restored = restoring(restorers, call.onEvent);
           try {
-            await client.stream(model.id, cleared, restored.take);
+            await watched(client.stream(model.id, cleared, restored.take));
           } finally {
             restored.end();
           }
         },
         async complete(call) {
           const { cleared, restorers } = await clear(checks, model, call);
-          const { text, usage } = await client.complete(model.id, cleared);
+          const watched = watchOutcome(onOutcome, { model, ...call });
+          const { text, usage } = await watched(client.complete(model.id, cleared), (done) => done.usage);
           const restored = restorers.reduce((so, restorer) => restorer.take(so) + restorer.end(), text);
           return { text: restored, usage, modelId: model.id };
         },
@@ -100,14 +105,20 @@ export function createOutbound({ checks }: { checks: readonly OutboundCheck[] })
       return async (texts, { personId, signal }) => {
         const cleared = await clearTexts(checks, { model, purpose: "embed", personId, texts });
         signal?.throwIfAborted();
-        return embed(model.id, cleared, signal);
+        const watched = watchOutcome(onOutcome, { model, purpose: "embed", personId, signal });
+        return watched(embed(model.id, cleared, signal));
       };
     },
     guardTexts(guarded, send) {
-      return async (leaving, extra) => send(await clearTexts(checks, { ...guarded, ...leaving }), extra);
+      return async (leaving, extra) => {
+        const cleared = await clearTexts(checks, { ...guarded, ...leaving });
+        return watchOutcome(onOutcome, { ...guarded, personId: leaving.personId })(send(cleared, extra));
+      };
     },
   };
 }
+
+export type OutboundOptions = { checks: readonly OutboundCheck[]; onOutcome?: OnOutcome };
 
 async function clearTexts(
   checks: readonly OutboundCheck[],

@@ -1,11 +1,12 @@
 import type { EmbedOptions, Outbound } from "./before-leaving.ts";
-import { describeModel, type OutsideProvider } from "./model-info.ts";
+import { describeModel, type ModelInfo, type OutsideProvider } from "./model-info.ts";
 import type { ModelSource } from "./model-sources.ts";
 
 export type Embedded = { model: string; dimensions: number; vectors: number[][] };
 
 export type EmbeddingModel = {
   modelId: string;
+  info: ModelInfo;
   embed(texts: readonly string[], options: EmbedOptions): Promise<Embedded>;
 };
 
@@ -23,9 +24,11 @@ export function findEmbedder(
     (each) => each.embed !== undefined && (provider === undefined || each.provider === provider),
   );
   if (!source?.embed) return undefined;
-  const embed = outbound.guardEmbedder(describeModel(source.provider, { id: modelId }), source.embed);
+  const info = describeModel(source.provider, { id: modelId });
+  const embed = outbound.guardEmbedder(info, source.embed);
   return {
     modelId,
+    info,
     async embed(texts, options) {
       const vectors = texts.length > 0 ? await embed(texts, options) : [];
       return { model: modelId, dimensions: vectors[0]?.length ?? 0, vectors };

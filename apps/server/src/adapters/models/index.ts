@@ -1,6 +1,12 @@
-export { createOutbound, type Outbound, type OutboundCheck, OutboundRefused } from "./before-leaving.ts";
+export {
+  createOutbound,
+  type Outbound,
+  type OutboundCheck,
+  OutboundRefused,
+} from "./before-leaving.ts";
 export { asksForSummary, isGreeting } from "./embedded/understand-message.ts";
 export { fold as foldText, stem, termsOf } from "./embedded/words.ts";
+export { EMBEDDED_ANSWERER_ID } from "./embedded-answerer.ts";
 export type { Timeouts } from "./http-exchange.ts";
 export { createPainter, type Painter } from "./media/painter.ts";
 export { createSpeaker, type SaidAudio, type Speaker } from "./media/speaker.ts";
@@ -16,3 +22,4 @@ export { ModelError } from "./model-error.ts";
 export type { ModelInfo, ModelPrice, PersonalDataPolicy } from "./model-info.ts";
 export type { ModelsConfig } from "./model-sources.ts";
 export { createModelRegistry, type ModelRegistry, type ResolvedModel } from "./registry.ts";
+export type { OutboundOutcome } from "./watch-outcome.ts";

@@ -22,6 +22,7 @@ export type CallPurpose =
   | "title"
   | "rewrite"
   | "classify"
+  | "describe"
   | "instructions"
   | "embed"
   | "image"

@@ -14,6 +14,8 @@ import { type CallableModel, withFallback } from "./with-fallback.ts";
 export type ModelRegistry = {
   /** What a person with these roles may choose from, in the order of the models file; never empty. */
   modelsFor(roles: readonly string[]): Promise<ModelInfo[]>;
+  /** Every model of the providers, whoever may use it, and the one that makes vectors. */
+  allModels(): Promise<{ info: ModelInfo; use: "chat" | "embedding" }[]>;
   defaultFor(roles: readonly string[]): Promise<ModelInfo>;
   /** Undefined where there is no such model or these roles may not use it. */
   resolve(modelId: string, roles: readonly string[]): Promise<ResolvedModel | undefined>;
@@ -32,6 +34,8 @@ export type RegistryOptions = {
   outbound: Outbound;
   embedded?: EmbeddedAnswererOptions;
   timeouts?: Timeouts;
+  /** What administrators have switched off for people with these roles; asked for every question. */
+  isOff?: (modelId: string, roles: readonly string[]) => boolean;
 };
 
 export function createModelRegistry({
@@ -39,6 +43,7 @@ export function createModelRegistry({
   outbound,
   embedded,
   timeouts,
+  isOff = () => false,
 }: RegistryOptions): ModelRegistry {
   const sources = modelSources(config, timeouts);
   const answerer = createEmbeddedAnswerer(embedded);
@@ -57,13 +62,19 @@ export function createModelRegistry({
   }
 
   async function allowedFor(roles: readonly string[]): Promise<CallableModel[]> {
-    const allowed = (await currentCatalog()).filter(({ info }) => mayUse(info, roles));
+    const allowed = (await currentCatalog()).filter(
+      ({ info }) => mayUse(info, roles) && !isOff(info.id, roles),
+    );
     return allowed.length > 0 ? allowed : [answerer];
   }
 
   return {
     async modelsFor(roles) {
       return (await allowedFor(roles)).map(({ info }) => info);
+    },
+    async allModels() {
+      const chatting = (await currentCatalog()).map(({ info }) => ({ info, use: "chat" as const }));
+      return embedder ? [...chatting, { info: embedder.info, use: "embedding" as const }] : chatting;
     },
     async defaultFor(roles) {
       const allowed = await allowedFor(roles);

@@ -10,9 +10,11 @@ export interface AnswerError {
 
 /** Why an answer failed, as its reader is told; undefined for faults of ours, which are logged whole. */
 export function toAnswerError(error: unknown): AnswerError | undefined {
-  if (error instanceof OutboundRefused) return { code: refusalCode(error.code), sentence: error.message };
-  if (!(error instanceof ModelError || error instanceof AppError)) return undefined;
-  const { code, message: sentence, retryAfterSeconds } = error;
+  const isKnown =
+    error instanceof OutboundRefused || error instanceof ModelError || error instanceof AppError;
+  if (!isKnown) return undefined;
+  const code = error instanceof OutboundRefused ? refusalCode(error.code) : error.code;
+  const { message: sentence, retryAfterSeconds } = error;
   return { code, sentence, ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }) };
 }
 

@@ -54,6 +54,8 @@ export interface AnswerMaterial {
 
 const NOTHING: AnswerMaterial = { system: "", messages: [], passages: [], category: null, notices: [] };
 
+const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, isEstimate: false };
+
 type EndState = FinishedAnswer["state"];
 
 /** Writes one answer to its stream and its history, whoever listens; never throws. */
@@ -79,7 +81,9 @@ export async function writeAnswer(
   const state = stateOf(failure);
   const seconds = (performance.now() - started) / 1000;
   const citations = citedPassages(text, material.passages);
-  const counted = usage ?? estimateUsage(material, text.length);
+  // What was refused or failed before its first word was not paid for either.
+  const wasInVain = state === "failed" && text === "";
+  const counted = usage ?? (wasInVain ? NO_USAGE : estimateUsage(material, text.length));
   const shownUsage = {
     model: modelId,
     inputTokens: counted.inputTokens,
