@@ -1,5 +1,15 @@
 /** The parts that the texts of the interface come in; each travels when something that speaks it is first opened. */
-export type TextArea = "rooms" | "conversation" | "studio" | "knowledge" | "settings" | "admin";
+export type TextArea =
+  | "rooms"
+  | "conversation"
+  | "studio"
+  | "knowledge"
+  | "settings"
+  | "admin"
+  | "feedback"
+  | "news"
+  | "tour"
+  | "help";
 
 type TextLoader = (areas: readonly TextArea[]) => Promise<void>;
 

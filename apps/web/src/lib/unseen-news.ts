@@ -4,17 +4,15 @@ import { readStored, writeStored } from "./stored-value.ts";
 const SEEN_KEY = "updatesBadgeSeen";
 const VERSION_KEY = "updatesBadgeVersion";
 
-interface News {
-  version: string;
-  items: readonly { version: string; date: string }[];
+const listeners = new Set<() => void>();
+
+/** Versions sort as they were published: what is greater than the last one that this browser has shown is new. */
+export function isUnseen({ version }: { version: string }, seenVersion: string | null): boolean {
+  return seenVersion === null || version > seenVersion;
 }
 
-/** How many items are newer than the last version this browser has shown. */
-export function countUnseen({ version, items }: News, seenVersion: string | null): number {
-  if (seenVersion === version) return 0;
-  const newestFirst = items.toSorted((a, b) => b.date.localeCompare(a.date));
-  const firstSeen = newestFirst.findIndex((item) => item.version === seenVersion);
-  return firstSeen === -1 ? newestFirst.length : firstSeen;
+export function countUnseen(items: readonly { version: string }[], seenVersion: string | null): number {
+  return items.filter((item) => isUnseen(item, seenVersion)).length;
 }
 
 export function seenNewsVersion(): string | null {
@@ -24,4 +22,10 @@ export function seenNewsVersion(): string | null {
 export function markNewsSeen(version: string) {
   writeStored(VERSION_KEY, version);
   writeStored(SEEN_KEY, "true");
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToSeenNews(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

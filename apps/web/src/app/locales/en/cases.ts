@@ -1,9 +1,7 @@
 import type { Texts } from "../texts.ts";
 
 export const cases = {
-  whose: "Whose",
-  mine: "Mine",
-  all: "All",
+  all: "All cases",
   title: { rh: "Open a case in RHConnect", "service-desk": "Open a request to the service desk" },
   intro: "It is already filled in from this conversation. Read it and change what you like.",
   open: { rh: "Open a case", "service-desk": "Open a request" },

@@ -27,10 +27,11 @@ export const errors = {
   rate_limited: "That is many requests in a row. Wait a moment.",
   too_many_streams: "Several answers are already being written. Wait for one to finish.",
   daily_limit_reached: "You have reached today's limit. You can continue tomorrow.",
-  budget_exhausted: "The budget of this model is used up. Choose another one.",
+  budget_exhausted: "This month’s budget for your role is used up. It renews on the 1st.",
   storage_quota_reached: "There is no room left for your files. Delete one.",
 
   model_not_configured: "No model is configured here for this.",
+  model_switched_off: "An administrator has switched this model off for your role. Choose another one.",
   model_unavailable: "The model is not answering. Try again or choose another one.",
   model_timeout: "The model took too long. What was written so far is kept.",
   provider_rate_limited: "The model is very busy. Wait a moment or choose another one.",

@@ -18,6 +18,8 @@ export const faults = {
     action: "Try again",
   },
   loading: "Loading…",
+  unexpected: "Something in the interface failed.",
+  report: "Report a problem",
   retry: "Try again",
   reference: "Reference: {{id}}",
 } satisfies Texts["faults"];

@@ -9,9 +9,6 @@ export const glossary = {
   discard: "Discard changes",
   saved: "Glossary saved",
   failed: "It could not be saved. What you wrote is still here: try again.",
-  cases: "Cases and requests",
-  casesHint: "Those of all staff, with their state.",
-  openCases: "See the cases",
   faults: {
     alone: "Line {{line}} has only one word: write at least two, with commas between them.",
     tooManyWords: "Line {{line}} has more than {{most}} words.",

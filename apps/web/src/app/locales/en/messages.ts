@@ -91,6 +91,7 @@ export const messages = {
       "{{count}} pieces of personal data did not leave the company: the model read marks in their place.",
   },
   ended: {
+    report: "Report the error",
     cut: "The answer was cut off",
     failed: "There was no answer",
     keptAfter: "The model stopped responding after {{seconds}}. What was written so far is kept.",

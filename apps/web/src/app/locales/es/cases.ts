@@ -1,7 +1,5 @@
 export const cases = {
-  whose: "De quién",
-  mine: "Míos",
-  all: "Todos",
+  all: "Todos los casos",
   title: { rh: "Abrir un caso en RHConnect", "service-desk": "Abrir una solicitud a la mesa de servicio" },
   intro: "Ya está relleno con esta conversación. Revísalo y cambia lo que quieras.",
   open: { rh: "Abrir un caso", "service-desk": "Abrir una solicitud" },

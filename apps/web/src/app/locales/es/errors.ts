@@ -27,10 +27,11 @@ export const errors = {
   rate_limited: "Van muchas peticiones seguidas. Espera un momento.",
   too_many_streams: "Ya tienes varias respuestas en marcha. Espera a que termine una.",
   daily_limit_reached: "Has llegado al límite de hoy. Mañana puedes continuar.",
-  budget_exhausted: "Se agotó el presupuesto de este modelo. Elige otro.",
+  budget_exhausted: "Se agotó el presupuesto de este mes para tu rol. Se renueva el día 1.",
   storage_quota_reached: "No queda espacio para tus archivos. Elimina alguno.",
 
   model_not_configured: "Aquí no hay ningún modelo configurado para esto.",
+  model_switched_off: "Un administrador ha desactivado este modelo para tu rol. Elige otro.",
   model_unavailable: "El modelo no responde. Vuelve a intentarlo o elige otro.",
   model_timeout: "El modelo tardó demasiado. Lo escrito hasta aquí se conserva.",
   provider_rate_limited: "El modelo está saturado. Espera un momento o elige otro.",

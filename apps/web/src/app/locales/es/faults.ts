@@ -16,6 +16,8 @@ export const faults = {
     action: "Reintentar",
   },
   loading: "Cargando…",
+  unexpected: "Algo de la interfaz falló.",
+  report: "Comunicar un problema",
   retry: "Reintentar",
   reference: "Referencia: {{id}}",
 };

@@ -9,9 +9,6 @@ export const glossary = {
   discard: "Descartar los cambios",
   saved: "Glosario guardado",
   failed: "No se pudo guardar. Lo que escribiste sigue aquí: inténtalo de nuevo.",
-  cases: "Casos y solicitudes",
-  casesHint: "Los de toda la plantilla, con su estado.",
-  openCases: "Ver los casos",
   faults: {
     alone: "La línea {{line}} tiene una sola palabra: escribe al menos dos, separadas por comas.",
     tooManyWords: "La línea {{line}} tiene más de {{most}} palabras.",

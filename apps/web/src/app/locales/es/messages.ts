@@ -87,6 +87,7 @@ export const messages = {
     masked_other: "{{count}} datos personales no salieron de la empresa: el modelo leyó marcas en su lugar.",
   },
   ended: {
+    report: "Informar del error",
     cut: "La respuesta se cortó",
     failed: "No hubo respuesta",
     keptAfter: "El modelo dejó de contestar a los {{seconds}}. Lo escrito hasta aquí se conserva.",

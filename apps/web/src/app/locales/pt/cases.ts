@@ -1,9 +1,7 @@
 import type { Texts } from "../texts.ts";
 
 export const cases = {
-  whose: "De quem",
-  mine: "Meus",
-  all: "Todos",
+  all: "Todos os casos",
   title: { rh: "Abrir um caso no RHConnect", "service-desk": "Abrir uma solicitação à mesa de serviço" },
   intro: "Já está preenchido com esta conversa. Revise e mude o que quiser.",
   open: { rh: "Abrir um caso", "service-desk": "Abrir uma solicitação" },

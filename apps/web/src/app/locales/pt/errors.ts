@@ -27,10 +27,11 @@ export const errors = {
   rate_limited: "São muitas solicitações seguidas. Espere um momento.",
   too_many_streams: "Você já tem várias respostas em andamento. Espere uma terminar.",
   daily_limit_reached: "Você chegou ao limite de hoje. Amanhã pode continuar.",
-  budget_exhausted: "O orçamento deste modelo acabou. Escolha outro.",
+  budget_exhausted: "O orçamento deste mês para o seu papel acabou. Ele se renova no dia 1.",
   storage_quota_reached: "Não há mais espaço para seus arquivos. Exclua algum.",
 
   model_not_configured: "Não há nenhum modelo configurado aqui para isto.",
+  model_switched_off: "Um administrador desativou este modelo para o seu papel. Escolha outro.",
   model_unavailable: "O modelo não responde. Tente de novo ou escolha outro.",
   model_timeout: "O modelo demorou demais. O que foi escrito até aqui foi mantido.",
   provider_rate_limited: "O modelo está saturado. Espere um momento ou escolha outro.",

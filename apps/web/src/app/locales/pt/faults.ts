@@ -18,6 +18,8 @@ export const faults = {
     action: "Tentar de novo",
   },
   loading: "Carregando…",
+  unexpected: "Algo da interface falhou.",
+  report: "Comunicar um problema",
   retry: "Tentar de novo",
   reference: "Referência: {{id}}",
 } satisfies Texts["faults"];

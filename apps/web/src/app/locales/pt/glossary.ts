@@ -9,9 +9,6 @@ export const glossary = {
   discard: "Descartar as alterações",
   saved: "Glossário salvo",
   failed: "Não foi possível salvar. O que você escreveu continua aqui: tente de novo.",
-  cases: "Casos e solicitações",
-  casesHint: "Os de toda a equipe, com o seu estado.",
-  openCases: "Ver os casos",
   faults: {
     alone: "A linha {{line}} tem uma só palavra: escreva pelo menos duas, separadas por vírgulas.",
     tooManyWords: "A linha {{line}} tem mais de {{most}} palavras.",

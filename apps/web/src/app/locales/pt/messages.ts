@@ -86,6 +86,7 @@ export const messages = {
     masked_other: "{{count}} dados pessoais não saíram da empresa: o modelo leu marcas no lugar.",
   },
   ended: {
+    report: "Avisar do erro",
     cut: "A resposta foi cortada",
     failed: "Não houve resposta",
     keptAfter: "O modelo parou de responder aos {{seconds}}. O que já foi escrito fica guardado.",

@@ -2,13 +2,13 @@ import type { Assistant, AssistantVersion } from "@metatron/contract/assistant";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
+import { timeAgo } from "../../../lib/time-ago.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { assistantKeys } from "../assistant-queries.ts";
 import { DiffView } from "../instructions/diff-view.tsx";
 import { QueryFailure } from "../query-failure.tsx";
-import { timeAgo } from "../time-ago.ts";
 import { changedFields, draftOf, fieldAsText } from "./draft.ts";
 
 interface VersionRowProps {

@@ -2,10 +2,10 @@ import type { AssistantSummary } from "@metatron/contract/assistant";
 import { BadgeCheck, FileText, Pin, UsersRound } from "lucide-react";
 import { type MouseEvent, memo } from "react";
 import { useTranslation } from "react-i18next";
+import { timeAgo } from "../../../lib/time-ago.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { timeAgo } from "../time-ago.ts";
 import { type AssistantActions, chatAddress } from "./assistant-actions.ts";
 import { AssistantMenu } from "./assistant-menu.tsx";
 

@@ -3,13 +3,13 @@ import type { SourceState } from "@metatron/contract/enums";
 import { BookOpen, Ellipsis, ExternalLink, Folder, RotateCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { timeAgo } from "../../../lib/time-ago.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { MenuItem, MenuSeparator } from "../../../ui/menu-items.tsx";
 import { Progress } from "../../../ui/progress.tsx";
-import { timeAgo } from "../time-ago.ts";
 
 interface SourceRowProps {
   source: SourceHealth;

@@ -1,0 +1,4 @@
+import { tour } from "./tour.ts";
+
+/** What the guided tours say. */
+export const texts = { tour };
