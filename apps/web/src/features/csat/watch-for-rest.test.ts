@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from "vitest";
+import { createAsker, isAtRest } from "./watch-for-rest.ts";
+
+const MINUTE_MS = 60_000;
+
+function asker({ isDue = true, claim = true } = {}) {
+  let at = 0;
+  const deps = {
+    isDue: vi.fn(async () => isDue),
+    claim: vi.fn(async () => claim),
+    now: () => at,
+  };
+  return { ...deps, ask: createAsker(deps).ask, turnTo: (minutes: number) => (at = minutes * MINUTE_MS) };
+}
+
+describe("the survey in the browser", () => {
+  it("is for when nothing is going on", () => {
+    const rest = { isRunning: false, hasDraft: false, isBusy: false };
+    expect(isAtRest(rest)).toBe(true);
+    expect(isAtRest({ ...rest, isRunning: true })).toBe(false);
+    expect(isAtRest({ ...rest, hasDraft: true })).toBe(false);
+    expect(isAtRest({ ...rest, isBusy: true })).toBe(false);
+  });
+
+  it("is shown where it is due and this tab got the right to", async () => {
+    expect(await asker().ask(() => true)).toBe(true);
+    expect(await asker({ isDue: false }).ask(() => true)).toBe(false);
+    expect(await asker({ claim: false }).ask(() => true)).toBe(false);
+  });
+
+  it("is not claimed by whoever has begun to write meanwhile", async () => {
+    const { ask, claim } = asker();
+    expect(await ask(() => false)).toBe(false);
+    expect(claim).not.toHaveBeenCalled();
+  });
+
+  it("asks the server every ten minutes at most, and not again once it was shown", async () => {
+    const { ask, isDue, turnTo } = asker({ claim: false });
+    await ask(() => true);
+    turnTo(9);
+    await ask(() => true);
+    expect(isDue).toHaveBeenCalledTimes(1);
+    turnTo(10);
+    await ask(() => true);
+    expect(isDue).toHaveBeenCalledTimes(2);
+    const shown = asker();
+    await shown.ask(() => true);
+    shown.turnTo(60);
+    expect(await shown.ask(() => true)).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import type { OwnFeedback } from "@metatron/contract/feedback";
+import { HeartHandshake } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+interface ThanksNoticeProps {
+  corrected: readonly OwnFeedback[];
+  onSee: (conversationId: string) => void;
+  onClose: () => void;
+}
+
+/** Something is better now because somebody said it was not good. */
+export function ThanksNotice({ corrected, onSee, onClose }: ThanksNoticeProps) {
+  const { t } = useTranslation();
+  const [first] = corrected;
+  if (!first) return null;
+  const note = corrected.length === 1 ? first.note : null;
+  return (
+    <Notice
+      tone="info"
+      icon={HeartHandshake}
+      className="max-handset:flex-wrap max-handset:[&>p]:basis-[calc(100%-3rem)]"
+      title={t("feedback.corrected", { count: corrected.length })}
+      actions={
+        <>
+          <Button size="sm" onClick={() => onSee(first.conversationId)}>
+            {t("feedback.seeAnswer")}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={onClose}>
+            {t("feedback.close")}
+          </Button>
+        </>
+      }
+    >
+      {note && t("feedback.note", { note })}
+    </Notice>
+  );
+}

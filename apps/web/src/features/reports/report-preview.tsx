@@ -1,0 +1,34 @@
+import type { IssueReport } from "@metatron/contract/product";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { ContextLines, ReportLine } from "./context-lines.tsx";
+
+/** Made from the very object that is sent: what is not in it can't be shown, what is in it can't be left out. */
+export function ReportPreview({ report, from }: { report: IssueReport; from: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-lg border border-border bg-surface-sunken px-4 py-3.5">
+      <h3 id={id} className="text-sm font-medium text-text-muted">
+        {t("report.preview")}
+      </h3>
+      <dl className="mt-2.5 grid gap-x-4 gap-y-1.5 text-sm handset:grid-cols-[8.5rem_1fr]">
+        <ReportLine label={t("report.fields.kind")}>{t(`report.kinds.${report.kind}`)}</ReportLine>
+        <ReportLine label={t("report.fields.from")}>{from}</ReportLine>
+        <ReportLine label={t("report.fields.description")}>
+          {report.description.trim() || <span className="text-text-subtle">{t("report.none")}</span>}
+        </ReportLine>
+        {report.screenshot && (
+          <ReportLine label={t("report.fields.screenshot")}>
+            <img
+              src={report.screenshot}
+              alt={t("report.screenshotAlt")}
+              className="max-h-40 max-w-full rounded-sm border border-border"
+            />
+          </ReportLine>
+        )}
+        <ContextLines context={report.context} />
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { IssueContext } from "@metatron/contract/product";
+import { redactContext } from "@metatron/contract/redact";
+
+/** What is known of the place and the moment, before anything is left out. */
+export interface ReportFacts {
+  path: string;
+  version: string;
+  brand: string;
+  language: string;
+  userAgent: string;
+  window: { width: number; height: number };
+  isOnline: boolean;
+  lastHttpError: string | null;
+  requestIds: readonly string[];
+  /** What broke, where the interface itself did. */
+  fault: string | null;
+}
+
+const MOST_FAULT_CHARS = 800;
+
+/** What may leave with a report; the preview shows it and the call sends it, as one object. */
+export function technicalContext(facts: ReportFacts): IssueContext {
+  const { lastHttpError, fault, requestIds } = facts;
+  return redactContext({
+    route: facts.path,
+    version: facts.version,
+    brand: facts.brand,
+    language: facts.language,
+    browser: facts.userAgent,
+    window: `${facts.window.width} × ${facts.window.height}`,
+    online: facts.isOnline,
+    ...(fault ? { fault: fault.slice(0, MOST_FAULT_CHARS) } : {}),
+    ...(lastHttpError ? { lastHttpError } : {}),
+    ...(requestIds.length > 0 ? { requestIds: [...requestIds] } : {}),
+  });
+}
+
+/** The kind and words of an error, and where it happened: the first lines of its stack, without addresses. */
+export function describeFault(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const places = (error.stack ?? "")
+    .split("\n")
+    .filter((line) => line.trim().startsWith("at "))
+    .slice(0, 4)
+    .map((line) => line.trim().replace(/https?:\/\/[^/]+/g, ""));
+  return [`${error.name}: ${error.message}`, ...places].join("\n");
+}
