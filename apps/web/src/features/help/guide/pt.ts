@@ -1,0 +1,257 @@
+import type { HelpGuide } from "../help-topic.ts";
+
+export const guide: HelpGuide = {
+  start: {
+    title: "Primeiros passos",
+    summary: "Entre, pergunte e confira a fonte.",
+    body: `Você entra com sua conta da empresa: não há outra senha. Em um computador usado por várias pessoas, marque **Equipamento compartilhado** ao entrar e, ao sair, nada seu ficará nele.
+
+## Sua primeira pergunta
+1. Escreva na caixa como diria a um colega: “Quantos dias tenho por mudança?”.
+2. Pressione Enter. A resposta aparece enquanto é escrita.
+3. Toque em um número de citação para ver o documento na página, com o trecho marcado.
+
+## Onde fica cada coisa
+- À esquerda, suas conversas; abaixo, assistentes, imagens, novidades e ajuda.
+- No telefone, tudo isso abre com o botão da lista, no alto à esquerda.
+- No seu nome, embaixo, ficam os ajustes, seus casos e a saída.`,
+    words: ["começar", "início", "entrar", "login"],
+    related: ["ask", "sources", "shortcuts"],
+  },
+  ask: {
+    title: "Perguntar bem",
+    summary: "Como pedir para que a resposta sirva.",
+    body: `Não é preciso uma linguagem especial. Ajuda dizer **quem você é neste caso**, **o que precisa** e **para quê**.
+
+- Uma pergunta por mensagem rende respostas melhores do que cinco juntas.
+- Continue na mesma conversa: o que veio antes é levado em conta. Para outro assunto, comece outra.
+- Se a resposta for longa, peça “em três pontos” ou “como tabela”.
+- Você pode **editar uma pergunta** enviada ou pedir **outra versão**: as anteriores ficam guardadas e as setas passam de uma a outra.
+
+## Comandos com barra
+Digite \`/\` para ver: \`/imagen\` cria uma imagem, \`/describe\` explica uma, \`/resumen\` resume a conversa, \`/traduce\` traduz, \`/exporta\` salva e \`/limpia\` recomeça.`,
+    words: ["prompt", "comando", "barra", "editar", "refazer"],
+    related: ["chat-types", "files", "images"],
+  },
+  "chat-types": {
+    title: "RH+, Chat Libre e Amelia",
+    summary: "O que cada um responde e com quê.",
+    body: `**RH+** responde só com documentos de Recursos Humanos. Se nenhum documento vigente disser, ele avisa e oferece abrir um caso. O que não é de Recursos Humanos fica como fora do escopo, com o lugar aonde ir.
+
+**Chat Libre** usa os modelos que sua função permite, com arquivos, imagens e, onde houver, busca na internet. Pode errar: confira o que é importante.
+
+**Amelia** é a central de serviços. Ela guia você passo a passo por um procedimento e, se não resolver, prepara o caso com o que já foi tentado.
+
+Suas conversas são as mesmas nos três. O tipo de chat e o modelo são escolhidos na caixa de texto.`,
+    words: ["modelo", "gpt", "marca", "central de serviços", "recursos humanos", "internet"],
+    related: ["sources", "cases", "assistants"],
+  },
+  sources: {
+    title: "Citações e fontes",
+    summary: "Como ver em que documento uma resposta se apoia.",
+    body: `Os números dentro da resposta são citações. Toque em um e o documento abre ao lado, na página, com o trecho marcado.
+
+Abaixo da resposta está a lista de fontes com **página, revisão e vigência**:
+- *Vigente*: vale hoje.
+- *Até…*: deixa de valer nesse dia.
+- *Vencido*: já não vale; a resposta avisa.
+- *Seu arquivo*: foi você quem trouxe.
+
+Cada frase citada é comparada com o trecho. Se o trecho não a sustenta por completo, a citação indica. Quando não há fonte, a resposta também diz: nenhuma é inventada.`,
+    words: ["documento", "referência", "página", "vigência", "vencido"],
+    related: ["chat-types", "feedback", "files"],
+  },
+  files: {
+    title: "Arquivos em uma conversa",
+    summary: "Anexe documentos e pergunte sobre eles.",
+    body: `Use o botão **+**, cole o arquivo ou arraste até a caixa de texto. Valem PDF, Word, Excel, PowerPoint, texto, páginas web, e-mail e imagens; digitalizações são lidas por reconhecimento de texto.
+
+- A leitura é feita em segundo plano e você vê o estado. Pode enviar a pergunta já: ela espera terminar.
+- Se não for possível ler, o motivo aparece: protegido por senha, danificado, grande demais.
+- Se a rede cair, o envio continua de onde parou.
+
+Os arquivos são daquela conversa. Ao apagá-la, eles também somem, com o texto. Para usar documentos sempre, crie um assistente ou use sua base de conhecimento.`,
+    words: ["anexar", "enviar", "pdf", "excel", "word", "digitalizado", "ocr"],
+    related: ["knowledge-base", "assistants", "privacy"],
+  },
+  "knowledge-base": {
+    title: "Sua base de conhecimento",
+    summary: "Documentos seus que vivem só neste navegador.",
+    body: `Em **Base de conhecimento** você guarda arquivos por categoria. Eles não são enviados para ficar no servidor: vivem neste navegador.
+
+Ao escolher uma categoria na caixa de texto, os trechos que têm a ver com a pergunta são buscados aqui e **só esses** viajam com ela.
+
+- Um arquivo com o mesmo nome substitui o anterior.
+- Em outro computador eles não estão: adicione de novo lá.
+- Se você limpar os dados do navegador, ou marcar *Equipamento compartilhado* ao entrar, eles somem ao sair.`,
+    words: ["categoria", "meus documentos", "local"],
+    related: ["files", "privacy", "assistants"],
+  },
+  assistants: {
+    title: "Assistentes",
+    summary: "Use os oficiais ou crie o seu com seus documentos.",
+    body: `Um assistente tem instruções, um modelo e, se quiser, conhecimento: arquivos, espaços do Confluence ou uma pasta do Drive.
+
+## Criar um
+1. Em **Assistentes**, toque em *Novo assistente* e dê nome e descrição.
+2. Em *Instruções* diga como ele deve responder. O gerador CO-STAR propõe um rascunho a partir de algumas linhas.
+3. Em *Conhecimento* adicione documentos. Você vê quando cada um foi lido e, se falhar, por quê.
+4. Em *Testar* você conversa com o rascunho sem salvar.
+
+Cada mudança guarda uma **versão** e dá para voltar a uma anterior. Com um conjunto de perguntas de teste você confere que uma mudança não estraga nada.`,
+    words: ["criar", "instruções", "costar", "confluence", "drive", "versão"],
+    related: ["share", "files", "sources"],
+  },
+  share: {
+    title: "Compartilhar um assistente",
+    summary: "Quem vê, quem muda e como passar adiante.",
+    body: `Um assistente é privado até que você adicione alguém em **Membros**, pelo e-mail.
+
+- **Leitor**: conversa com ele.
+- **Editor**: também muda instruções e conhecimento.
+- **Proprietário**: também compartilha e apaga.
+
+Se convidar quem ainda não entrou, o convite fica esperando. Não dá para tirar o último proprietário: antes **transfira** para outra pessoa.
+
+Quem conversa com seu assistente vê os trechos citados dos documentos. Não coloque nele o que essas pessoas não devem ler. As conversas delas, por outro lado, você não vê.`,
+    words: ["membros", "permissões", "convidar", "transferir", "proprietário"],
+    related: ["assistants", "privacy"],
+  },
+  images: {
+    title: "Imagens",
+    summary: "Criar, variar e descrever imagens.",
+    body: `Em **Imagens** descreva o que quer ver e escolha tamanho, estilo e quantas. Em uma conversa, \`/imagen\` faz o mesmo.
+
+- O que você cria fica na sua galeria, com a frase que o produziu. De lá você pode baixar, variar, usar como avatar ou apagar.
+- Em **Descrever** você envia uma foto e pergunta sobre ela: o que diz uma placa, que peça é, um resumo.
+- Há um máximo de imagens por dia; ao atingi-lo, você vê quando recomeça.
+
+Sem um modelo de imagem configurado são desenhados cartazes de amostra, e isso é indicado.`,
+    words: ["foto", "desenho", "gerar", "galeria", "avatar"],
+    related: ["ask", "files"],
+  },
+  voice: {
+    title: "Ouvir e ditar",
+    summary: "Respostas em voz alta e perguntas faladas.",
+    body: `Toque no alto-falante de uma resposta para ouvi-la. Ela continua com a tela bloqueada, e você pode pausar ou mudar a velocidade. A voz e a velocidade ficam em **Ajustes**.
+
+Se sua empresa não oferece vozes, fala a do seu navegador.
+
+## Ditar
+Toque no microfone da caixa de texto e fale. Ao terminar, o texto aparece para você revisar: nada é enviado até que você envie. O navegador pede o microfone na primeira vez. A gravação não é guardada.`,
+    words: ["áudio", "alto-falante", "microfone", "falar", "ler em voz alta"],
+    related: ["settings", "ask"],
+  },
+  history: {
+    title: "Suas conversas",
+    summary: "Pesquisar, organizar, exportar e apagar.",
+    body: `A lista guarda tudo o que você perguntou, em todos os seus dispositivos.
+
+- **Pesquisar** olha títulos e textos, com ou sem acentos.
+- Com o menu **⋯** você fixa uma conversa no alto, marca como favorita, muda o nome ou o emoji.
+- **Exportar** salva em Word, PDF, Markdown ou JSON, com as fontes numeradas.
+- **Excluir** apaga com os arquivos. Você tem dez segundos para desfazer.
+
+Para apagar tudo de uma vez, vá a **Ajustes → Seus dados**.`,
+    words: ["histórico", "fixar", "favorita", "exportar", "apagar", "excluir", "renomear"],
+    related: ["privacy", "offline", "shortcuts"],
+  },
+  offline: {
+    title: "Sem conexão",
+    summary: "O que dá para fazer em um hangar ou no avião.",
+    body: `O aplicativo abre sem rede e você pode ler suas conversas e esta ajuda.
+
+- O que você escrever fica na **fila** e é enviado sozinho quando a rede voltar. Você vê isso por uma linha tracejada.
+- Se a rede cair durante uma resposta, ela continua sendo escrita no servidor e você a recebe inteira ao voltar.
+- Seus rascunhos são sempre guardados, também se a sessão expirar.
+
+Dá para **instalar** pelo menu do navegador, como mais um aplicativo do telefone.`,
+    words: ["rede", "cobertura", "instalar", "fila", "rascunho", "avião"],
+    related: ["history", "files"],
+  },
+  cases: {
+    title: "Casos e central de serviços",
+    summary: "Quando é preciso uma pessoa.",
+    body: `Se uma resposta não resolver, toque em **Abrir um caso**. Ele é preenchido com sua pergunta e o que já foi tentado: você revisa antes de enviar.
+
+- Os casos de Recursos Humanos vão para o RHConnect; os técnicos, para a central de serviços.
+- Em **Meus casos**, no menu do seu nome, você vê o número, o estado e a resposta.
+- Se o RHConnect não responder nesse momento, o caso fica guardado e é entregue depois.
+
+Em assuntos delicados a resposta diz primeiro com quem falar.`,
+    words: ["rhconnect", "chamado", "incidente", "suporte", "caso"],
+    related: ["chat-types", "feedback"],
+  },
+  "personal-data": {
+    title: "Dados pessoais em uma mensagem",
+    summary: "O que acontece quando você escreve um CPF, um cartão ou um localizador.",
+    body: `Antes que uma mensagem saia para um modelo de fora da empresa, são procurados nela documentos de identidade, contas, cartões, localizadores, bilhetes, números de passageiro frequente e senhas.
+
+Se algum for encontrado, você é consultado:
+- **Ocultar e enviar**: o modelo recebe marcas no lugar e você vê a resposta com seus dados.
+- **Enviar como está**: se for mesmo necessário.
+- **Não enviar**.
+
+Os arquivos e as mensagens anteriores também são olhados. Sua decisão fica registrada; os dados, não. Os modelos que rodam na própria empresa não perguntam.`,
+    words: ["cpf", "cartão", "passaporte", "pnr", "localizador", "proteção de dados"],
+    related: ["privacy", "files"],
+  },
+  privacy: {
+    title: "Que dados são guardados e onde",
+    summary: "O que está no servidor, o que está no navegador e o que ninguém vê.",
+    body: `## Nos servidores da sua empresa
+- Seu nome, e-mail e funções, como a conta da empresa informa.
+- Suas conversas, arquivos, imagens, assistentes, casos e opiniões.
+- Que funções você usa e quando, **sem o texto das suas mensagens**.
+- Um registro de ações importantes, que não pode ser alterado.
+
+## Neste navegador
+- Uma cópia das suas conversas para ler sem rede, seus rascunhos e sua base de conhecimento.
+
+## Quem vê
+- Suas conversas, só você. Quem administra vê contagens.
+- Se você avaliar uma resposta ou comunicar um problema, é compartilhado o que aparece no aviso, nada mais.
+- As perguntas frequentes aparecem sem dados pessoais e só se pelo menos cinco pessoas as fizeram.
+
+## Por quanto tempo
+Sua empresa decide com regras de conservação. O que você apaga é apagado já, também dos índices de busca. Em **Ajustes → Seus dados** você pode baixar tudo ou apagar seu histórico.`,
+    words: ["dados", "privacidade", "lgpd", "guardar", "conservação", "exportar meus dados"],
+    related: ["personal-data", "settings", "knowledge-base"],
+  },
+  feedback: {
+    title: "Avaliar e comunicar problemas",
+    summary: "Como você ajuda as respostas a melhorar.",
+    body: `Com os polegares de cada resposta você diz se ela serviu. Se não, escolha o motivo: não é o que perguntei, está errada, está desatualizada, falta a fonte, o tom, longa demais. Dá para mudar depois.
+
+Você vê se sua opinião foi **recebida**, **revisada** ou **corrigida**, e um agradecimento quando algo foi consertado graças a você.
+
+## Comunicar um problema
+Se algo falha ou faz falta, use **Comunicar um problema**. Antes de enviar você vê exatamente que dados técnicos vão junto; a captura de tela é opcional.
+
+De vez em quando perguntamos em uma linha o quanto é útil para você. Nunca duas vezes em trinta dias.`,
+    words: ["polegar", "opinião", "erro", "pesquisa", "falha", "bom", "ruim"],
+    related: ["sources", "cases"],
+  },
+  settings: {
+    title: "Ajustes e avisos",
+    summary: "Tema, idioma, voz, avisos, sessões e seus dados.",
+    body: `Abra **Ajustes** pelo seu nome.
+
+- **Tema** claro ou escuro e **idioma** da interface. As respostas seguem o idioma da sua pergunta.
+- **Voz** e velocidade de leitura.
+- **Avisos** do navegador quando uma resposta termina com a aba oculta. A permissão é pedida só ao ativar, e o aviso não mostra o texto.
+- **Sessões abertas**: encerre as que não reconhecer.
+- **Seus dados**: baixe em um zip ou apague seu histórico.
+
+Antes de expirar, a sessão se renova sozinha. Se for preciso perguntar, você tem dois minutos, e o que estava escrevendo não se perde.`,
+    words: ["tema", "escuro", "idioma", "notificações", "sessão", "configuração"],
+    related: ["voice", "privacy"],
+  },
+  shortcuts: {
+    title: "Atalhos de teclado",
+    summary: "Tudo pode ser feito sem mouse.",
+    body: "Tudo pode ser feito pelo teclado. Pressione `?` fora de um campo para ver esta lista em qualquer tela.",
+    words: ["teclas", "teclado", "acessibilidade"],
+    related: ["ask", "history"],
+  },
+};

@@ -1,0 +1,38 @@
+/** The pages of the guide, in the order they are listed; each is an address. */
+export const helpTopicIds = [
+  "start",
+  "ask",
+  "chat-types",
+  "sources",
+  "files",
+  "knowledge-base",
+  "assistants",
+  "share",
+  "images",
+  "voice",
+  "history",
+  "offline",
+  "cases",
+  "personal-data",
+  "privacy",
+  "feedback",
+  "settings",
+  "shortcuts",
+] as const;
+export type HelpTopicId = (typeof helpTopicIds)[number];
+
+export interface HelpTopic {
+  title: string;
+  /** One sentence, for the list. */
+  summary: string;
+  /** Markdown. */
+  body: string;
+  /** Words that people look for and the page does not say. */
+  words?: readonly string[];
+  related: readonly HelpTopicId[];
+}
+
+/** Every language has every page: a missing one does not compile. */
+export type HelpGuide = Record<HelpTopicId, HelpTopic>;
+
+export const isHelpTopic = (id: string): id is HelpTopicId => helpTopicIds.some((known) => known === id);

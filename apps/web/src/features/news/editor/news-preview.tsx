@@ -1,0 +1,35 @@
+import type { NewsDraft } from "@metatron/contract/news";
+import { useDeferredValue, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
+import { NewsArticle } from "../news-article.tsx";
+
+/** As its readers will see it, at the width of their drawer. */
+export function NewsPreview({
+  draft,
+  labels,
+  onGo,
+}: {
+  draft: NewsDraft;
+  labels: MarkdownLabels;
+  onGo: (path: string) => void;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { title, body, publishOn } = useDeferredValue(draft);
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-2 text-sm font-medium text-text-muted">
+        {t("newsAdmin.preview")}
+      </h2>
+      <div className="rounded-lg border border-border bg-surface-raised p-6">
+        <NewsArticle
+          item={{ title: title || t("newsAdmin.untitled"), body, date: publishOn }}
+          isUnseen
+          labels={labels}
+          onGo={onGo}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import type { NewsItem } from "@metatron/contract/news";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
+import { toast } from "../../ui/toast.ts";
+import { NewsText } from "./news-article.tsx";
+import { partsOfNews } from "./news-body.ts";
+import { newsQuery } from "./news-query.ts";
+
+interface MustReadProps {
+  item: NewsItem;
+  labels: MarkdownLabels;
+  /** Without a network it can't be kept: the notice comes back with the next visit. */
+  onPostpone: () => void;
+}
+
+/** Stays until it is acknowledged: neither Esc nor a press outside closes it. */
+export function MustReadDialog({ item, labels, onPostpone }: MustReadProps) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [isOpen, setOpen] = useState(true);
+  const parts = useMemo(() => partsOfNews(item.body), [item.body]);
+  const acknowledgement = useMutation({
+    mutationFn: () => call("acknowledgeNews", { params: { id: item.id } }),
+    onSuccess: () => {
+      setOpen(false);
+      queries.setQueryData(
+        newsQuery.queryKey,
+        (news) =>
+          news && {
+            ...news,
+            items: news.items.map((each) => (each.id === item.id ? acknowledged(each) : each)),
+          },
+      );
+    },
+    onError: () => {
+      toast({ text: t("news.notKept") });
+      onPostpone();
+    },
+  });
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={() => undefined}
+      dismissable={false}
+      size="lg"
+      title={item.title}
+      description={t("news.mustRead")}
+      // The text, not the button: a key pressed for something else would acknowledge it.
+      focusFirst="[data-must-read]"
+      footer={
+        <Button variant="primary" busy={acknowledgement.isPending} onClick={() => acknowledgement.mutate()}>
+          {t("news.acknowledge")}
+        </Button>
+      }
+    >
+      <div data-must-read tabIndex={-1} className="grid gap-3 outline-none">
+        {/* Nothing leads away from it before it is acknowledged. */}
+        <NewsText
+          parts={parts.filter(({ kind }) => kind !== "action")}
+          labels={labels}
+          onGo={() => undefined}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+const acknowledged = (item: NewsItem): NewsItem => ({ ...item, acknowledged: true });

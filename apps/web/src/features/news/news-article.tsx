@@ -1,0 +1,124 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
+import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
+import { type NewsPart, partsOfNews } from "./news-body.ts";
+import { NewsPicture } from "./news-picture.tsx";
+
+export interface ShownNews {
+  title: string;
+  body: string;
+  /** As `YYYY-MM-DD`; null for one that has none yet. */
+  date: string | null;
+}
+
+interface NewsArticleProps {
+  item: ShownNews;
+  isUnseen: boolean;
+  labels: MarkdownLabels;
+  /** Goes to a place in the app. */
+  onGo: (path: string) => void;
+  /** Below what its title stands in the page. */
+  level?: 2 | 3;
+}
+
+/** One item: its pictures, its day, its title and its text; the same for readers and for whoever writes it. */
+export function NewsArticle({ item, isUnseen, labels, onGo, level = 3 }: NewsArticleProps) {
+  const { t } = useTranslation();
+  const Title = level === 2 ? "h2" : "h3";
+  const parts = useMemo(() => partsOfNews(item.body), [item.body]);
+  const first = parts[0]?.kind === "picture" ? parts[0] : null;
+  return (
+    <article className="grid gap-2">
+      {first && <NewsPicture id={first.id} alt={first.alt} />}
+      <div>
+        <p className="flex items-center gap-2 text-xs text-text-subtle">
+          {isUnseen && (
+            <span className="size-1.5 flex-none rounded-full bg-accent">
+              <span className="sr-only">{t("news.unseen")}</span>
+            </span>
+          )}
+          <NewsDate day={item.date} />
+        </p>
+        <Title className="mt-1 text-[0.9375rem] leading-[21px] font-semibold tracking-title text-balance">
+          {item.title}
+        </Title>
+      </div>
+      <NewsText parts={first ? parts.slice(1) : parts} labels={labels} onGo={onGo} />
+    </article>
+  );
+}
+
+export function NewsText({
+  parts,
+  labels,
+  onGo,
+}: {
+  parts: readonly NewsPart[];
+  labels: MarkdownLabels;
+  onGo: (path: string) => void;
+}) {
+  // The parts of one text never change places: their number names them.
+  const numbered = parts.map((part, at) => ({ part, key: `${part.kind}-${at}` }));
+  return numbered.map(({ part, key }) => <Part key={key} part={part} labels={labels} onGo={onGo} />);
+}
+
+function Part({
+  part,
+  labels,
+  onGo,
+}: {
+  part: NewsPart;
+  labels: MarkdownLabels;
+  onGo: (path: string) => void;
+}) {
+  switch (part.kind) {
+    case "text":
+      return (
+        <Markdown
+          text={part.text}
+          labels={labels}
+          headingLevel={4}
+          className="text-[0.875rem]! leading-[21px]! text-text-muted"
+        />
+      );
+    case "picture":
+      return <NewsPicture id={part.id} alt={part.alt} />;
+    case "action":
+      return (
+        <div>
+          <Button asChild variant="soft" size="sm">
+            <a
+              href={part.path}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                onGo(part.path);
+              }}
+            >
+              {part.label}
+            </a>
+          </Button>
+        </div>
+      );
+  }
+}
+
+/** Today by its name, this year without it. */
+function NewsDate({ day }: { day: string | null }) {
+  const { t, i18n } = useTranslation();
+  if (day === null) return <span>{t("news.draft")}</span>;
+  const now = new Date();
+  const isToday = day === localDay(now);
+  const format = new Intl.DateTimeFormat(i18n.language, {
+    ...{ day: "numeric", month: "short", timeZone: "UTC" },
+    ...(day.startsWith(String(now.getFullYear())) ? {} : { year: "numeric" }),
+  });
+  return (
+    <time dateTime={day}>{isToday ? t("news.today") : format.format(new Date(`${day}T00:00:00Z`))}</time>
+  );
+}
+
+const localDay = (date: Date) =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;

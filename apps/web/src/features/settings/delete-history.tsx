@@ -1,0 +1,78 @@
+import { useMutation } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/call.ts";
+import type { ChatsDatabase } from "../../local-db/chats-database.ts";
+import { forgetConversations } from "../../local-db/delete-conversation.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Input } from "../../ui/input.tsx";
+import { toast } from "../../ui/toast.ts";
+import { codeOf } from "./code-of.ts";
+
+/** Asked for by a word that is typed: no habit of the hand answers it. */
+export function DeleteHistory({ db }: { db: ChatsDatabase }) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const [typed, setTyped] = useState("");
+  const word = t("settings.deleteWord");
+  const isMeant = typed.trim().toLocaleUpperCase() === word;
+  const deletion = useMutation({
+    mutationFn: () => deleteEverywhere(db),
+    onSuccess: (count) => {
+      close();
+      toast({ text: t("settings.deleted", { count }) });
+    },
+    onError: (error) => toast({ text: t("settings.deleteFailed", { reason: t(`errors.${codeOf(error)}`) }) }),
+  });
+  function close() {
+    setAsking(false);
+    setTyped("");
+  }
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>
+        <Trash2 />
+        {t("settings.deleteAction")}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title={t("settings.deleteAsk")}
+        description={t("settings.deleteText")}
+        footer={
+          <>
+            <Button onClick={close}>{t("settings.cancel")}</Button>
+            <Button
+              variant="danger"
+              disabled={!isMeant}
+              busy={deletion.isPending}
+              onClick={() => deletion.mutate()}
+            >
+              {t("settings.deleteYes")}
+            </Button>
+          </>
+        }
+      >
+        <Field label={t("settings.deleteType", { word })}>
+          <Input
+            value={typed}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </Field>
+      </Dialog>
+    </>
+  );
+}
+
+/** First there, then here: what is only deleted here would come back. */
+async function deleteEverywhere(db: ChatsDatabase): Promise<number> {
+  const { conversations } = await call("deleteMyHistory");
+  const ids = await db.chats.toCollection().primaryKeys();
+  await forgetConversations(db, ids, "deleted there");
+  return Math.max(conversations, ids.length);
+}

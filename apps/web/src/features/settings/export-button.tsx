@@ -1,0 +1,35 @@
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/call.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
+import { codeOf } from "./code-of.ts";
+
+/** Everything the server holds about the person, handed to the browser's downloads. */
+export function ExportButton() {
+  const { t } = useTranslation();
+  const saving = useMutation({
+    mutationFn: async () => saveAs(await (await call("exportMe")).blob(), `metatron-${today()}.zip`),
+    onSuccess: () => toast({ text: t("settings.exportDone") }),
+    onError: (error) => toast({ text: t("settings.exportFailed", { reason: t(`errors.${codeOf(error)}`) }) }),
+  });
+  return (
+    <Button busy={saving.isPending} onClick={() => saving.mutate()}>
+      <Download />
+      {t(saving.isPending ? "settings.exportWorking" : "settings.exportAction")}
+    </Button>
+  );
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+/** Until the browser has certainly begun to read it. */
+const KEPT_MS = 60_000;
+
+function saveAs(blob: Blob, name: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}

@@ -1,0 +1,36 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import type { ChatsDatabase } from "../../local-db/chats-database.ts";
+import { Switch } from "../../ui/switch.tsx";
+import { notificationState, switchNotifications } from "./notify-answer.ts";
+
+const KEY = ["notifications"];
+
+/** The switch, and why it can't be switched where the browser does not let it. */
+export function NotificationSwitch({ db }: { db: ChatsDatabase }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { data: state = "off" } = useQuery({
+    queryKey: KEY,
+    queryFn: () => notificationState(db),
+    staleTime: 0,
+  });
+  if (state === "unsupported") return <span>{t("settings.notifyUnsupported")}</span>;
+  return (
+    <span className="flex items-center gap-3">
+      {state === "denied" && (
+        <span role="status" className="max-w-60 text-xs text-text-muted">
+          {t("settings.notifyDenied")}
+        </span>
+      )}
+      <Switch
+        aria-label={t("settings.notify")}
+        checked={state === "on"}
+        disabled={state === "denied"}
+        onCheckedChange={(isWanted) =>
+          void switchNotifications(db, isWanted).then((next) => queries.setQueryData(KEY, next))
+        }
+      />
+    </span>
+  );
+}

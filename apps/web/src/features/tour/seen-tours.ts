@@ -1,0 +1,37 @@
+import { type TourName, tourNames } from "@metatron/contract/enums";
+import { call } from "../../api/call.ts";
+import { readStored, writeStored } from "../../lib/stored-value.ts";
+
+/** A copy in this browser, so that most visits ask nothing; logout empties it, and the server still knows. */
+const KEY = "metatron.toursSeen";
+
+export function toursSeenHere(): TourName[] {
+  const names = readStored(KEY)?.split(",") ?? [];
+  return tourNames.filter((name) => names.includes(name));
+}
+
+/** Null while it can't be known: better no offer than one too many. */
+export async function readSeenTours(signal: AbortSignal): Promise<TourName[] | null> {
+  try {
+    const { toursSeen } = await call("readMySettings", { signal });
+    const all = together(toursSeen, toursSeenHere());
+    writeStored(KEY, all.join());
+    return all;
+  } catch {
+    return null;
+  }
+}
+
+export async function markToursSeen(tours: readonly TourName[]): Promise<void> {
+  const known = toursSeenHere();
+  const all = together(known, tours);
+  writeStored(KEY, all.join());
+  if (all.length === known.length) return;
+  // Not kept there, it is offered once more on another device: no harm worth a message.
+  await call("readMySettings")
+    .then(({ toursSeen }) => call("writeMySettings", { body: { toursSeen: together(toursSeen, all) } }))
+    .catch(() => undefined);
+}
+
+const together = (one: readonly TourName[], other: readonly TourName[]) =>
+  tourNames.filter((name) => one.includes(name) || other.includes(name));

@@ -1,0 +1,20 @@
+import type { TourName } from "@metatron/contract/enums";
+
+/** How it came about: offered on a first visit, or asked for. */
+export type TourWish = { tour: TourName; why: "first visit" | "asked for" };
+
+let wish: TourWish | null = null;
+const listeners = new Set<() => void>();
+
+/** The tour begins as soon as its screen is shown. */
+export function wantTour(next: TourWish | null) {
+  wish = next;
+  for (const listener of listeners) listener();
+}
+
+export const wantedTour = (): TourWish | null => wish;
+
+export function subscribeToTour(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
