@@ -1,38 +1,33 @@
-import { useNavigate } from "@tanstack/react-router";
-import { useId } from "react";
+import { useParams } from "@tanstack/react-router";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { GlossaryEditor } from "../../features/glossary/glossary-editor.tsx";
-import { Button } from "../../ui/button.tsx";
-import { LoadFailure } from "../load-failure.tsx";
-import { Page } from "../shell/page.tsx";
-import { Row, Rows } from "../shell/rows.tsx";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
+import { AdminFrame } from "../admin/admin-frame.tsx";
+import { type AdminLink, AdminLinks } from "../admin/admin-links.ts";
+import { adminScreens } from "../admin/admin-screens.ts";
+import { NotFoundRoom } from "./not-found-room.tsx";
 
+/** One screen of the administration, by the name in its address. */
 export function AdminPage() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const glossaryId = useId();
+  const { screen } = useParams({ from: "/shell/admin/$screen" });
+  const found = adminScreens.find(({ path }) => path === screen);
+  if (!found) return <NotFoundRoom />;
   return (
-    <Page title={t("shell.admin")}>
-      <div className="grid max-w-column gap-8">
-        <Rows title={t("glossary.cases")}>
-          <Row label={t("glossary.cases")} hint={t("glossary.casesHint")}>
-            <Button onClick={() => void navigate({ to: "/cases" })}>{t("glossary.openCases")}</Button>
-          </Row>
-        </Rows>
-        <section aria-labelledby={glossaryId} className="grid gap-3">
-          <div>
-            <h2 id={glossaryId} className="text-sm font-medium text-text-muted">
-              {t("glossary.title")}
-            </h2>
-            <p className="mt-1 max-w-measure text-text-muted">{t("glossary.lede")}</p>
-          </div>
-          <GlossaryEditor
-            failure={(error, onRetry) => (
-              <LoadFailure title={t("glossary.loadFailed")} error={error} onRetry={onRetry} />
-            )}
-          />
-        </section>
-      </div>
-    </Page>
+    <AdminLinks value={adminScreens}>
+      <Suspense fallback={<Coming path={found.path} />}>
+        <found.Screen />
+      </Suspense>
+    </AdminLinks>
+  );
+}
+
+function Coming({ path }: Pick<AdminLink, "path">) {
+  const { t } = useTranslation();
+  return (
+    <AdminFrame title={t(`admin.screens.${path}`)}>
+      <SkeletonGroup label={t("admin.loading")}>
+        <Skeleton className="h-64" />
+      </SkeletonGroup>
+    </AdminFrame>
   );
 }

@@ -1,94 +1,89 @@
-import type { AdminCase, CasePatch } from "@metatron/contract/case";
-import { caseStatuses } from "@metatron/contract/enums";
-import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
+import type { AdminCase } from "@metatron/contract/case";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { timeAgo } from "../../lib/time-ago.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Field } from "../../ui/field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Textarea } from "../../ui/textarea.tsx";
+import { toast } from "../../ui/toast.ts";
+import { AttendDialog } from "./attend-dialog.tsx";
+import { CaseFilterBar } from "./case-filter-bar.tsx";
 import { CaseRow } from "./case-row.tsx";
 import { CasesFrame } from "./cases-frame.tsx";
-import { allCasesQuery, CASES_KEY } from "./cases-query.ts";
+import { allCasesQuery, CASES_KEY, type CaseFilters, NO_FILTERS } from "./cases-query.ts";
 
-/** Everyone's cases, for whoever attends them. */
+/** Everyone's cases, for whoever attends them: what was sent, how it stands, and whether RHConnect has it. */
 export function AllCases() {
   const { t } = useTranslation();
-  const query = useInfiniteQuery(allCasesQuery);
+  const [filters, setFilters] = useState<CaseFilters>(NO_FILTERS);
+  const query = useInfiniteQuery(allCasesQuery(filters));
   const [attended, setAttended] = useState<AdminCase | null>(null);
   const items = query.data?.pages.flatMap((page) => page.items);
   return (
-    <CasesFrame query={query} count={items?.length} empty={t("cases.emptyAll")}>
-      {items?.map((given) => (
-        <CaseRow
-          key={given.id}
-          given={given}
-          person={`${given.person.name} (${given.person.email})`}
-          actions={
-            <Button size="sm" onClick={() => setAttended(given)}>
-              {t("cases.attend")}
-            </Button>
-          }
-        />
-      ))}
-      {attended && <AttendDialog given={attended} onClose={() => setAttended(null)} />}
-    </CasesFrame>
+    <>
+      <CaseFilterBar filters={filters} onChange={setFilters} />
+      <CasesFrame query={query} count={items?.length} empty={t("cases.emptyAll")}>
+        {items?.map((given) => (
+          <CaseRow
+            key={given.id}
+            given={given}
+            person={`${given.person.name} (${given.person.email})`}
+            detailsLabel={t("governance.cases.sent")}
+            badges={
+              <>
+                <Badge>{t(`governance.cases.desks.${given.desk}`)}</Badge>
+                <Badge tone={given.delivery === "waiting" ? "warning" : "neutral"}>
+                  {t(`governance.cases.deliveries.${given.delivery}`)}
+                </Badge>
+              </>
+            }
+            notice={<DeliveryProblem given={given} />}
+            actions={
+              <>
+                {given.delivery === "waiting" && <RetryButton id={given.id} />}
+                <Button size="sm" onClick={() => setAttended(given)}>
+                  {t("cases.attend")}
+                </Button>
+              </>
+            }
+          />
+        ))}
+        {attended && <AttendDialog given={attended} onClose={() => setAttended(null)} />}
+      </CasesFrame>
+    </>
   );
 }
 
-function AttendDialog({ given, onClose }: { given: AdminCase; onClose: () => void }) {
+function DeliveryProblem({ given: { problem } }: { given: AdminCase }) {
+  const { t, i18n } = useTranslation();
+  if (!problem) return null;
+  return (
+    <p className="mt-1 text-sm text-warning-text">
+      {t("governance.cases.problem", {
+        count: problem.tries,
+        when: timeAgo(problem.at, { now: new Date(), language: i18n.language }),
+        reason: t(`governance.cases.reasons.${problem.reason}`),
+      })}
+    </p>
+  );
+}
+
+function RetryButton({ id }: { id: string }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const [status, setStatus] = useState(given.status);
-  const [reply, setReply] = useState(given.reply ?? "");
-  const saving = useMutation({
-    mutationFn: (body: CasePatch) => call("updateCase", { params: { id: given.id }, body }),
-    async onSuccess() {
-      await queries.invalidateQueries({ queryKey: CASES_KEY });
-      onClose();
-    },
+  const retrying = useMutation({
+    mutationFn: () => call("retryCase", { params: { id } }),
+    onSuccess: ({ delivery }) =>
+      toast({
+        text: delivery === "delivered" ? t("governance.cases.delivered") : t("governance.cases.stillWaiting"),
+      }),
+    onError: () => toast({ text: t("governance.cases.stillWaiting") }),
+    onSettled: () => queries.invalidateQueries({ queryKey: CASES_KEY }),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={`${given.caseNumber} · ${given.subject}`}
-      closeLabel={t("cases.close")}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t("cases.cancel")}
-          </Button>
-          <Button variant="primary" busy={saving.isPending} onClick={() => saving.mutate({ status, reply })}>
-            {t("cases.save")}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-4">
-        <Field label={t("cases.fields.status")}>
-          <Select
-            value={status}
-            onValueChange={(value) => setStatus(caseStatuses.find((known) => known === value) ?? status)}
-            options={caseStatuses.map((value) => ({ value, label: t(`cases.status.${value}`) }))}
-          />
-        </Field>
-        <Field label={t("cases.reply")}>
-          <Textarea
-            value={reply}
-            maxLength={MAX_COMMENT_CHARS}
-            onChange={(event) => setReply(event.currentTarget.value)}
-          />
-        </Field>
-        {saving.error && (
-          <p role="alert" className="text-sm text-danger-text">
-            {t("cases.saveFailed")}
-          </p>
-        )}
-      </div>
-    </Dialog>
+    <Button size="sm" busy={retrying.isPending} onClick={() => retrying.mutate()}>
+      {t("governance.cases.retry")}
+    </Button>
   );
 }

@@ -5,12 +5,16 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 
 interface CaseRowProps {
-  given: OwnCase;
+  given: Omit<OwnCase, "conversationId">;
   /** Who opened it, where that is not oneself. */
   person?: string;
   /** A link to the conversation it came from. */
   conversation?: ReactNode;
   actions?: ReactNode;
+  badges?: ReactNode;
+  /** What became of its delivery, where the usual sentence is not enough. */
+  notice?: ReactNode;
+  detailsLabel?: string;
 }
 
 const TONES = {
@@ -20,7 +24,8 @@ const TONES = {
   closed: "neutral",
 } as const satisfies Record<CaseStatus, string>;
 
-export function CaseRow({ given, person, conversation, actions }: CaseRowProps) {
+export function CaseRow(props: CaseRowProps) {
+  const { given, person, conversation, actions, badges, notice, detailsLabel } = props;
   const { t, i18n } = useTranslation();
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" }).format(
     new Date(given.createdAt),
@@ -29,6 +34,7 @@ export function CaseRow({ given, person, conversation, actions }: CaseRowProps) 
     <li className="border-b border-border py-4 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="min-w-0 flex-1 basis-60 truncate font-medium">{given.subject}</h2>
+        {badges}
         <Badge tone={TONES[given.status]}>{t(`cases.status.${given.status}`)}</Badge>
       </div>
       <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-text-muted">
@@ -39,7 +45,10 @@ export function CaseRow({ given, person, conversation, actions }: CaseRowProps) 
         <time dateTime={given.createdAt}>{day}</time>
         {person && <span className="min-w-0 truncate">· {person}</span>}
       </p>
-      {!given.isDelivered && <p className="mt-1 text-sm text-warning-text">{t("cases.notDelivered")}</p>}
+      {notice}
+      {!given.isDelivered && notice === undefined && (
+        <p className="mt-1 text-sm text-warning-text">{t("cases.notDelivered")}</p>
+      )}
       {given.reply && (
         <p className="mt-2 rounded-md bg-surface-sunken px-3 py-2 text-sm leading-[21px] whitespace-pre-line">
           <span className="sr-only">{t("cases.reply")}: </span>
@@ -48,7 +57,7 @@ export function CaseRow({ given, person, conversation, actions }: CaseRowProps) 
       )}
       <details className="mt-2 text-sm">
         <summary className="w-fit cursor-pointer text-text-muted hover:text-text">
-          {t("cases.details")}
+          {detailsLabel ?? t("cases.details")}
         </summary>
         <p className="mt-2 leading-[21px] whitespace-pre-line text-text-muted wrap-anywhere">
           {given.description}

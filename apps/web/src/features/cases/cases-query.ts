@@ -1,7 +1,10 @@
+import type { AdminCase } from "@metatron/contract/case";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 
 export const CASES_KEY = ["cases"];
+/** What the administration shows as waiting. */
+export const WAITING_KEY = ["admin", "counts"];
 
 const FRESH_MS = 30_000;
 
@@ -14,11 +17,25 @@ export const casesQuery = infiniteQueryOptions({
   staleTime: FRESH_MS,
 });
 
-export const allCasesQuery = infiniteQueryOptions({
-  queryKey: [...CASES_KEY, "all"],
-  queryFn: ({ pageParam, signal }) =>
-    call("listAllCases", { query: pageParam ? { cursor: pageParam } : {}, signal }),
-  initialPageParam: "",
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-  staleTime: FRESH_MS,
-});
+/** Empty = all of them. */
+export interface CaseFilters {
+  status: string;
+  desk: string;
+  delivery: string;
+}
+
+export const NO_FILTERS: CaseFilters = { status: "", desk: "", delivery: "" };
+
+type AllCasesPage = { items: AdminCase[]; nextCursor: string | null };
+
+export const allCasesQuery = (filters: CaseFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...CASES_KEY, "all", filters],
+    queryFn: ({ pageParam, signal }): Promise<AllCasesPage> => {
+      const chosen = Object.entries({ ...filters, cursor: pageParam }).filter(([, value]) => value !== "");
+      return call("listAllCases", { query: Object.fromEntries(chosen), signal });
+    },
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: FRESH_MS,
+  });

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { differenceOf, formatsIn, placesOf, trendOf } from "./figures.ts";
+
+describe("figures in Spanish", () => {
+  const { whole, share, money, changeOfShare } = formatsIn("es");
+  it.each([
+    [whole(1250), "1.250"],
+    [share(0.938), "93,8 %"],
+    [money(1250.4), "1.250,40"],
+    [money(0.0123), "0,012"],
+    [changeOfShare(0.061), "+6,1 %"],
+  ])("are written %s", (written, expected) => {
+    expect(written.replace(/\s/g, " ")).toBe(expected);
+  });
+});
+
+describe("a trend", () => {
+  it("is good or bad by what the figure means", () => {
+    expect(trendOf(110, 100)).toMatchObject({ kind: "up", isGood: true });
+    expect(trendOf(110, 100, { isMoreBetter: false })).toMatchObject({ kind: "up", isGood: false });
+    expect(differenceOf(4.2, 4.3)).toMatchObject({ kind: "down", isGood: false });
+  });
+
+  it("is unknown without an earlier figure", () => {
+    expect(trendOf(10, 0)).toEqual({ kind: "unknown" });
+    expect(differenceOf(4, null)).toEqual({ kind: "unknown" });
+    expect(trendOf(5, 5)).toEqual({ kind: "same" });
+  });
+});
+
+it("names days, weeks and months as people do", () => {
+  const weekOf = (day: string) => `Semana del ${day}`;
+  const titles = (by: "day" | "week" | "month") =>
+    placesOf(["2026-11-05"], { by, language: "es", weekOf }).map(({ label, title }) => `${label} / ${title}`);
+  expect(titles("day")).toEqual(["5 nov / Jueves 5 nov"]);
+  expect(titles("week")).toEqual(["5 nov / Semana del 5 nov 2026"]);
+  expect(titles("month")).toEqual(["nov / Noviembre de 2026"]);
+});

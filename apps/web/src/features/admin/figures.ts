@@ -1,0 +1,85 @@
+import type { ReportPeriod } from "@metatron/contract/enums";
+import type { ChartPlace } from "../../ui/chart/chart-types.ts";
+
+export interface Formats {
+  whole: (value: number) => string;
+  short: (value: number) => string;
+  share: (value: number) => string;
+  decimal: (value: number) => string;
+  money: (value: number) => string;
+  /** With its sign. */
+  change: (value: number) => string;
+  changeOfShare: (value: number) => string;
+}
+
+/** Figures as the language writes them; Spanish leaves 4-digit figures whole unless told otherwise. */
+export function formatsIn(language: string): Formats {
+  const make = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(language, { useGrouping: "always", ...options });
+    return (value: number) => format.format(value);
+  };
+  const signed = { signDisplay: "exceptZero", maximumFractionDigits: 1 } as const;
+  const money = make({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const small = make({ maximumSignificantDigits: 2 });
+  return {
+    whole: make({ maximumFractionDigits: 0 }),
+    short: make({ notation: "compact", maximumFractionDigits: 1 }),
+    share: make({ style: "percent", maximumFractionDigits: 1 }),
+    decimal: make({ maximumFractionDigits: 1 }),
+    money: (value) => (value > 0 && value < 0.1 ? small(value) : money(value)),
+    change: make(signed),
+    changeOfShare: make({ ...signed, style: "percent" }),
+  };
+}
+
+export type Trend =
+  | { kind: "unknown" }
+  | { kind: "same" }
+  | { kind: "up" | "down"; by: number; isGood: boolean };
+
+/** How a figure moved against the earlier one, as a part of it. Without an earlier one nothing can be said. */
+export function trendOf(now: number | null, before: number | null, { isMoreBetter = true } = {}): Trend {
+  if (now === null || before === null || before === 0) return { kind: "unknown" };
+  return moved((now - before) / before, isMoreBetter);
+}
+
+/** The same for what is a share or a mark itself: the difference. */
+export function differenceOf(now: number | null, before: number | null, { isMoreBetter = true } = {}): Trend {
+  if (now === null || before === null) return { kind: "unknown" };
+  return moved(now - before, isMoreBetter);
+}
+
+function moved(by: number, isMoreBetter: boolean): Trend {
+  if (Math.abs(by) < 0.0005) return { kind: "same" };
+  return { kind: by > 0 ? "up" : "down", by, isGood: by > 0 === isMoreBetter };
+}
+
+export const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
+
+/** How the periods are named under and above a chart. Days are UTC's: read as local ones, some would move. */
+export function placesOf(
+  starts: readonly string[],
+  { by, language, weekOf }: { by: ReportPeriod; language: string; weekOf: (day: string) => string },
+): ChartPlace[] {
+  const make = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options });
+    return (start: string) => format.format(new Date(start)).replaceAll(".", "");
+  };
+  const short = make({ day: "numeric", month: "short" });
+  const withYear = make({ day: "numeric", month: "short", year: "numeric" });
+  switch (by) {
+    case "day": {
+      const title = make({ weekday: "long", day: "numeric", month: "short" });
+      return starts.map((start) => ({ label: short(start), title: capital(title(start).replace(",", "")) }));
+    }
+    case "week":
+      return starts.map((start) => ({ label: short(start), title: weekOf(withYear(start)) }));
+    case "month": {
+      const label = make({ month: "short" });
+      const title = make({ month: "long", year: "numeric" });
+      return starts.map((start) => ({ label: label(start), title: capital(title(start)) }));
+    }
+  }
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,10 @@
+import type { GapState } from "@metatron/contract/enums";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../ui/badge.tsx";
+
+const TONES = { open: "warning", assigned: "accent", solved: "success" } as const;
+
+export function GapStateBadge({ state }: { state: GapState }) {
+  const { t } = useTranslation();
+  return <Badge tone={TONES[state]}>{t(`gaps.states.${state}`)}</Badge>;
+}

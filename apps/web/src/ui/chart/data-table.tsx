@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { cx } from "../cx.ts";
+import { VisuallyHidden } from "../visually-hidden.tsx";
+
+export interface Column<Row> {
+  key: string;
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Buttons need no head that is seen. */
+  isHeadHidden?: boolean;
+  /** Figures stand at the right. */
+  isFigure?: boolean;
+  /** Left out on phones, where what it says is in another cell or one tap away. */
+  isWide?: boolean;
+}
+
+interface DataTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  className?: string;
+}
+
+/** A table with hairlines; wider than its place, it scrolls in its own frame. */
+export function DataTable<Row>({ label, columns, rows, keyOf, className }: DataTableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard.
+    <section aria-label={label} tabIndex={0} className={cx("overflow-x-auto rounded-sm", className)}>
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr className="border-b border-border-strong text-xs text-text-subtle">
+            {columns.map(({ key, head, isFigure, isWide, isHeadHidden }) => (
+              <th
+                key={key}
+                scope="col"
+                className={cx(CELL, "font-medium", isFigure && "text-right", isWide && "max-handset:hidden")}
+              >
+                {isHeadHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-b border-border last:border-b-0">
+              {columns.map(({ key, cell, isFigure, isWide }, at) => (
+                <td
+                  key={key}
+                  className={cx(
+                    CELL,
+                    at === 0 ? "font-medium" : "text-text-muted",
+                    isFigure && "text-right tabular-nums",
+                    isWide && "max-handset:hidden",
+                  )}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const CELL = "py-2.5 pr-4 text-left align-middle last:pr-0";
