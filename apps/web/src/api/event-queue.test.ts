@@ -9,9 +9,16 @@ import {
 } from "./event-queue.ts";
 
 type Outcome = "taken" | "refused" | "unreachable";
+type SetUp = { stored?: string | null; outcomes?: Outcome[]; isBusy?: boolean };
 
-function setUp({ stored = null, outcomes = [] }: { stored?: string | null; outcomes?: Outcome[] } = {}) {
-  const world = { stored, sent: [] as string[][], timers: [] as { run: () => void; ms: number }[], outcomes };
+function setUp({ stored = null, outcomes = [], isBusy = false }: SetUp = {}) {
+  const world = {
+    stored,
+    sent: [] as string[][],
+    timers: [] as { run: () => void; ms: number }[],
+    outcomes,
+    idle: [] as (() => void)[],
+  };
   const queue = createEventQueue({
     read: () => world.stored,
     write: (text) => {
@@ -26,6 +33,7 @@ function setUp({ stored = null, outcomes = [] }: { stored?: string | null; outco
       world.timers.push(timer);
       return () => world.timers.splice(world.timers.indexOf(timer), 1);
     },
+    whenIdle: (run) => (isBusy ? world.idle.push(run) : run()),
   });
   return { queue, world };
 }
@@ -50,6 +58,23 @@ describe("the queue of usage events", () => {
     await queue.flush();
     expect(world.sent).toEqual([["e1", "e2"]]);
     expect(world.stored).toBeNull();
+  });
+
+  it("touches neither storage nor network before the interface is idle", () => {
+    const { queue, world } = setUp({ isBusy: true });
+    queue.add(event(1));
+    queue.add(event(2));
+    expect(world).toMatchObject({ stored: null, sent: [], timers: [] });
+    expect(queue.isEmpty()).toBe(false);
+    for (const run of world.idle) run();
+    expect(JSON.parse(world.stored ?? "[]")).toHaveLength(2);
+  });
+
+  it("loses nothing when the page goes before it was idle", async () => {
+    const { queue, world } = setUp({ isBusy: true });
+    queue.add(event(1));
+    await queue.flush({ keepalive: true });
+    expect(world.sent).toEqual([["e1"]]);
   });
 
   it("sends at once when a batch is full", async () => {

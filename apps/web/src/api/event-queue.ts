@@ -1,4 +1,4 @@
-import type { UsageEvent } from "@metatron/contract/events";
+import type { UsageEvent, UsageProps } from "@metatron/contract/events";
 
 export const BATCH_SIZE = 20;
 export const FLUSH_AFTER_MS = 10_000;
@@ -10,7 +10,7 @@ export interface WaitingEvent {
   id: string;
   name: UsageEvent;
   at: string;
-  props: Record<string, string | number | boolean>;
+  props: UsageProps;
 }
 
 export interface EventQueueDeps {
@@ -21,23 +21,39 @@ export interface EventQueueDeps {
     options: { keepalive: boolean },
   ) => Promise<"taken" | "refused" | "unreachable">;
   later: (run: () => void, ms: number) => () => void;
+  /** When the interface has nothing else to do. */
+  whenIdle: (run: () => void) => void;
 }
 
 export type EventQueue = ReturnType<typeof createEventQueue>;
 
 /** Events wait in storage until the server has them, so nothing is lost offline or by a reload. */
-export function createEventQueue({ read, write, send, later }: EventQueueDeps) {
+export function createEventQueue({ read, write, send, later, whenIdle }: EventQueueDeps) {
   let cancelTimer: (() => void) | undefined;
   let flight: Promise<void> | undefined;
+  let fresh: WaitingEvent[] = [];
 
+  /** Costs the click that it belongs to an entry in an array; what takes time waits for an idle moment. */
   function add(event: WaitingEvent) {
-    const waiting = [...waitingEvents(), event].slice(-MOST_KEPT);
-    store(waiting);
-    if (waiting.length >= BATCH_SIZE) void flush();
-    else flushIn(FLUSH_AFTER_MS);
+    fresh.push(event);
+    if (fresh.length > 1) return;
+    whenIdle(() => {
+      if (keepFresh() >= BATCH_SIZE) void flush();
+      else flushIn(FLUSH_AFTER_MS);
+    });
+  }
+
+  function keepFresh(): number {
+    const waiting = waitingEvents();
+    if (fresh.length === 0) return waiting.length;
+    const all = [...waiting, ...fresh].slice(-MOST_KEPT);
+    fresh = [];
+    store(all);
+    return all.length;
   }
 
   async function flush({ keepalive = false } = {}): Promise<void> {
+    keepFresh();
     // Two sends at once would carry the same events.
     if (flight) return flight;
     cancelTimer?.();
@@ -81,5 +97,5 @@ export function createEventQueue({ read, write, send, later }: EventQueueDeps) {
     write(events.length > 0 ? JSON.stringify(events) : null);
   }
 
-  return { add, flush, isEmpty: () => waitingEvents().length === 0 };
+  return { add, flush, isEmpty: () => fresh.length === 0 && waitingEvents().length === 0 };
 }

@@ -4,6 +4,7 @@ import { ApiError } from "./api-error.ts";
 import { buildInit, buildUrl, type RequestInput } from "./build-request.ts";
 import { rememberHttpError } from "./last-http-error.ts";
 import { readProblem } from "./read-problem.ts";
+import { noteRequest } from "./recent-requests.ts";
 import { MAX_RETRIES, mayHelpToRepeat, retryDelayMs } from "./retry.ts";
 
 const READ_TIMEOUT_MS = 30_000;
@@ -52,6 +53,7 @@ async function attemptOnce(
       signal: AbortSignal.any([signal, timeout].filter((one) => one !== undefined)),
       ...(keepalive ? { keepalive } : {}),
     });
+    noteRequest(response.headers.get("x-request-id"));
     return response.ok ? response : await readProblem(response);
   } catch (cause) {
     const code = signal?.aborted ? "aborted" : timeout?.aborted ? "request_timeout" : codeOf(cause);

@@ -1,4 +1,4 @@
-import type { UsageEvent } from "@metatron/contract/events";
+import type { UsageEvent, UsageProps } from "@metatron/contract/events";
 import { readStored, writeStored } from "../lib/stored-value.ts";
 import type { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";
@@ -6,8 +6,7 @@ import { createEventQueue, type EventQueue, type WaitingEvent } from "./event-qu
 
 const QUEUE_KEY = "metatron.events";
 const MOST_BEFORE_START = 50;
-
-type Props = WaitingEvent["props"];
+const IDLE_WITHIN_MS = 2000;
 
 interface Tracking {
   /** Whose events these are: the next person at this computer does not send them as theirs. */
@@ -21,7 +20,7 @@ let isSwitchedOff = false;
 let early: WaitingEvent[] = [];
 
 /** Notes that something was used. Never fails and never waits. */
-export function track(name: UsageEvent, props: Props = {}) {
+export function track(name: UsageEvent, props: UsageProps = {}) {
   if (isSwitchedOff) return;
   const event = { id: crypto.randomUUID(), name, at: new Date().toISOString(), props };
   if (queue) queue.add(event);
@@ -50,6 +49,7 @@ export function startTracking({ personId, maySend }: Tracking): () => void {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
+    whenIdle,
   });
   const flushOnHide = () => {
     if (document.visibilityState === "hidden") void current.flush({ keepalive: true });
@@ -66,6 +66,12 @@ export function startTracking({ personId, maySend }: Tracking): () => void {
     document.removeEventListener("visibilitychange", flushOnHide);
     removeEventListener("online", flushOnline);
   };
+}
+
+/** Safari has no idle moments to offer. */
+function whenIdle(run: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(run);
 }
 
 function post(events: WaitingEvent[], { keepalive }: { keepalive: boolean }) {

@@ -9,6 +9,7 @@ import { Toaster } from "../ui/toaster.tsx";
 import { TooltipLayer } from "../ui/tooltip.tsx";
 import { BrandContext } from "./brand.ts";
 import { Waiting } from "./page-loading.tsx";
+import { ReportHost } from "./report-host.tsx";
 import type { AppRouter } from "./router.tsx";
 
 export function App({ brand, session, router }: { brand: Brand; session: Session; router: AppRouter }) {
@@ -17,6 +18,7 @@ export function App({ brand, session, router }: { brand: Brand; session: Session
     <BrandContext value={brand}>
       <SessionProvider session={session}>
         <Pages router={router} />
+        <ReportHost version={router.options.context.config.version} />
         <Toaster label={t("shell.notices")} closeLabel={t("shell.close")} />
         <TooltipLayer />
       </SessionProvider>

@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useSession } from "../features/session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
+import { openReport } from "./report.ts";
 import { usePageTitle } from "./shell/use-page-title.ts";
 
 /** An address that leads nowhere, for people who may not be signed in. */
@@ -34,13 +36,19 @@ export function NotFound() {
   );
 }
 
-export function BrokenPage() {
+export function BrokenPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
+  const { user } = useSession();
   return (
     <ErrorState
       title={t("faults.broken.title")}
       description={t("faults.broken.text")}
-      action={<RetryButton label={t("faults.broken.action")} onClick={() => location.reload()} />}
+      action={
+        <>
+          <RetryButton label={t("faults.broken.action")} onClick={() => location.reload()} />
+          {user && <Button onClick={() => openReport({ from: "fault", error })}>{t("faults.report")}</Button>}
+        </>
+      }
       // The window's height, or that of the shell's content when it stands there.
       className="h-dvh max-h-full"
     />

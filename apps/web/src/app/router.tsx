@@ -84,7 +84,7 @@ const assistantsRoute = createRoute({
   },
   beforeLoad: requires("assistants"),
   component: lazyRouteComponent(
-    withTexts(["conversation"], () => import("./pages/assistants-page.tsx")),
+    withTexts(["conversation", "studio"], () => import("./pages/assistants-page.tsx")),
     "AssistantsPage",
   ),
 });
@@ -131,13 +131,24 @@ const knowledgeRoute = createRoute({
 const newsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/news",
-  component: lazyRouteComponent(() => import("./pages/news-page.tsx"), "NewsPage"),
+  component: lazyRouteComponent(
+    withTexts(["conversation", "news"], () => import("./pages/news-page.tsx")),
+    "NewsPage",
+  ),
 });
+
+const help = withTexts(["conversation", "help"], () => import("./pages/help-page.tsx"));
 
 const helpRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/help",
-  component: lazyRouteComponent(() => import("./pages/help-page.tsx"), "HelpPage"),
+  component: lazyRouteComponent(help, "HelpPage"),
+});
+
+const helpTopicRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/help/$topic",
+  component: lazyRouteComponent(help, "HelpPage"),
 });
 
 const casesRoute = createRoute({
@@ -158,15 +169,28 @@ const settingsRoute = createRoute({
   ),
 });
 
+const notFoundRoom = lazyRouteComponent(() => import("./pages/not-found-room.tsx"), "NotFoundRoom");
+
 const adminRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/admin",
+  beforeLoad: (visit) => {
+    requires("admin")(visit);
+    throw redirect({ to: "/admin/$screen", params: { screen: "dashboard" }, replace: true });
+  },
+  notFoundComponent: notFoundRoom,
+});
+
+const adminScreenRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/admin/$screen",
+  validateSearch: wordsOf,
   beforeLoad: requires("admin"),
   component: lazyRouteComponent(
     withTexts(["conversation", "admin"], () => import("./pages/admin-page.tsx")),
     "AdminPage",
   ),
-  notFoundComponent: lazyRouteComponent(() => import("./pages/not-found-room.tsx"), "NotFoundRoom"),
+  notFoundComponent: notFoundRoom,
 });
 
 const showcaseRoute = createRoute({
@@ -181,6 +205,14 @@ const isId = (value: unknown): value is string => typeof value === "string" && U
 function tabOf({ tab }: Record<string, unknown>): { tab?: EditorTab } {
   const known = editorTabs.find((each) => each === tab);
   return known ? { tab: known } : {};
+}
+
+/** Each screen of the administration keeps its own choices in its address. */
+function wordsOf(search: Record<string, unknown>): Record<string, string> {
+  const entries = Object.entries(search).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(entries);
 }
 
 function loginFailedRouteAt(path: string) {
@@ -212,9 +244,11 @@ export function createAppRouter({ session, config }: RouterContext) {
     knowledgeRoute,
     newsRoute,
     helpRoute,
+    helpTopicRoute,
     casesRoute,
     settingsRoute,
     adminRoute,
+    adminScreenRoute,
   ]);
   const loginFailedRoute = loginFailedRouteAt(config.loginFailedRoute ?? LOGIN_FAILED_PATH);
   const everyDay = [homeRoute, loginRoute, loginFailedRoute, noAccessRoute, shellTree] as const;

@@ -1,10 +1,10 @@
 import type { PublicConfig } from "@metatron/contract/service";
-import { flushEvents, startTracking, switchTrackingOff } from "../api/track.ts";
+import { flushEvents, startTracking, switchTrackingOff, track } from "../api/track.ts";
 import type { Session } from "../features/session/session.ts";
 
 /** Sends usage events while somebody is signed in, where the configuration and the person's browser allow it. */
 export function followUsage(session: Session, { features }: PublicConfig) {
-  const isUnwanted = features.respectDoNotTrack && navigator.doNotTrack === "1";
+  const isUnwanted = features.respectDoNotTrack && asksNotToBeTracked();
   if (!features.tracking || isUnwanted) return switchTrackingOff();
   let current: { personId: string; stop: () => void } | undefined;
   const follow = () => {
@@ -19,7 +19,14 @@ export function followUsage(session: Session, { features }: PublicConfig) {
     const { session: state } = session.snapshot();
     return state.status === "signedIn" && state.renewal === "fine";
   };
+  addEventListener("appinstalled", () => track("install_app"));
   session.subscribe(follow);
   session.beforeLogout(() => flushEvents().then(() => "go" as const));
   follow();
+}
+
+/** Do Not Track, or its successor, Global Privacy Control, which the types do not know yet. */
+function asksNotToBeTracked(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === "1" || globalPrivacyControl === true;
 }

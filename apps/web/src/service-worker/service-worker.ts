@@ -22,6 +22,19 @@ worker.addEventListener("message", ({ data }) => {
   if (data === "take-over") worker.skipWaiting();
 });
 
+/** A press on a notice: the window that is open goes there, or a new one does. */
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = String(event.notification.data?.path ?? "/chat");
+  event.waitUntil(
+    worker.clients.matchAll({ type: "window" }).then(async ([open]) => {
+      if (!open) return void (await worker.clients.openWindow(path));
+      await open.focus();
+      await open.navigate(path);
+    }),
+  );
+});
+
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (isForNetwork(request, worker.location.origin)) return;

@@ -25,7 +25,7 @@ export function RadixModalLayer({
 }: ModalLayerProps) {
   const opener = useRef<HTMLElement | null>(null);
   const refuse = (event: Event) => {
-    if (!dismissable || isToast(event.target)) event.preventDefault();
+    if (!dismissable || isToast(event.target) || takesEscape(event.target)) event.preventDefault();
   };
 
   return (
@@ -77,4 +77,9 @@ const LEVELS = { drawer: "z-drawer", dialog: "z-dialog" } satisfies Record<strin
 /** A toast lies over every layer; using it must not close what is under it. */
 function isToast(target: EventTarget | null) {
   return target instanceof Element && target.closest("[data-toast]") !== null;
+}
+
+/** A field that Escape means something to inside the layer; the layer hears the key first. */
+function takesEscape(target: EventTarget | null) {
+  return target instanceof Element && target.closest("[data-takes-escape]") !== null;
 }

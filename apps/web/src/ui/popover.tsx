@@ -7,7 +7,9 @@ import { IconButton } from "./icon-button.tsx";
 
 type PopoverProps = {
   /** A button; it opens the popover and gets the focus back. */
-  trigger: ReactElement;
+  trigger?: ReactElement;
+  /** In place of a trigger: what it grows from, e.g. a button of a list that is drawn elsewhere. */
+  anchor?: HTMLElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: string;
@@ -21,6 +23,7 @@ type PopoverProps = {
 
 export function Popover({
   trigger,
+  anchor,
   open,
   onOpenChange,
   title,
@@ -34,13 +37,22 @@ export function Popover({
   const level = useFloatingLevel();
   return (
     <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      {anchor && <Radix.Anchor virtualRef={{ current: anchor }} />}
       <Radix.Portal>
         <Radix.Content
           side={side}
           align={align}
           sideOffset={8}
           collisionPadding={12}
+          {...(anchor
+            ? {
+                onCloseAutoFocus: (event) => {
+                  event.preventDefault();
+                  anchor.focus();
+                },
+              }
+            : {})}
           aria-label={title}
           className={cx(
             "max-h-(--radix-popover-content-available-height) w-98 max-w-[calc(100vw-24px)] overflow-y-auto rounded-lg border border-transparent bg-surface-raised px-4.5 py-4 shadow-3 outline-none",

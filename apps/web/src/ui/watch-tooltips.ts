@@ -12,6 +12,7 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
   let wanted: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let readyUntil = 0;
+  let isByFinger = false;
 
   function set(anchor: HTMLElement | null) {
     clearTimeout(timer);
@@ -53,14 +54,21 @@ export function watchTooltips(show: (anchor: HTMLElement | null) => void): () =>
       else leave();
     },
     focusin(event: FocusEvent) {
-      if (!(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
+      // Nothing would close it: a finger does not leave, and after typing its focus counts as the keyboard's.
+      if (isByFinger || !(event.target instanceof Element) || !event.target.matches(":focus-visible")) return;
       const anchor = anchorOf(event.target);
       if (anchor === event.target) want(anchor);
     },
     focusout: () => set(null),
-    pointerdown: () => set(null),
+    pointerdown(event: PointerEvent) {
+      isByFinger = event.pointerType === "touch";
+      set(null);
+    },
     scroll: () => shown && set(null),
-    keydown: (event: KeyboardEvent) => event.key === "Escape" && set(null),
+    keydown(event: KeyboardEvent) {
+      isByFinger = false;
+      if (event.key === "Escape") set(null);
+    },
   };
 
   const stop = new AbortController();

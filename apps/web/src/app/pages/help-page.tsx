@@ -1,96 +1,154 @@
-import { Keyboard } from "lucide-react";
-import { useEffect, useState } from "react";
+import { tourNames } from "@metatron/contract/enums";
+import { isAdmin } from "@metatron/contract/roles";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { lastHttpError } from "../../api/last-http-error.ts";
 import { track } from "../../api/track.ts";
-import { BRAND_PROFILES } from "../../lib/brand.ts";
+import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
+import { guideQuery } from "../../features/help/guide-query.ts";
+import { HelpArticle } from "../../features/help/help-article.tsx";
+import { HelpList } from "../../features/help/help-list.tsx";
+import { type HelpGuide, type HelpTopicId, isHelpTopic } from "../../features/help/help-topic.ts";
+import { PATHS } from "../../features/tour/tours.ts";
+import { wantTour } from "../../features/tour/wanted-tour.ts";
 import { Button } from "../../ui/button.tsx";
-import { Kbd } from "../../ui/kbd.tsx";
-import { toast } from "../../ui/toast.ts";
-import { useBrand } from "../brand.ts";
-import { useConfig } from "../config.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
+import { LoadFailure } from "../load-failure.tsx";
 import { usePerson } from "../person.ts";
+import { useLanguage } from "../preferences.ts";
+import { KeyTable } from "../shell/key-table.tsx";
 import { Page } from "../shell/page.tsx";
-import { Panel } from "../shell/panel.tsx";
 import { Row, Rows } from "../shell/rows.tsx";
-import { KEY_NAMES } from "../shell/shortcuts.ts";
+import { HelpAbout } from "./help-about.tsx";
 
+/** The guide: its list, or the page that the address names. */
 export function HelpPage() {
   const { t } = useTranslation();
-  const [isPanelOpen, setPanelOpen] = useState(false);
-  useEffect(() => track("open_help_guide"), []);
+  const { topic } = useParams({ strict: false });
+  const { data: guide, error, refetch, isPending } = useQuery(guideQuery(useLanguage()));
+  useEffect(() => track("open_help_guide", topic && isHelpTopic(topic) ? { topic } : {}), [topic]);
+  if (isPending) return <HelpLoading />;
+  if (error)
+    return (
+      <Page title={t("shell.help")}>
+        <LoadFailure title={t("help.failed")} error={error} onRetry={() => void refetch()} />
+      </Page>
+    );
+  if (topic === undefined) return <HelpHome guide={guide} />;
+  return isHelpTopic(topic) ? <TopicPage guide={guide} topic={topic} /> : <TopicMissing />;
+}
+
+function HelpHome({ guide }: { guide: HelpGuide }) {
+  const { t } = useTranslation();
   return (
     <Page title={t("shell.help")}>
-      <div className="grid max-w-column gap-8">
-        <section>
-          <p className="max-w-measure text-text-muted">{t("rooms.help.keys")}</p>
-          <Button onClick={() => setPanelOpen(true)} className="mt-3">
-            <Keyboard />
-            {t("rooms.help.showShortcuts")}
-          </Button>
-        </section>
-        <About />
+      <div className="grid max-w-[960px] gap-10">
+        <HelpList guide={guide} linkTo={linkTo} />
+        <Tours />
+        <HelpAbout />
       </div>
-      <Panel open={isPanelOpen} onClose={() => setPanelOpen(false)} title={t("rooms.help.shortcuts")}>
-        <ShortcutRows />
-      </Panel>
     </Page>
   );
 }
 
-function ShortcutRows() {
-  const { t } = useTranslation();
+function TopicPage({ guide, topic }: { guide: HelpGuide; topic: HelpTopicId }) {
+  const labels = useMarkdownLabels();
   return (
-    <ul className="border-t border-border">
-      {SHORTCUTS.map(({ text, keys }) => (
-        <li key={text} className="flex items-center justify-between gap-4 border-b border-border py-2.5">
-          <span>{t(`rooms.help.${text}`)}</span>
-          <Kbd className="pointer-coarse:inline-block!">{keys}</Kbd>
-        </li>
-      ))}
-    </ul>
+    <Page title={guide[topic].title}>
+      <BackLink />
+      <HelpArticle guide={guide} topic={topic} labels={labels} linkTo={linkTo}>
+        {topic === "shortcuts" && (
+          <div className="mt-6">
+            <KeyTable />
+          </div>
+        )}
+      </HelpArticle>
+    </Page>
   );
 }
 
-const SHORTCUTS = [
-  { text: "shortcutNew", keys: KEY_NAMES.newConversation },
-  { text: "shortcutSearch", keys: KEY_NAMES.search },
-  { text: "shortcutRegions", keys: KEY_NAMES.nextRegion },
-  { text: "shortcutClose", keys: KEY_NAMES.close },
-] as const;
-
-/** What the service desk asks for first. */
-function About() {
+function Tours() {
   const { t } = useTranslation();
-  const { version } = useConfig();
-  const { userEmail } = usePerson();
-  const brand = BRAND_PROFILES[useBrand()].name;
-  const facts = [
-    { label: t("rooms.help.version"), value: version },
-    { label: t("rooms.help.brand"), value: brand },
-    { label: t("rooms.help.account"), value: userEmail },
-    { label: t("rooms.help.lastError"), value: lastHttpError() ?? t("rooms.help.noError") },
-  ];
-  const handleCopy = async () => {
-    const text = facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
-    const isCopied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    toast({ text: t(isCopied ? "rooms.help.copied" : "rooms.help.copyFailed") });
-  };
+  const { roles } = usePerson();
+  const navigate = useNavigate();
+  const offered = tourNames.filter((tour) => tour !== "admin" || isAdmin(roles));
   return (
-    <div>
-      <Rows title={t("rooms.help.about")}>
-        {facts.map(({ label, value }) => (
-          <Row key={label} label={label}>
-            {value}
+    <Rows title={t("help.tours")}>
+      {offered.map((tour) => {
+        const screen = t(`help.screens.${tour}`);
+        const label = t("help.tourOf", { screen });
+        return (
+          <Row key={tour} label={screen} {...(tour === "chat" ? { hint: t("help.toursText") } : {})}>
+            <Button
+              size="sm"
+              onClick={() => {
+                wantTour({ tour, why: "asked for" });
+                void navigate({ to: PATHS[tour] });
+              }}
+            >
+              {label}
+            </Button>
           </Row>
-        ))}
-      </Rows>
-      <Button size="sm" onClick={handleCopy} className="mt-4">
-        {t("rooms.help.copy")}
-      </Button>
-    </div>
+        );
+      })}
+    </Rows>
   );
 }
+
+function TopicMissing() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t("shell.help")}>
+      <EmptyState
+        title={t("help.missing")}
+        description={t("help.missingText")}
+        action={
+          <Button asChild variant="primary">
+            <Link to="/help">{t("help.all")}</Link>
+          </Button>
+        }
+        className="flex-1"
+      />
+    </Page>
+  );
+}
+
+function BackLink() {
+  const { t } = useTranslation();
+  return (
+    <p className="-mt-2 mb-5">
+      <Link
+        to="/help"
+        className="inline-flex items-center gap-1.5 rounded-sm py-1 text-sm text-text-muted hover:text-text"
+      >
+        <ArrowLeft className="size-3.5" />
+        {t("help.back")}
+      </Link>
+    </p>
+  );
+}
+
+function HelpLoading() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t("shell.help")}>
+      <SkeletonGroup label={t("help.loading")} className="max-w-column">
+        {["w-2/5", "w-1/2", "w-1/3"].map((width) => (
+          <div key={width} className="grid gap-2.5 border-b border-border py-4">
+            <Skeleton className={`h-4 ${width}`} />
+            <Skeleton className="w-3/4" />
+          </div>
+        ))}
+      </SkeletonGroup>
+    </Page>
+  );
+}
+
+const linkTo = (topic: HelpTopicId, children: ReactNode, className: string) => (
+  <Link to="/help/$topic" params={{ topic }} className={className}>
+    {children}
+  </Link>
+);

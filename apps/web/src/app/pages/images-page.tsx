@@ -31,7 +31,10 @@ export function ImagesPage() {
           {list}
           <div className="h-8 flex-none" />
           {foot && (
-            <div className="sticky bottom-0 z-1 -mx-5 mt-auto -mb-10 handset:-mx-8 [&>*]:bg-surface">
+            <div
+              data-tour="images-prompt"
+              className="sticky bottom-0 z-1 -mx-5 mt-auto -mb-10 handset:-mx-8 [&>*]:bg-surface"
+            >
               <ComposerDock>{foot}</ComposerDock>
             </div>
           )}

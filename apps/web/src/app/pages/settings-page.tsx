@@ -1,9 +1,19 @@
 import { languages, themes } from "@metatron/contract/enums";
 import { LogOut, Moon, Sun } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { DeleteHistory } from "../../features/settings/delete-history.tsx";
+import { ExportButton } from "../../features/settings/export-button.tsx";
+import { NotificationSwitch } from "../../features/settings/notifications-row.tsx";
+import { Sessions } from "../../features/settings/sessions.tsx";
+import { SpeedSelect, VoiceSelect } from "../../features/settings/voice-fields.tsx";
+import { keepSpeed, keepVoice, keptSpeed, keptVoice, speeds } from "../../features/speech/speech-settings.ts";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
+import { useChat } from "../chat.ts";
+import { useConfig } from "../config.ts";
+import { LoadFailure } from "../load-failure.tsx";
 import { usePerson } from "../person.ts";
 import { changeLanguage, changeTheme, useLanguage, useTheme } from "../preferences.ts";
 import { Page } from "../shell/page.tsx";
@@ -16,7 +26,11 @@ export function SettingsPage() {
     <Page title={t("shell.settings")}>
       <div className="grid max-w-column gap-8">
         <Appearance />
+        <Voice />
+        <Notifications />
         <Account />
+        <OpenSessions />
+        <OwnData />
       </div>
     </Page>
   );
@@ -52,6 +66,37 @@ function Appearance() {
   );
 }
 
+function Voice() {
+  const { t } = useTranslation();
+  const { features } = useConfig();
+  const choice = {
+    ...{ speeds, speed: keptSpeed(), onSpeed: keepSpeed },
+    ...{ voice: keptVoice(), onVoice: keepVoice },
+  };
+  return (
+    <Rows title={t("settings.voice")}>
+      <Row label={t("settings.speed")} hint={t("settings.speedHint")}>
+        <SpeedSelect {...choice} />
+      </Row>
+      <Row label={t("settings.voiceName")} hint={t("settings.voiceHint")}>
+        <VoiceSelect {...choice} hasServerVoice={features.serverSpeech} />
+      </Row>
+    </Rows>
+  );
+}
+
+function Notifications() {
+  const { t } = useTranslation();
+  const { db } = useChat();
+  return (
+    <Rows title={t("settings.notifications")}>
+      <Row label={t("settings.notify")} hint={t("settings.notifyHint")}>
+        <NotificationSwitch db={db} />
+      </Row>
+    </Rows>
+  );
+}
+
 function Account() {
   const { t } = useTranslation();
   const { userName, userEmail } = usePerson();
@@ -67,5 +112,46 @@ function Account() {
         </Button>
       </Row>
     </Rows>
+  );
+}
+
+function OpenSessions() {
+  const { t } = useTranslation();
+  return (
+    <Section title={t("settings.sessions")}>
+      <Sessions
+        failure={(error, onRetry) => (
+          <LoadFailure title={t("settings.sessionsFailed")} error={error} onRetry={onRetry} />
+        )}
+      />
+    </Section>
+  );
+}
+
+function OwnData() {
+  const { t } = useTranslation();
+  const { db } = useChat();
+  return (
+    <Rows title={t("settings.data")}>
+      <Row label={t("settings.exportData")} hint={t("settings.exportHint")}>
+        <ExportButton />
+      </Row>
+      <Row label={t("settings.deleteHistory")} hint={t("settings.deleteHint")}>
+        <DeleteHistory db={db} />
+      </Row>
+    </Rows>
+  );
+}
+
+/** Like a group of rows, for what is no list of names and values. */
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-sm font-medium text-text-muted">
+        {title}
+      </h2>
+      <div className="mt-2 border-t border-border">{children}</div>
+    </section>
   );
 }

@@ -1,11 +1,16 @@
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { ConversationList as Conversations } from "../../features/chat/list/conversation-list.tsx";
-import { SearchResults } from "../../features/chat/list/search-results.tsx";
+import { LoadingList } from "../../features/chat/list/list-looks.tsx";
 import { useChat } from "../chat.ts";
 import { ListTools } from "./list-tools.tsx";
 import { useShell } from "./shell-state.tsx";
 import { useConversationActions } from "./use-conversation-actions.ts";
+
+// Nobody searches at the first sight of the page.
+const SearchResults = lazy(() =>
+  import("../../features/chat/list/search-results.tsx").then((module) => ({ default: module.SearchResults })),
+);
 
 /** What begins or finds a conversation, and below it those of the person, from the copy in this browser. */
 export function ConversationList() {
@@ -31,17 +36,22 @@ export function ConversationList() {
   return (
     <>
       <ListTools field={field} />
-      <div className="relative min-h-0 flex-1 after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-6 after:bg-linear-to-t after:from-canvas after:to-transparent">
+      <div
+        data-tour="chat-list"
+        className="relative min-h-0 flex-1 after:pointer-events-none after:absolute after:inset-x-0 after:bottom-0 after:h-6 after:bg-linear-to-t after:from-canvas after:to-transparent"
+      >
         {query ? (
-          <SearchResults
-            key={attempt}
-            db={db}
-            query={query}
-            chosenId={conversationId}
-            onOpen={open}
-            onLeave={() => field.current?.focus()}
-            onRetry={() => setAttempt((last) => last + 1)}
-          />
+          <Suspense fallback={<LoadingList />}>
+            <SearchResults
+              key={attempt}
+              db={db}
+              query={query}
+              chosenId={conversationId}
+              onOpen={open}
+              onLeave={() => field.current?.focus()}
+              onRetry={() => setAttempt((last) => last + 1)}
+            />
+          </Suspense>
         ) : (
           <Conversations db={db} chosenId={conversationId} actions={actions} onOpen={open} />
         )}

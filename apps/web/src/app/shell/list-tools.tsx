@@ -17,6 +17,7 @@ export function ListTools({ field }: { field: RefObject<HTMLInputElement | null>
     <div className="grid flex-none gap-1.5 px-3 pt-1 pb-2 max-handset:gap-2">
       <button
         type="button"
+        data-tour="chat-newConversation"
         onClick={newConversation}
         className="flex h-[38px] items-center gap-2.5 rounded-md border border-border bg-surface-raised pr-2 pl-[11px] text-left font-medium text-text shadow-1 transition-colors hover:bg-surface-hover max-handset:h-12 max-handset:rounded-lg max-handset:text-[0.9375rem] pointer-coarse:h-12"
       >

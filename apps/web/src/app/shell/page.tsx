@@ -26,14 +26,21 @@ export function Page({ title, tools, children }: PageProps) {
       ) : (
         <header className="flex flex-none items-center justify-between gap-4 px-8 pt-6 desktop:px-10">
           <h1 className="truncate text-2xl font-medium tracking-display">{title}</h1>
-          <div className="flex min-w-0 items-center gap-3">
+          <div data-tour="page-tools" className="flex min-w-0 items-center gap-3">
             {tools}
             <ThemeToggle />
           </div>
         </header>
       )}
-      <div className="flex flex-1 flex-col px-5 pt-2 pb-10 handset:px-8 handset:pt-6 desktop:px-10">
-        {isPhone && tools && <div className="mb-4 flex gap-2 *:first:min-w-0 *:first:flex-1">{tools}</div>}
+      <div
+        data-tour="page-content"
+        className="flex flex-1 flex-col px-5 pt-2 pb-10 handset:px-8 handset:pt-6 desktop:px-10"
+      >
+        {isPhone && tools && (
+          <div data-tour="page-tools" className="mb-4 flex gap-2 *:first:min-w-0 *:first:flex-1">
+            {tools}
+          </div>
+        )}
         {children}
       </div>
     </div>

@@ -12,7 +12,12 @@ export function PhoneBar({ hideNew = false, children }: { hideNew?: boolean; chi
   const newConversation = useNewConversation();
   return (
     <header className="sticky top-0 z-panel flex h-[calc(52px+env(safe-area-inset-top))] flex-none items-center px-1 pt-[env(safe-area-inset-top)]">
-      <IconButton size="lg" label={t("shell.openList")} onClick={() => setDrawerOpen(true)}>
+      <IconButton
+        data-tour="chat-list"
+        size="lg"
+        label={t("shell.openList")}
+        onClick={() => setDrawerOpen(true)}
+      >
         <Menu />
       </IconButton>
       <div className="flex min-w-0 flex-1 justify-center">{children}</div>

@@ -1,6 +1,6 @@
 import { languages, themes } from "@metatron/contract/enums";
 import { useNavigate } from "@tanstack/react-router";
-import { Inbox, Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
+import { Bug, Inbox, Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
@@ -8,6 +8,7 @@ import { Menu } from "../../ui/menu.tsx";
 import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, MenuSub } from "../../ui/menu-items.tsx";
 import { usePerson } from "../person.ts";
 import { changeLanguage, changeTheme, useLanguage, useTheme } from "../preferences.ts";
+import { openReport } from "../report.ts";
 import { useLogout } from "../use-logout.ts";
 import { useShell } from "./shell-state.tsx";
 import { KEY_NAMES } from "./shortcuts.ts";
@@ -55,6 +56,9 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
       </MenuSub>
       <MenuItem icon={<Keyboard />} shortcut={KEY_NAMES.help} onSelect={() => setKeyHelpOpen(true)}>
         {t("list.keys.title")}
+      </MenuItem>
+      <MenuItem icon={<Bug />} onSelect={() => openReport({ from: "menu" })}>
+        {t("faults.report")}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut />} onSelect={logout}>

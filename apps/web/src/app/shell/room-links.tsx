@@ -5,6 +5,7 @@ import { Count } from "../../ui/count.tsx";
 import { cx } from "../../ui/cx.ts";
 import { usePerson } from "../person.ts";
 import { type RoomName, roomsFor } from "./rooms.ts";
+import { useShell } from "./shell-state.tsx";
 import { useUnseenNews } from "./use-unseen-news.ts";
 
 type Look = "row" | "icon" | "tile";
@@ -14,6 +15,7 @@ export function RoomLinks({ look, onNavigate }: { look: Look; onNavigate?: () =>
   const { t } = useTranslation();
   const { roles } = usePerson();
   const unseen = useUnseenNews();
+  const { setNewsOpen } = useShell();
   return (
     <ul className={LISTS[look]}>
       {roomsFor({ isAdmin: isAdmin(roles) }).map(({ name, to, icon: Icon }) => {
@@ -25,7 +27,13 @@ export function RoomLinks({ look, onNavigate }: { look: Look; onNavigate?: () =>
           <li key={name}>
             <Link
               to={to}
-              onClick={onNavigate}
+              onClick={(event) => {
+                onNavigate?.();
+                // A link by its address; pressed, it opens over the page one is on.
+                if (name !== "news" || event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                setNewsOpen(true);
+              }}
               {...(look === "icon"
                 ? { "aria-label": label, "data-tooltip": label, "data-tooltip-side": "right" }
                 : {})}

@@ -13,6 +13,8 @@ interface ShellState {
   setSearchOpen: (isOpen: boolean) => void;
   isKeyHelpOpen: boolean;
   setKeyHelpOpen: (isOpen: boolean) => void;
+  isNewsOpen: boolean;
+  setNewsOpen: (isOpen: boolean) => void;
   /** The words that the list is searched for; blank shows the list. */
   listQuery: string;
   setListQuery: (query: string) => void;
@@ -25,6 +27,7 @@ export function ShellStateProvider({ children }: { children: ReactNode }) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
   const [isKeyHelpOpen, setKeyHelpOpen] = useState(false);
+  const [isNewsOpen, setNewsOpen] = useState(false);
   const [listQuery, setListQuery] = useState("");
   const state = useMemo(() => {
     const setListHidden = (isHidden: boolean) => {
@@ -34,9 +37,9 @@ export function ShellStateProvider({ children }: { children: ReactNode }) {
     };
     return {
       ...{ isListHidden, setListHidden, isDrawerOpen, setDrawerOpen, isSearchOpen, setSearchOpen },
-      ...{ isKeyHelpOpen, setKeyHelpOpen, listQuery, setListQuery },
+      ...{ isKeyHelpOpen, setKeyHelpOpen, isNewsOpen, setNewsOpen, listQuery, setListQuery },
     };
-  }, [isListHidden, isDrawerOpen, isSearchOpen, isKeyHelpOpen, listQuery]);
+  }, [isListHidden, isDrawerOpen, isSearchOpen, isKeyHelpOpen, isNewsOpen, listQuery]);
   return <ShellContext value={state}>{children}</ShellContext>;
 }
 

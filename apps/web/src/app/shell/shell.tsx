@@ -9,9 +9,12 @@ import { PanelProvider, PanelSlot } from "./panel.tsx";
 import { Rail } from "./rail.tsx";
 import { ReleaseNotice } from "./release-notice.tsx";
 import { SearchSlot } from "./search-slot.tsx";
+import { ShellLater } from "./shell-later.tsx";
 import { ShellStateProvider, useShell } from "./shell-state.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { ThanksSlot } from "./thanks-slot.tsx";
 import { useListPlace } from "./use-layout.ts";
+import { useListAhead } from "./use-list-ahead.ts";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
@@ -39,6 +42,7 @@ function Frame() {
       <div className="flex min-w-0 flex-1 flex-col">
         <ReleaseNotice />
         <OfflineNotice />
+        <ThanksSlot />
         <main
           id={MAIN_ID}
           data-region
@@ -51,6 +55,7 @@ function Frame() {
       <PanelSlot />
       <SearchSlot />
       <KeyHelp />
+      <ShellLater />
     </div>
   );
 }
@@ -60,6 +65,7 @@ function List() {
   const place = useListPlace();
   const { isListHidden, setListHidden, setDrawerOpen } = useShell();
   useToggleFocus(isListHidden);
+  useListAhead(place === "beside" && !isListHidden);
   switch (place) {
     case "drawer":
       return <ListDrawer />;

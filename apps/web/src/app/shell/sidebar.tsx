@@ -24,9 +24,13 @@ export function Sidebar() {
         </IconButton>
       </div>
       <ConversationList />
-      <nav aria-label={t("shell.navigation")} className="flex-none border-t border-border p-2">
+      <nav
+        data-tour="chat-rooms"
+        aria-label={t("shell.navigation")}
+        className="flex-none border-t border-border p-2"
+      >
         <RoomLinks look="row" />
-        <div className="mt-1">
+        <div data-tour="chat-profile" className="mt-1">
           <ProfileButton look="row" />
         </div>
       </nav>

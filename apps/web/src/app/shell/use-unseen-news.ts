@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { countUnseen, seenNewsVersion } from "../../lib/unseen-news.ts";
-import { newsQuery } from "../news-query.ts";
+import { useSyncExternalStore } from "react";
+import { newsQuery } from "../../features/news/news-query.ts";
+import { countUnseen, seenNewsVersion, subscribeToSeenNews } from "../../lib/unseen-news.ts";
 
 /** Without an answer there is no badge: news are never worth an alarm. */
 export function useUnseenNews(): number {
   const { data } = useQuery(newsQuery);
-  return data ? countUnseen(data, seenNewsVersion()) : 0;
+  const seen = useSyncExternalStore(subscribeToSeenNews, seenNewsVersion);
+  return data ? countUnseen(data.items, seen) : 0;
 }

@@ -1,0 +1,15 @@
+import type { Message } from "@metatron/contract/message";
+import i18next from "i18next";
+import type { Messenger } from "../features/chat/send/open-messenger.ts";
+import { notifyOfAnswer } from "../features/settings/notify-answer.ts";
+import { withTexts } from "../lib/texts.ts";
+
+/** Tells of an answer that has ended while nobody looked. */
+export const notify = (messenger: Messenger, message: Message) =>
+  withTexts(["settings"], async () => undefined)().then(() =>
+    notifyOfAnswer({
+      ...{ db: messenger.db, message },
+      words: { ready: i18next.t("settings.answerReady"), failed: i18next.t("settings.answerFailed") },
+      onOpen: (path) => location.assign(path),
+    }),
+  );

@@ -1,0 +1,8 @@
+import type { NewsItem } from "@metatron/contract/news";
+import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
+import { MustReadDialog } from "../../features/news/must-read-dialog.tsx";
+
+export function MustRead(props: { item: NewsItem; onPostpone: () => void }) {
+  const labels = useMarkdownLabels();
+  return <MustReadDialog {...props} labels={labels} />;
+}
