@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@metatron/contract/error-codes";
+import type { Message } from "@metatron/contract/message";
 import type { PersonalDataFound } from "@metatron/contract/personal-data";
 import i18next from "i18next";
 import { type Messenger, openMessenger } from "../features/chat/send/open-messenger.ts";
@@ -53,7 +54,12 @@ function open(personKey: string, session: Session): OpenChat {
     if (found && entry.operation.kind === "send") keepFound(entry.operation.request.answerId, found);
     tellRefused(uploads, entry, code);
   };
-  const messenger = openMessenger({ personKey, upload: uploads.run, onRefused, warn });
+  // The code of notices is not worth loading for a tab that is looked at.
+  const onEnded = (message: Message) => {
+    if (document.visibilityState === "hidden")
+      void import("./notify.ts").then(({ notify }) => notify(messenger, message));
+  };
+  const messenger = openMessenger({ personKey, upload: uploads.run, onRefused, onEnded, warn });
   const knowledge = createKnowledgeSearch(messenger.files);
   const opened: OpenChat = { personKey, messenger, uploads, knowledge, state: "open" };
   current = opened;
@@ -63,6 +69,8 @@ function open(personKey: string, session: Session): OpenChat {
     if (document.visibilityState === "hidden") void messenger.saveNow();
   };
   document.addEventListener("visibilitychange", saveOnHide);
+  window.addEventListener("pagehide", messenger.drafts.rescue);
+  window.addEventListener("pageshow", messenger.drafts.comeBack);
   const unsubscribe = session.subscribe(() => {
     const { session: now } = session.snapshot();
     if (now.status === "signedIn" && personKeyOf(now.user) === personKey) return;
@@ -70,6 +78,8 @@ function open(personKey: string, session: Session): OpenChat {
     stopGuarding();
     unsubscribe();
     document.removeEventListener("visibilitychange", saveOnHide);
+    window.removeEventListener("pagehide", messenger.drafts.rescue);
+    window.removeEventListener("pageshow", messenger.drafts.comeBack);
     opened.state = "closed";
     knowledge.close();
     messenger.close();

@@ -10,10 +10,14 @@ import type {
   SearchText,
   SettingRow,
 } from "./rows.ts";
+import { steadyTransactions } from "./steady-transactions.ts";
 import { fillFromStaged, STAGED_TABLES, stageTables } from "./upgrade-from-14.ts";
 
 /** Another IndexedDB than the browser's own, for tests. */
 export type DatabasePlace = Pick<DexieOptions, "indexedDB" | "IDBKeyRange">;
+
+/** Dexie's cache copies every row for every reader, and answers several at once, which makes it mix up transactions. */
+export const NO_SHARED_READS = { cache: "disabled" } as const;
 
 export class ChatsDatabase extends Dexie {
   declare readonly chats: Table<ConversationRow, string>;
@@ -25,7 +29,8 @@ export class ChatsDatabase extends Dexie {
   declare readonly texts: Table<SearchText, string>;
 
   constructor(personKey: string, place: DatabasePlace = {}) {
-    super(chatsDatabaseName(personKey), place);
+    super(chatsDatabaseName(personKey), { ...place, ...NO_SHARED_READS });
+    steadyTransactions(this);
     // Older tables may have other primary keys, which can't be changed in place: they are staged and made anew.
     this.version(STAGING_VERSION).stores(STAGED_TABLES).upgrade(stageTables);
     this.version(CHATS_DATABASE_VERSION)

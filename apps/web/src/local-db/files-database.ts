@@ -1,6 +1,7 @@
 import { Dexie, type Table } from "dexie";
-import type { DatabasePlace } from "./chats-database.ts";
+import { type DatabasePlace, NO_SHARED_READS } from "./chats-database.ts";
 import { filesDatabaseName } from "./database-names.ts";
+import { steadyTransactions } from "./steady-transactions.ts";
 
 /** A passage of a file with its place, and its vector where a model made one. */
 export interface KnowledgeChunk {
@@ -41,7 +42,8 @@ export class FilesDatabase extends Dexie {
   declare readonly categorys: Table<KnowledgeCategory, string>;
 
   constructor(personKey: string, place: DatabasePlace = {}) {
-    super(filesDatabaseName(personKey), place);
+    super(filesDatabaseName(personKey), { ...place, ...NO_SHARED_READS });
+    steadyTransactions(this);
     this.version(1).stores({ files: "id, &nameFile, category", categorys: "id, &nameFile, orden" });
   }
 }

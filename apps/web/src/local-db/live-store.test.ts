@@ -1,13 +1,10 @@
-import { Dexie } from "dexie";
-import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { listConversations } from "./conversations.ts";
 import { createLiveStore } from "./live-store.ts";
-import { aConversationRow, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
+import { aConversationRow, allowLiveQueries, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
 
 describe("a live query", () => {
-  // Where there is no IndexedDB at all, Dexie runs no live query.
-  beforeAll(() => void Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange }));
+  beforeAll(allowLiveQueries);
 
   it("shows what another tab writes, until nobody listens", async () => {
     const place = newPlace();

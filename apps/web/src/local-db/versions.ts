@@ -1,4 +1,5 @@
 import type { ChatsDatabase } from "./chats-database.ts";
+import { readMessages } from "./messages.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
 /** Which of the messages after the same one is shown: the id of the one before → the id of the one chosen. */
@@ -24,6 +25,30 @@ export async function chooseVersion(
     const { [parentId ?? BEGINNING]: _replaced, ...others } = await readVersions(db, conversationId);
     const versions = messageId ? { ...others, [parentId ?? BEGINNING]: messageId } : others;
     await writeSetting(db, versionsKey(conversationId), versions);
+  });
+}
+
+/** Chooses, at each fork on the way, the version that leads to a message. */
+export async function chooseWayTo(
+  db: ChatsDatabase,
+  { conversationId, messageId }: { conversationId: string; messageId: string },
+): Promise<void> {
+  await db.transaction("rw", db.messages, db.settings, async () => {
+    const messages = await readMessages(db, conversationId);
+    const parents = new Map(messages.map(({ id, parentId }) => [id, parentId]));
+    const way: Record<string, string> = {};
+    // From the message back to the beginning; each is passed once, also where damaged rows form a circle.
+    for (let id: string | null = messageId; id !== null && parents.has(id); ) {
+      const parentId: string | null = parents.get(id) ?? null;
+      parents.delete(id);
+      way[parentId ?? BEGINNING] = id;
+      id = parentId;
+    }
+    if (Object.keys(way).length === 0) return;
+    await writeSetting(db, versionsKey(conversationId), {
+      ...(await readVersions(db, conversationId)),
+      ...way,
+    });
   });
 }
 

@@ -16,6 +16,8 @@ interface Options<T> {
 /** Keeps the newest value of each key and writes them at a cadence: the database must not be busy with each letter. */
 export function createWriteBehind<T>({ everyMs, write, warn, later = inTime }: Options<T>) {
   const waiting = new Map<string, T>();
+  /** Being written: until that is done they are not safe. */
+  let inHand: readonly T[] = [];
   let isScheduled = false;
   let writing: Promise<void> = Promise.resolve();
 
@@ -38,9 +40,12 @@ export function createWriteBehind<T>({ everyMs, write, warn, later = inTime }: O
     const values = [...waiting];
     if (values.length === 0) return;
     waiting.clear();
+    inHand = values.map(([, value]) => value);
     try {
       await write(values.map(([, value]) => value));
+      inHand = [];
     } catch (cause) {
+      inHand = [];
       warn("could not be saved", cause);
       for (const [key, value] of values) if (!waiting.has(key)) waiting.set(key, value);
     }
@@ -55,6 +60,8 @@ export function createWriteBehind<T>({ everyMs, write, warn, later = inTime }: O
     forget(key: string) {
       waiting.delete(key);
     },
+    /** What would be lost if the page went now. */
+    unsaved: (): T[] => [...inHand, ...waiting.values()],
     saveNow,
   };
 }

@@ -3,7 +3,7 @@ import { SquarePen } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
-import { activePath } from "../../local-db/active-path.ts";
+import { activePath, type PathStep } from "../../local-db/active-path.ts";
 import { readConversation } from "../../local-db/conversations.ts";
 import { readMessages } from "../../local-db/messages.ts";
 import { useLive } from "../../local-db/use-live.ts";
@@ -17,6 +17,7 @@ import { Page } from "../shell/page.tsx";
 import { useNewConversation } from "../shell/use-new-conversation.ts";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { ConversationView } from "./conversation-view.tsx";
+import { useSoughtMessage } from "./use-sought-message.ts";
 
 /** A conversation by its address, from this browser's copy at once. */
 export function ConversationPage() {
@@ -39,6 +40,7 @@ function KnownConversation({ id }: { id: string }) {
   }, [db, id]);
   const isHere = live.state === "ready" && live.value.conversation !== undefined;
   const arrival = useArrival(id, live.state === "ready" ? isHere : null);
+  const sought = useSoughtMessage(id, live.state === "ready" ? live.value.steps : NO_STEPS);
   if (live.state === "failed") {
     return (
       <Page title={t("chat.page.untitled")}>
@@ -52,7 +54,7 @@ function KnownConversation({ id }: { id: string }) {
   }
   const { conversation, steps } = live.state === "ready" ? live.value : NOTHING;
   if (conversation && (conversation.hasMessages || steps.length > 0))
-    return <ConversationView conversation={conversation} steps={steps} />;
+    return <ConversationView conversation={conversation} steps={steps} sought={sought} />;
   if (arrival.state === "failed") {
     return (
       <Page title={conversation?.title ?? t("chat.page.untitled")}>
@@ -67,7 +69,8 @@ function KnownConversation({ id }: { id: string }) {
   );
 }
 
-const NOTHING = { conversation: undefined, steps: [] };
+const NO_STEPS: readonly PathStep[] = [];
+const NOTHING = { conversation: undefined, steps: NO_STEPS };
 
 type Arrival = { state: "under way" | "over" } | { state: "failed"; error: Error; retry: () => void };
 

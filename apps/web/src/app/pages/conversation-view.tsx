@@ -1,13 +1,13 @@
-import { useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Composer } from "../../features/chat/composer/composer.tsx";
 import { MessageList, type MessageListHandle } from "../../features/chat/messages/message-list.tsx";
-import { runningAnswer } from "../../features/chat/send/growing-answers.ts";
+import type { Sought } from "../../features/chat/messages/use-sought.ts";
 import { hasBrowserVoices } from "../../features/speech/browser-voice.ts";
 import { ListenBar } from "../../features/speech/listen-bar.tsx";
 import { useListen } from "../../features/speech/use-listen.ts";
 import type { PathStep } from "../../local-db/active-path.ts";
-import type { ConversationRow } from "../../local-db/rows.ts";
+import type { ConversationRow, MessageRow } from "../../local-db/rows.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useConfig } from "../config.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
@@ -18,25 +18,28 @@ import { ConversationPanel } from "./conversation-panel.tsx";
 import { OutboundQuestion } from "./outbound-question.tsx";
 import { useAnswerFoot } from "./use-answer-foot.tsx";
 import { useAuthor, useConversationAssistant } from "./use-conversation-assistant.ts";
+import { useFeedback } from "./use-feedback.tsx";
 import { useFileNotes } from "./use-file-notes.ts";
 import { useFocusOnOpen } from "./use-focus-on-open.ts";
-import { useGrowing } from "./use-growing.ts";
+import { useGrowing, useRunning } from "./use-growing.ts";
 import { useNextQuestion } from "./use-next-question.ts";
 import { useOnline } from "./use-online.ts";
 import { useSide } from "./use-side.ts";
+import { useSurvey } from "./use-survey.tsx";
 
 interface ConversationViewProps {
   conversation: ConversationRow;
   steps: readonly PathStep[];
+  sought: Sought | null;
 }
 
-export function ConversationView({ conversation, steps }: ConversationViewProps) {
+export function ConversationView({ conversation, steps, sought }: ConversationViewProps) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   const list = useRef<MessageListHandle>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const growing = useGrowing(conversation.id, steps);
-  const running = runningAnswer(steps, growing);
+  const running = useRunning(steps, growing);
   const next = useNextQuestion({
     conversation,
     steps,
@@ -51,15 +54,35 @@ export function ConversationView({ conversation, steps }: ConversationViewProps)
   const { side, setSide, toggleFiles, openCitation, openDocument } = useSide();
   const fileNotes = useFileNotes(next.files.files);
   const openAnswer = side.kind === "citation" ? side.answerId : null;
+  const cited = useSyncExternalStore(growing.subscribe, () =>
+    openAnswer ? growing.of(openAnswer)?.message.citations : undefined,
+  );
   const citations = useMemo(() => {
     const open = steps.find(({ message }) => message.id === openAnswer)?.message;
-    const live = openAnswer ? growing.get(openAnswer)?.message : undefined;
-    return (live ?? open)?.citations.toSorted((a, b) => a.n - b.n) ?? [];
-  }, [steps, growing, openAnswer]);
+    return (cited ?? open?.citations)?.toSorted((a, b) => a.n - b.n) ?? [];
+  }, [steps, cited, openAnswer]);
   const { foot, dialog } = useAnswerFoot({ conversation, steps, isServiceDesk });
+  const { onFeedback, popover, line } = useFeedback();
+  const wholeFoot = useCallback(
+    (answer: MessageRow) => (
+      <>
+        {line(answer)}
+        {foot?.(answer)}
+      </>
+    ),
+    [line, foot],
+  );
   const hasServerVoice = useConfig().features.serverSpeech;
   const listening = useListen({ hasServerVoice });
   const mayListen = hasServerVoice || hasBrowserVoices();
+  const survey = useSurvey(conversation.id, {
+    isRunning: running !== null,
+    hasDraft: next.composer.text.trim() !== "" || next.hasAttachments,
+    isBusy:
+      side.kind !== "none" ||
+      Boolean(dialog || popover || listening.id) ||
+      steps.at(-1)?.message.state !== "complete",
+  });
   usePageTitle(conversation.title || t("chat.page.untitled"));
   useFocusOnOpen(textRef);
   return (
@@ -73,18 +96,21 @@ export function ConversationView({ conversation, steps }: ConversationViewProps)
         ref={list}
         steps={steps}
         growing={growing}
+        sought={sought}
         modelNames={next.modelNames}
         fileNotes={fileNotes}
         author={author}
-        foot={foot}
+        foot={wholeFoot}
         activeCitation={side.kind === "citation" ? side : null}
         {...next.handlers}
+        onFeedback={onFeedback}
         speakingId={listening.id}
         {...(mayListen ? { onSpeak: ({ id, text }) => listening.toggle({ id, text }) } : {})}
         onCitation={({ id }, n) => openCitation(id, n)}
         onOpenFile={({ id }) => openDocument(id)}
       />
       <ComposerDock note={t("chat.page.disclaimer")}>
+        {survey}
         <ListenBar listening={listening} />
         {assistant.state === "gone" && <AssistantGone />}
         {model.state === "replaced" && !conversation.assistantId && (
@@ -104,6 +130,7 @@ export function ConversationView({ conversation, steps }: ConversationViewProps)
         )}
       </ComposerDock>
       {dialog}
+      {popover}
       <OutboundQuestion steps={steps} onDecide={next.decide} />
       <ConversationPanel
         conversationId={conversation.id}

@@ -12,7 +12,9 @@ export function useFocusOnOpen(element: RefObject<HTMLElement | null>) {
     let timer: ReturnType<typeof setTimeout>;
     // After the shell, which puts the focus at the beginning of each new page in a task of its own.
     const first = setTimeout(() => {
-      timer = setTimeout(() => element.current?.focus({ preventScroll: true }));
+      timer = setTimeout(() => {
+        if (isNowhere(document.activeElement)) element.current?.focus({ preventScroll: true });
+      });
     });
     return () => {
       clearTimeout(first);
@@ -20,3 +22,6 @@ export function useFocusOnOpen(element: RefObject<HTMLElement | null>) {
     };
   }, [element, isTouch, path]);
 }
+
+/** Whoever has gone on with the keyboard while the page came must not be taken back. */
+const isNowhere = (active: Element | null) => active === null || active.matches("body, main");

@@ -1,6 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { followRunning } from "../../features/chat/send/follow-running.ts";
-import { growingAnswers } from "../../features/chat/send/growing-answers.ts";
+import {
+  type GrowingAnswers,
+  growingAnswers,
+  type Running,
+  runningAnswer,
+} from "../../features/chat/send/growing-answers.ts";
 import type { PathStep } from "../../local-db/active-path.ts";
 import { readAnswerDraft } from "../../local-db/answer-drafts.ts";
 import type { AnswerDraft } from "../../local-db/rows.ts";
@@ -11,17 +16,32 @@ import { useChat } from "../chat.ts";
 const NONE: readonly AnswerDraft[] = [];
 
 /** The answers of a conversation that are being written, here or in another tab; followed as long as it is shown. */
-export function useGrowing(conversationId: string, steps: readonly PathStep[]) {
+export function useGrowing(conversationId: string, steps: readonly PathStep[]): GrowingAnswers {
   const { db, live, follow } = useChat();
-  const own = useSyncExternalStore(live.subscribe, () => live.of(conversationId));
-  const foreign = steps
-    .filter(({ message }) => message.state === "streaming" && !own.has(message.id))
-    .map(({ message }) => message.id);
+  const open = useMemo(() => idsOfStreaming(steps), [steps]);
+  // Names, not texts: it changes when an answer begins to be read here, not with its pieces.
+  const foreign = useSyncExternalStore(live.subscribe, () => {
+    const own = live.of(conversationId);
+    return open.filter((id) => !own.has(id)).join();
+  });
   const drafts = useLive(async () => {
-    const found = await Promise.all(foreign.map((id) => readAnswerDraft(db, id)));
+    const ids = foreign === "" ? [] : foreign.split(",");
+    const found = await Promise.all(ids.map((id) => readAnswerDraft(db, id)));
     return found.filter((draft) => draft !== undefined);
-  }, [db, foreign.join()]);
+  }, [db, foreign]);
   const drafted = drafts.state === "ready" ? drafts.value : NONE;
   useEffect(() => followRunning({ follow, later: inTime }, steps), [follow, steps]);
-  return useMemo(() => growingAnswers(steps, own, drafted), [steps, own, drafted]);
+  return useMemo(
+    () => growingAnswers({ conversationId, steps, live, drafts: drafted }),
+    [conversationId, steps, live, drafted],
+  );
 }
+
+/** The answer at the end of what is shown, while it is not whole. */
+export function useRunning(steps: readonly PathStep[], growing: GrowingAnswers): Running | null {
+  const isRunning = useSyncExternalStore(growing.subscribe, () => runningAnswer(steps, growing) !== null);
+  return isRunning ? runningAnswer(steps, growing) : null;
+}
+
+const idsOfStreaming = (steps: readonly PathStep[]) =>
+  steps.filter(({ message }) => message.state === "streaming").map(({ message }) => message.id);

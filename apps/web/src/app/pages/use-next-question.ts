@@ -168,6 +168,7 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
   };
   return {
     ...{ composer, options, modelNames, handlers, files: all, attach },
+    hasAttachments: (draft.files ?? []).length > 0,
     /** Sends a question again with what the person chose about the personal data in it. */
     decide: (answer: MessageRow, choice: PersonalDataChoice) => void again(answer, tryAgain, choice),
   };

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { track } from "../../api/track.ts";
 
 /** What is open beside a conversation. `asked` tells one asking from the next, so that focus follows each. */
 export type Side =
@@ -15,8 +16,10 @@ export function useSide() {
     side,
     setSide,
     toggleFiles: () => setSide((shown) => (shown.kind === "files" ? NOTHING : { kind: "files" })),
-    openCitation: (answerId: string, n: number) =>
-      setSide({ kind: "citation", answerId, n, asked: Date.now() }),
+    openCitation: (answerId: string, n: number) => {
+      track("open_citation", { place: n });
+      setSide({ kind: "citation", answerId, n, asked: Date.now() });
+    },
     openDocument: (fileId: string) => setSide({ kind: "document", fileId, asked: Date.now() }),
   };
 }

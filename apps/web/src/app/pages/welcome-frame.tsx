@@ -29,9 +29,13 @@ export function WelcomeFrame({ phoneHeader, header, greeting, composer, suggesti
             <div className="flex h-[calc(51cqh-52px-env(safe-area-inset-top))] flex-col justify-end">
               {greeting}
             </div>
-            <div className="pt-[9cqh] pb-3">{suggestions}</div>
+            <div data-tour="chat-suggestions" className="pt-[9cqh] pb-3">
+              {suggestions}
+            </div>
           </div>
-          <ComposerDock>{composer}</ComposerDock>
+          <ComposerDock>
+            <div data-tour="chat-composer">{composer}</div>
+          </ComposerDock>
         </>
       ) : (
         <>
@@ -42,8 +46,12 @@ export function WelcomeFrame({ phoneHeader, header, greeting, composer, suggesti
           <div className="relative min-h-0 flex-1 overflow-y-auto">
             <div className="mx-auto max-w-[calc(var(--column)+64px)] px-8">
               <div className="flex h-[calc(37cqh-var(--header))] flex-col justify-end">{greeting}</div>
-              <div className="mt-7">{composer}</div>
-              <div className="pt-16 pb-6">{suggestions}</div>
+              <div data-tour="chat-composer" className="mt-7">
+                {composer}
+              </div>
+              <div data-tour="chat-suggestions" className="pt-16 pb-6">
+                {suggestions}
+              </div>
             </div>
           </div>
         </>

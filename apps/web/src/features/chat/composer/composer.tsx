@@ -65,6 +65,7 @@ export function Composer(props: ComposerProps) {
   const { t } = useTranslation();
   const isTouch = useTouch();
   const isSending = useRef(false);
+  const [isBusy, setBusy] = useState(false);
   const [dictation, setDictation] = useState<DictationState>("off");
   const [dictations, setDictations] = useState(0);
   // What was typed before it; null: what is still said belongs to nothing any more.
@@ -78,6 +79,7 @@ export function Composer(props: ComposerProps) {
   async function handleSend() {
     if (!maySend || isSending.current) return;
     isSending.current = true;
+    setBusy(true);
     if (dictation !== "off") endDictation();
     try {
       await onSend(text.trim());
@@ -85,6 +87,7 @@ export function Composer(props: ComposerProps) {
       toast({ text: t("chat.composer.notSaved") });
     } finally {
       isSending.current = false;
+      setBusy(false);
     }
   }
 
@@ -187,7 +190,8 @@ export function Composer(props: ComposerProps) {
             variant="primary"
             label={t(mode === "later" ? "chat.composer.sendLater" : "chat.composer.send")}
             disabled={!maySend}
-            className="max-handset:size-touch"
+            aria-busy={isBusy}
+            className={cx("max-handset:size-touch", isBusy && "travelling-line")}
           >
             <ArrowUp />
           </IconButton>

@@ -1,5 +1,6 @@
 import { Mic } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { track } from "../../../api/track.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import type { DictationState } from "./start-dictation.ts";
@@ -30,7 +31,10 @@ export function DictateButton({ onBegin, onSaid, onState, className }: DictateBu
       pressed={isOn}
       className={className}
       onClick={() => {
-        if (!isOn) onBegin();
+        if (!isOn) {
+          track("dictate_message", { server: false });
+          onBegin();
+        }
         dictation.toggle();
       }}
     >

@@ -13,7 +13,7 @@ export function OptionsBar({ options, className }: { options: ComposerOptions; c
     options;
   const modelName = model.state === "unknown" ? model.id : model.model.label;
   return (
-    <div className={cx("flex min-w-0 flex-1 items-center gap-0.5", className)}>
+    <div data-tour="chat-options" className={cx("flex min-w-0 flex-1 items-center gap-0.5", className)}>
       {chats.length > 1 && (
         <Menu
           side="top"

@@ -1,24 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
-import { type Draft, readDraft } from "../../../local-db/drafts.ts";
+import type { Draft } from "../../../local-db/drafts.ts";
 import type { KeptDrafts } from "../sync/keep-drafts.ts";
 
 interface DraftStore {
-  db: ChatsDatabase;
-  drafts: Pick<KeptDrafts, "type">;
+  drafts: Pick<KeptDrafts, "read" | "type">;
 }
 
 const EMPTY: Draft = { text: "" };
 
 /** What stands in a composer, kept as it is typed. Use one component per conversation: the name must not change. */
-export function useDraft({ db, drafts }: DraftStore, draftOf: string) {
+export function useDraft({ drafts }: DraftStore, draftOf: string) {
   const [draft, setDraft] = useState(EMPTY);
   const newest = useRef(EMPTY);
   const isTouched = useRef(false);
 
   useEffect(() => {
     let isGone = false;
-    readDraft(db, draftOf).then(
+    drafts.read(draftOf).then(
       (kept) => {
         // Somebody may already type while it is read.
         if (isGone || !kept || isTouched.current) return;
@@ -31,7 +29,7 @@ export function useDraft({ db, drafts }: DraftStore, draftOf: string) {
     return () => {
       isGone = true;
     };
-  }, [db, draftOf]);
+  }, [drafts, draftOf]);
 
   const change = useCallback(
     (changes: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) => {

@@ -94,6 +94,7 @@ export function ConversationRows({ rows, running, chosenId, actions, onOpen }: C
               const id = rowIdAt(event.target);
               if (id) focus.noteFocus(id);
             }}
+            onBlur={focus.noteBlur}
             onPointerDown={(event) => menu.note(rowIdAt(event.target), event)}
             onContextMenu={(event) => menu.note(rowIdAt(event.target), event)}
             className="h-full overflow-y-auto overscroll-contain"

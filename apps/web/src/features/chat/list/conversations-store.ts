@@ -14,6 +14,13 @@ export function listStores(db: ChatsDatabase) {
   return stores;
 }
 
+/** Reads the list before anybody asks for it, so that one that is hidden or in a drawer opens at once. */
+export function readListAhead(db: ChatsDatabase) {
+  const { conversations } = listStores(db);
+  if (conversations.snapshot().state !== "loading") return;
+  const stop = conversations.subscribe(() => stop());
+}
+
 /** After a failure: the next readers begin anew. */
 export function forgetListStores(db: ChatsDatabase) {
   made.delete(db);

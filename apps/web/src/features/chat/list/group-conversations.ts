@@ -16,9 +16,16 @@ const DAYS_OF_WEEK_GROUP = 7;
 export function groupConversations(rows: readonly ConversationRow[], now: Date): ConversationGroup[] {
   const days = dayStarts(now);
   const groups: ConversationGroup[] = [];
+  let monthStart = "";
   for (const row of rows) {
-    const { key, name, month } = placeOf(row, days);
     const last = groups.at(-1);
+    // The rows come newest first: thousands of them are of the month of the one before.
+    if (last?.month && row.updatedAt >= monthStart) {
+      last.rows.push(row);
+      continue;
+    }
+    const { key, name, month } = placeOf(row, days);
+    monthStart = month?.toISOString() ?? "";
     if (last?.key === key) last.rows.push(row);
     else groups.push({ key, name, month, rows: [row] });
   }

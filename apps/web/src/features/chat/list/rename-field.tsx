@@ -25,6 +25,7 @@ export function RenameField({ title, onDone, className }: RenameFieldProps) {
   return (
     <input
       ref={field}
+      data-takes-escape
       aria-label={t("list.newTitle")}
       defaultValue={title}
       maxLength={MAX_TITLE_CHARS}

@@ -22,6 +22,7 @@ export function SearchField({ field, query, onQueryChange, placeholder, keys }: 
       <input
         ref={field}
         type="search"
+        data-takes-escape={query ? "" : undefined}
         aria-label={t("list.searchLabel")}
         placeholder={placeholder}
         value={query}

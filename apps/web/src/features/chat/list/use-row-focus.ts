@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import { type RowLayout, scrollToShow } from "./row-layout.ts";
 
@@ -15,11 +23,12 @@ const MOST_FRAMES = 90;
 /** One row is reached by Tab; the arrows move on from it, also to rows that are not drawn yet. */
 export function useRowFocus({ scroller, layout, rows, chosenId }: Options) {
   const [activeId, setActiveId] = useState<string | null>(null);
+  const [hasFocus, setHasFocus] = useState(false);
   const wanted = useRef<string | null>(null);
   const lastIndex = useRef(-1);
   const find = (id: string | null) => (id === null ? -1 : rows.findIndex((row) => row.id === id));
   const activeIndex = find(activeId);
-  const stop = activeIndex >= 0 ? activeIndex : Math.max(0, find(chosenId));
+  const stop = tabStop({ active: activeIndex, chosen: find(chosenId), hasFocus });
 
   useLayoutEffect(() => {
     if (wanted.current === null) return;
@@ -68,10 +77,28 @@ export function useRowFocus({ scroller, layout, rows, chosenId }: Options) {
     stopIndex: stop,
     stopId: rows[stop]?.id ?? null,
     /** Whatever got the focus by itself: a click, Tab, a layer that closed. */
-    noteFocus: setActiveId,
+    noteFocus(id: string) {
+      setActiveId(id);
+      setHasFocus(true);
+    },
+    noteBlur({ relatedTarget }: Pick<FocusEvent, "relatedTarget">) {
+      // A window that is left keeps its focused element, and gives the focus back to it.
+      if (relatedTarget === null && !document.hasFocus()) return;
+      if (!(relatedTarget instanceof Node && scroller.current?.contains(relatedTarget))) setHasFocus(false);
+    },
     focusRow,
     focusAgain,
   };
+}
+
+/** Which row Tab comes to: the open conversation's, unless somebody is moving among the rows right now. */
+export function tabStop({
+  active,
+  chosen,
+  hasFocus,
+}: Record<"active" | "chosen", number> & { hasFocus: boolean }) {
+  const [first, second] = hasFocus ? [active, chosen] : [chosen, active];
+  return Math.max(0, first >= 0 ? first : second);
 }
 
 function linkOf(scroller: HTMLElement | null, id: string): HTMLElement | null {

@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import type { LocalMessageState } from "../../../local-db/rows.ts";
+import type { MessageRow } from "../../../local-db/rows.ts";
 import { plainText } from "../../../ui/markdown/plain-text.ts";
+import type { GrowingAnswers } from "../send/growing-answers.ts";
 import { announcementOf, type HeardAnswer } from "./announcement.ts";
 
-type AnnouncerProps = { id: string | null; state: LocalMessageState | null; text: string };
+type AnnouncerProps = { answer: MessageRow | null; growing: GrowingAnswers };
 
 /** Tells screen readers that an answer is being written, and then the answer itself, once. */
-export function Announcer({ id, state, text }: AnnouncerProps) {
+export function Announcer({ answer, growing }: AnnouncerProps) {
   const { t } = useTranslation();
   const [said, setSaid] = useState("");
   const heard = useRef<HeardAnswer | null>(null);
+  const id = answer?.id ?? null;
+  const live = () => (id === null ? null : growing.of(id));
+  const state = useSyncExternalStore(growing.subscribe, () => live()?.message.state ?? answer?.state ?? null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text counts at the moment the state changes.
   useEffect(() => {
@@ -21,7 +25,9 @@ export function Announcer({ id, state, text }: AnnouncerProps) {
       case "writing":
         return setSaid(t("messages.writing"));
       case "finished":
-        return setSaid(t("messages.answerReady", { text: plainText(text) }));
+        return setSaid(
+          t("messages.answerReady", { text: plainText(live()?.message.text ?? answer?.text ?? "") }),
+        );
       case "cut":
         return setSaid(t("messages.answerCut"));
       case null:

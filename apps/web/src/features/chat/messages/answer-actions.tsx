@@ -38,7 +38,7 @@ export function AnswerActions({ step, isSpeaking, modelNames, handlers }: Answer
             {isSpeaking ? <Square className="fill-current" /> : <Volume2 />}
           </IconButton>
         )}
-        {hasText && onFeedback && (
+        {(hasText || answer.content.length > 0) && onFeedback && (
           <>
             <IconButton
               label={t("messages.actions.good")}
@@ -49,7 +49,7 @@ export function AnswerActions({ step, isSpeaking, modelNames, handlers }: Answer
             </IconButton>
             <IconButton
               label={t("messages.actions.bad")}
-              pressed={answer.feedback === "bad"}
+              pressed={answer.feedback === "bad" || answer.feedback === "error"}
               onClick={(event) => onFeedback(answer, "bad", event.currentTarget)}
             >
               <ThumbsDown />

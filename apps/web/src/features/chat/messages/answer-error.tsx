@@ -7,16 +7,18 @@ import type { MessageHandlers } from "./message-handlers.ts";
 
 type AnswerErrorProps = {
   answer: MessageRow;
-  handlers: Pick<MessageHandlers, "onRetry" | "onContinue">;
+  handlers: Pick<MessageHandlers, "onRetry" | "onContinue" | "onFeedback">;
 };
 
 /**
  * Why an answer ended early, what was kept and the next step. No alert of its own: it would be read aloud again each
  * time the list scrolls it in; the list announces the moment itself.
  */
-export function AnswerError({ answer, handlers: { onRetry, onContinue } }: AnswerErrorProps) {
+export function AnswerError({ answer, handlers: { onRetry, onContinue, onFeedback } }: AnswerErrorProps) {
   const { t } = useTranslation();
   const hasText = answer.text !== "";
+  // One that never reached the server is nothing that anybody there could look at.
+  const mayReport = onFeedback !== undefined && answer.isOnServer;
   return (
     <div className="mt-4 flex gap-3 rounded-[12px] border border-transparent bg-danger-soft px-4 py-3.5">
       <Unplug className="mt-px size-4.5 text-danger-text" />
@@ -27,7 +29,7 @@ export function AnswerError({ answer, handlers: { onRetry, onContinue } }: Answe
         <p className="text-sm leading-[19px]">
           <Reason answer={answer} />
         </p>
-        {(onRetry || (onContinue && hasText)) && (
+        {(onRetry || mayReport || (onContinue && hasText)) && (
           <div className="mt-2.5 flex flex-wrap items-center gap-2">
             {onRetry && (
               <Button size="sm" onClick={() => onRetry(answer)}>
@@ -38,6 +40,16 @@ export function AnswerError({ answer, handlers: { onRetry, onContinue } }: Answe
             {onContinue && hasText && (
               <Button size="sm" variant="ghost" onClick={() => onContinue(answer)}>
                 {t("messages.ended.continue")}
+              </Button>
+            )}
+            {mayReport && (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-pressed={answer.feedback === "error"}
+                onClick={(event) => onFeedback(answer, "error", event.currentTarget)}
+              >
+                {t("messages.ended.report")}
               </Button>
             )}
           </div>

@@ -1,3 +1,4 @@
+import type { Feedback } from "@metatron/contract/enums";
 import type { MessageFile } from "@metatron/contract/message";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { MessageRow } from "../../../local-db/rows.ts";
@@ -13,7 +14,7 @@ export interface MessageHandlers {
   /** After it was copied. */
   onCopy?: (answer: MessageRow, format: CopyFormat) => void;
   /** `button` is where a panel that asks for the reason would grow from. */
-  onFeedback?: (answer: MessageRow, feedback: "good" | "bad", button: HTMLElement) => void;
+  onFeedback?: (answer: MessageRow, feedback: Feedback, button: HTMLElement) => void;
   onSpeak?: (answer: MessageRow) => void;
   onCitation?: (answer: MessageRow, n: number) => void;
   onOpenFile?: (file: MessageFile) => void;

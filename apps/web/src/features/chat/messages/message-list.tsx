@@ -14,7 +14,7 @@ import { Virtualizer, type VirtualizerHandle } from "virtua";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
-import type { GrowingAnswer } from "../apply-event.ts";
+import type { GrowingAnswers } from "../send/growing-answers.ts";
 import { Announcer } from "./announcer.tsx";
 import type { AnswerFoot } from "./answer.tsx";
 import type { AnswerAuthor } from "./answer-author.tsx";
@@ -24,10 +24,11 @@ import { type MessageHandlers, useSteadyHandlers } from "./message-handlers.ts";
 import type { FileNotes } from "./question-files.tsx";
 import { QuoteSelection } from "./quote-selection.tsx";
 import { TurnView } from "./turn-view.tsx";
-import { indexOfMessage, type Turn } from "./turns.ts";
+import { indexOfMessage } from "./turns.ts";
 import { useFindShortcut } from "./use-find-shortcut.ts";
 import { useFollowEnd } from "./use-follow-end.ts";
 import { useOpenAtEnd } from "./use-open-at-end.ts";
+import { type Sought, useSought } from "./use-sought.ts";
 import { useOwnFiles, useTurns } from "./use-turns.ts";
 
 export interface MessageListHandle {
@@ -38,8 +39,10 @@ export interface MessageListHandle {
 
 export interface MessageListProps extends MessageHandlers {
   steps: readonly PathStep[];
-  /** Answers being written, by id; a new map at most once per animation frame. */
-  growing: ReadonlyMap<string, GrowingAnswer>;
+  /** Answers being written; each row asks for its own. */
+  growing: GrowingAnswers;
+  /** What somebody came to this conversation for, e.g. from a search. */
+  sought?: Sought | null;
   /** The citation whose passage is open beside the conversation. */
   activeCitation?: { answerId: string; n: number } | null;
   speakingId?: string | null;
@@ -63,6 +66,7 @@ const BUFFER_PX = 600;
 export function MessageList({
   steps,
   growing,
+  sought = null,
   activeCitation = null,
   speakingId = null,
   modelNames = NO_NAMES,
@@ -94,6 +98,7 @@ export function MessageList({
   const firstInSight = () => rows.current?.findItemIndex((scroller.current?.scrollTop ?? 0) + 1) ?? 0;
 
   useOpenAtEnd(scroller);
+  useSought(sought, { turns, scroller, show: scrollToTurn });
   useImperativeHandle(ref, () => ({
     scrollToEnd: goToEnd,
     scrollToMessage: (messageId) => scrollToTurn(indexOfMessage(turns, messageId)),
@@ -102,7 +107,6 @@ export function MessageList({
 
   const last = turns.length - 1;
   const lastAnswer = turns[last]?.answer?.message ?? null;
-  const live = lastAnswer ? growing.get(lastAnswer.id)?.message : undefined;
 
   // An asked question is where its author looks next, wherever they were reading.
   const askedId = lastAnswer?.state === "waiting" ? lastAnswer.id : null;
@@ -171,7 +175,7 @@ export function MessageList({
             >
               <TurnView
                 turn={turn}
-                growing={growingOf(growing, turn)}
+                growing={growing}
                 isEditing={turn.question?.message.id === editingId}
                 onEditing={setEditingId}
                 isUnfolded={find.query !== ""}
@@ -203,21 +207,13 @@ export function MessageList({
           {t("messages.jumpToEnd")}
         </Button>
       )}
-      <Announcer
-        id={lastAnswer?.id ?? null}
-        state={live?.state ?? lastAnswer?.state ?? null}
-        text={live?.text ?? lastAnswer?.text ?? ""}
-      />
+      <Announcer answer={lastAnswer} growing={growing} />
     </div>
   );
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 const NO_NOTES: FileNotes = new Map();
-
-function growingOf(growing: ReadonlyMap<string, GrowingAnswer>, turn: Turn): GrowingAnswer | null {
-  return (turn.answer && growing.get(turn.answer.message.id)) ?? null;
-}
 
 function turnIdOf(target: EventTarget): string | null {
   return target instanceof Element

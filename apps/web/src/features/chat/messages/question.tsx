@@ -1,5 +1,5 @@
 import { Clock, Pencil } from "lucide-react";
-import { useRef, useSyncExternalStore } from "react";
+import { memo, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { currentConnection, subscribeToConnection } from "../../../lib/connection.ts";
 import type { PathStep } from "../../../local-db/active-path.ts";
@@ -28,7 +28,8 @@ type QuestionProps = {
   handlers: MessageHandlers;
 };
 
-export function Question({
+/** Not drawn again with each piece of its answer. */
+export const Question = memo(function Question({
   step,
   answerState,
   isHeldBack,
@@ -83,11 +84,12 @@ export function Question({
           )}
         </div>
       )}
-      <div className={cx("relative", isWaiting ? "mt-3" : "mt-4")}>
+      <div className={cx("relative", isWaiting ? "mt-3" : "mt-4 pointer-coarse:mt-5 pointer-coarse:pb-2")}>
         <Horizon state={horizonOf(answerState, isHeldBack)} stillLabel={t("messages.writingStill")} />
         {!isWaiting && (
           // The line fades to nothing at this end, so what is done with the question stands on it.
-          <div className="absolute top-0 right-0 -mr-1.5 flex -translate-y-1/2 items-center rounded-sm bg-surface">
+          // It covers no more than the line: the text above and below comes close, on touch most of all.
+          <div className="absolute top-0 right-0 -mr-1.5 flex -translate-y-1/2 items-center bg-linear-to-b from-transparent from-40% via-surface to-transparent to-60% pointer-coarse:[&_button]:size-9">
             <VersionSwitch step={step} onChoose={onChooseVersion} />
             {onEdit && !isEditing && !isLive && (
               <IconButton
@@ -105,7 +107,7 @@ export function Question({
       </div>
     </div>
   );
-}
+});
 
 function horizonOf(state: LocalMessageState | null, isHeldBack: boolean): "rest" | "live" | "bad" | "wait" {
   switch (state) {

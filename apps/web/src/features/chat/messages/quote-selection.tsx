@@ -25,16 +25,25 @@ export function QuoteSelection({ scroller, onQuote }: QuoteSelectionProps) {
     const element = scroller.current;
     if (!element) return;
     let frame = 0;
+    let isSelecting = false;
     const look = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setSelected(selectedIn(element)));
     };
-    document.addEventListener("selectionchange", look);
-    element.addEventListener("scroll", look, { passive: true });
+    const handleSelection = () => {
+      isSelecting = getSelection()?.isCollapsed === false;
+      look();
+    };
+    // Asking for the selection lays the page out: not with each scroll that follows an answer.
+    const handleScroll = () => {
+      if (isSelecting) look();
+    };
+    document.addEventListener("selectionchange", handleSelection);
+    element.addEventListener("scroll", handleScroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      document.removeEventListener("selectionchange", look);
-      element.removeEventListener("scroll", look);
+      document.removeEventListener("selectionchange", handleSelection);
+      element.removeEventListener("scroll", handleScroll);
     };
   }, [scroller]);
 

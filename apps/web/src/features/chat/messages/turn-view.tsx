@@ -1,16 +1,16 @@
-import { memo } from "react";
-import type { GrowingAnswer } from "../apply-event.ts";
+import { memo, useSyncExternalStore } from "react";
+import type { GrowingAnswers } from "../send/growing-answers.ts";
 import { Answer, type AnswerFoot } from "./answer.tsx";
 import type { AnswerAuthor } from "./answer-author.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";
 import { Question } from "./question.tsx";
 import type { FileNotes } from "./question-files.tsx";
-import type { Turn } from "./turns.ts";
+import { isSameTurn, type Turn } from "./turns.ts";
 import { useHeldBack } from "./use-held-back.ts";
 
 export interface TurnProps {
   turn: Turn;
-  growing: GrowingAnswer | null;
+  growing: GrowingAnswers;
   isEditing: boolean;
   onEditing: (messageId: string | null) => void;
   isUnfolded: boolean;
@@ -24,9 +24,10 @@ export interface TurnProps {
   handlers: MessageHandlers;
 }
 
+/** Compared where it is drawn: of a long conversation that is a handful of turns, and not all of them. */
 export const TurnView = memo(function TurnView({
   turn: { question, answer },
-  growing,
+  growing: answers,
   isEditing,
   onEditing,
   isUnfolded,
@@ -34,6 +35,8 @@ export const TurnView = memo(function TurnView({
   handlers,
   ...ofAnswer
 }: TurnProps) {
+  const answerId = answer?.message.id;
+  const growing = useSyncExternalStore(answers.subscribe, () => (answerId ? answers.of(answerId) : null));
   const isHeldBack = useHeldBack(growing ? null : (answer?.message ?? null));
   const answerState = growing?.message.state ?? answer?.message.state ?? null;
   return (
@@ -53,4 +56,12 @@ export const TurnView = memo(function TurnView({
       {answer && !isHeldBack && <Answer step={answer} growing={growing} handlers={handlers} {...ofAnswer} />}
     </article>
   );
-});
+}, isSameToSee);
+
+function isSameToSee(before: TurnProps, now: TurnProps): boolean {
+  const { turn: turnBefore, ...restBefore } = before;
+  const { turn, ...rest } = now;
+  // Both are the same component's props: what one has, the other has too.
+  const names = Object.keys(rest) as (keyof typeof rest)[];
+  return names.every((name) => Object.is(restBefore[name], rest[name])) && isSameTurn(turnBefore, turn);
+}

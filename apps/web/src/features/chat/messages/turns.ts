@@ -23,27 +23,12 @@ export function toTurns(steps: readonly PathStep[]): Turn[] {
   return turns;
 }
 
-/**
- * The new turns, with the old object wherever nothing in it changed: each read of the database makes new rows, and
- * without this every message on the screen would be drawn again.
- */
-export function keepUnchanged(before: readonly Turn[], now: readonly Turn[]): Turn[] {
-  const known = new Map(before.map((turn) => [turn.id, turn]));
-  return now.map((turn) => {
-    const old = known.get(turn.id);
-    if (!old) return turn;
-    const question = keepStep(old.question, turn.question);
-    const answer = keepStep(old.answer, turn.answer);
-    if (question === old.question && answer === old.answer) return old;
-    return { id: turn.id, question, answer };
-  });
+/** Each read of the database makes new rows: only one that says something else is drawn again. */
+export function isSameTurn(before: Turn, now: Turn): boolean {
+  return isSame(before, now);
 }
 
-function keepStep(old: PathStep | null, step: PathStep | null): PathStep | null {
-  return isSame(old, step) ? old : step;
-}
-
-/** Rows come from the database: plain data without cycles, all with the same keys. Thousands are compared at once. */
+/** Rows come from the database: plain data without cycles, all with the same keys. */
 function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isData(a) || !isData(b)) return false;

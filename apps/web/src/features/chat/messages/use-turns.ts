@@ -1,14 +1,9 @@
-import { useLayoutEffect, useMemo, useRef } from "react";
+import { useMemo } from "react";
 import type { PathStep } from "../../../local-db/active-path.ts";
-import { keepUnchanged, type Turn, toTurns } from "./turns.ts";
+import { type Turn, toTurns } from "./turns.ts";
 
 export function useTurns(steps: readonly PathStep[]): readonly Turn[] {
-  const before = useRef<Turn[]>([]);
-  const turns = useMemo(() => keepUnchanged(before.current, toTurns(steps)), [steps]);
-  useLayoutEffect(() => {
-    before.current = turns;
-  }, [turns]);
-  return turns;
+  return useMemo(() => toTurns(steps), [steps]);
 }
 
 /** The files that people attached here: as sources they are theirs, and nobody keeps their validity. */

@@ -2,25 +2,38 @@ import type { Message } from "@metatron/contract/message";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { AnswerDraft, MessageRow } from "../../../local-db/rows.ts";
 import { beginAnswer, type GrowingAnswer } from "../apply-event.ts";
-import type { Growing } from "./live-answers.ts";
+import type { LiveAnswers } from "./live-answers.ts";
+
+/** Asked by whoever shows an answer for that one alone: the page around it is not drawn again for each piece. */
+export interface GrowingAnswers {
+  of(answerId: string): GrowingAnswer | null;
+  subscribe(listener: () => void): () => void;
+}
+
+interface Known {
+  conversationId: string;
+  steps: readonly PathStep[];
+  live: Pick<LiveAnswers, "of" | "subscribe">;
+  drafts: readonly AnswerDraft[];
+}
 
 /**
  * What is known of the answers shown beyond their rows: as this tab reads them, or as another tab saves them.
  * Of one that has ended its row is the truth, which also has what was done to it since.
  */
-export function growingAnswers(
-  steps: readonly PathStep[],
-  live: Growing,
-  drafts: readonly AnswerDraft[],
-): Map<string, GrowingAnswer> {
-  const found = new Map<string, GrowingAnswer>();
-  for (const { message: row } of steps) {
-    const own = live.get(row.id);
-    const draft = drafts.find(({ id }) => id === row.id);
-    if (own) found.set(row.id, isOpen(row) ? own : ended(own, row));
-    else if (draft && isOpen(row)) found.set(row.id, ofOtherTab(draft));
-  }
-  return found;
+export function growingAnswers({ conversationId, steps, live, drafts }: Known): GrowingAnswers {
+  const rows = new Map(steps.map(({ message }) => [message.id, message]));
+  return {
+    of(answerId) {
+      const row = rows.get(answerId);
+      if (!row) return null;
+      const own = live.of(conversationId).get(answerId);
+      if (own) return isOpen(row) ? own : ended(own, row);
+      const draft = isOpen(row) ? drafts.find(({ id }) => id === answerId) : undefined;
+      return draft ? ofOtherTab(draft) : null;
+    },
+    subscribe: live.subscribe,
+  };
 }
 
 // The same object each time, or every one of them would be drawn again with each piece of the one that grows.
@@ -54,11 +67,14 @@ export interface Running {
 }
 
 /** The answer at the end of what is shown, while it is not whole. */
-export function runningAnswer(steps: readonly PathStep[], growing: Growing): Running | null {
+export function runningAnswer(
+  steps: readonly PathStep[],
+  growing: Pick<GrowingAnswers, "of">,
+): Running | null {
   const last = steps.at(-1)?.message;
   if (last?.role !== "assistant") return null;
   // Its last piece may have come before its row was written.
-  const read = growing.get(last.id)?.message.state ?? "streaming";
+  const read = growing.of(last.id)?.message.state ?? "streaming";
   const { id: answerId, state } = last;
   const isRunning = read === "streaming" && (state === "waiting" || state === "streaming");
   return isRunning ? { answerId, state } : null;

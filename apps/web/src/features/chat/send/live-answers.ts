@@ -42,6 +42,8 @@ export function createLiveAnswers({ nextFrame }: { nextFrame: (task: () => void)
     forget({ message }: GrowingAnswer) {
       if (answers.delete(message.id)) change(message.idChat);
     },
+    /** Whether any answer is being written in this tab. */
+    isGrowing: (): boolean => [...answers.values()].some(({ message }) => message.state === "streaming"),
     of: (conversationId: string): Growing => shown.get(conversationId) ?? NONE,
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -1,3 +1,4 @@
+import type { Message } from "@metatron/contract/message";
 import type { PersonalDataFound } from "@metatron/contract/personal-data";
 import { call } from "../../../api/call.ts";
 import { track } from "../../../api/track.ts";
@@ -18,13 +19,14 @@ interface Options {
   upload: SyncDeps["upload"];
   /** Something that the person did could not be done, for good. */
   onRefused: (entry: OutboxEntry, code: string, found?: PersonalDataFound) => void;
+  onEnded: (message: Message) => void;
   warn: (message: string, cause: unknown) => void;
 }
 
 export type Messenger = ReturnType<typeof openMessenger>;
 
 /** The conversations of one person in this tab: kept in step with the server, their answers read as they are written. */
-export function openMessenger({ personKey, upload, onRefused, warn }: Options) {
+export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: Options) {
   const closing = new AbortController();
   const files = openFilesDatabase(personKey);
   const live = createLiveAnswers({ nextFrame: onNextFrame });
@@ -38,7 +40,7 @@ export function openMessenger({ personKey, upload, onRefused, warn }: Options) {
   const network = { connection: currentConnection, subscribe: subscribeToConnection, later: inTime };
   const now = () => new Date();
   const readDeps: ReadDeps = {
-    ...{ db, locks, call, live, track, now, warn },
+    ...{ db, locks, call, live, track, now, warn, onEnded },
     writer: answers,
     untilOnline: (failedTries, signal) => untilOnline(network, failedTries, signal),
   };

@@ -21,6 +21,8 @@ export interface ReadDeps {
   live: LiveAnswers;
   untilOnline: (failedTries: number, signal: AbortSignal) => Promise<void>;
   track: typeof track;
+  /** An answer was read to its end, however it ended. */
+  onEnded?: (message: Message) => void;
   now: () => Date;
   warn: (message: string, cause: unknown) => void;
 }
@@ -114,7 +116,8 @@ async function nameConversation({ db }: ReadDeps, { data }: Extract<StreamPart, 
   await applyName(db, { id: conversationId, title, emoji });
 }
 
-function tell({ track }: ReadDeps, { message }: GrowingAnswer) {
+function tell({ track, onEnded }: ReadDeps, { message }: GrowingAnswer) {
+  onEnded?.(message);
   const { state, errorCode, timeResponse } = message;
   const model = message.model ?? "";
   if (state === "complete") track("receive_response", { model, seconds: timeResponse ?? 0 });

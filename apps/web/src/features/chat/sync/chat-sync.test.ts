@@ -12,6 +12,7 @@ import { createChatSync, RECONCILE_EVERY_MS, REFRESH_EVERY_MS } from "./chat-syn
 import { openTab, type TestTab } from "./device.fixtures.ts";
 import { FakeServer, problem, unreachable } from "./fake-server.fixtures.ts";
 import { keepDrafts } from "./keep-drafts.ts";
+import { aRescue } from "./rescue-drafts.fixtures.ts";
 import type { Upload } from "./sync-deps.ts";
 
 const stops: (() => void)[] = [];
@@ -170,7 +171,12 @@ describe("when the session expires", () => {
   it("keeps what was typed until the next sign-in", async () => {
     const place = newPlace();
     const before = openTab({ call: new FakeServer().connect(), place });
-    const drafts = keepDrafts({ db: before.db, warn: before.warn, later: () => () => undefined });
+    const drafts = keepDrafts({
+      db: before.db,
+      rescue: aRescue(),
+      warn: before.warn,
+      later: () => () => undefined,
+    });
     drafts.type(NEW_CONVERSATION, { text: "¿Cuándo", model: "gpt-5" });
     drafts.type(NEW_CONVERSATION, { text: "¿Cuándo vuelo?", model: "gpt-5" });
     await drafts.saveNow();
@@ -181,7 +187,7 @@ describe("when the session expires", () => {
 
   it("does not put a message that was sent back into the composer", async () => {
     const { db, warn } = openTab({ call: new FakeServer().connect() });
-    const drafts = keepDrafts({ db, warn, later: () => () => undefined });
+    const drafts = keepDrafts({ db, rescue: aRescue(), warn, later: () => () => undefined });
     drafts.type(NEW_CONVERSATION, { text: "¿Cuándo vuelo?" });
     await drafts.sending(NEW_CONVERSATION);
     await beginTurn(db, { ...aTurn(), draftOf: NEW_CONVERSATION });

@@ -1,0 +1,124 @@
+import type { Feedback } from "@metatron/contract/enums";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { track } from "../../api/track.ts";
+import type { SaidFeedback } from "../../features/feedback/feedback-popover.tsx";
+import { OWN_FEEDBACK_KEY } from "../../features/feedback/own-feedback-query.ts";
+import { withTexts } from "../../lib/texts.ts";
+import { giveFeedback, showFeedbackPanel } from "../../local-db/messages.ts";
+import type { MessageRow } from "../../local-db/rows.ts";
+import { toast } from "../../ui/toast.ts";
+import { useChat } from "../chat.ts";
+
+const loadPopover = withTexts(["feedback"], () => import("../../features/feedback/feedback-popover.tsx"));
+const FeedbackPopover = lazy(() => loadPopover().then((file) => ({ default: file.FeedbackPopover })));
+const FeedbackLine = lazy(
+  withTexts(["feedback"], () =>
+    import("../../features/feedback/feedback-line.tsx").then((file) => ({ default: file.FeedbackLine })),
+  ),
+);
+
+type Said = { feedback: Feedback } & Partial<Omit<SaidFeedback, "feedback">>;
+
+interface OpenPanel {
+  answer: MessageRow;
+  feedback: Exclude<Feedback, "good">;
+  button: HTMLElement;
+}
+
+/** What a person thinks of an answer: kept here at once, sent when there is a network, changed as often as they like. */
+export function useFeedback() {
+  const { t } = useTranslation();
+  const { db, sync } = useChat();
+  const queries = useQueryClient();
+  const [panel, setPanel] = useState<OpenPanel | null>(null);
+
+  const save = useCallback(
+    async ({ id: messageId, idChat: conversationId }: MessageRow, said: Said) => {
+      const { feedback, preselectComment, badComment } = said;
+      const given = {
+        ...{ conversationId, messageId, feedback },
+        ...(preselectComment ? { preselectComment } : {}),
+        ...(badComment ? { badComment } : {}),
+      };
+      await giveFeedback(db, given, new Date());
+      track("send_feedback", { feedback, ...(preselectComment ? { reasons: preselectComment } : {}) });
+      void sync.wake().then(() => queries.invalidateQueries({ queryKey: OWN_FEEDBACK_KEY }));
+    },
+    [db, sync, queries],
+  );
+
+  const tell = useCallback(
+    (saving: Promise<void>) =>
+      Promise.all([loadPopover(), saving]).then(
+        () => toast({ text: t(navigator.onLine ? "feedback.thanks" : "feedback.thanksLater") }),
+        () => toast({ text: t("feedback.notSaved") }),
+      ),
+    [t],
+  );
+
+  const openPanel = useCallback(
+    (answer: MessageRow, feedback: OpenPanel["feedback"], button: HTMLElement) => {
+      setPanel({ answer, feedback, button });
+      void showFeedbackPanel(db, answer.id, "open");
+    },
+    [db],
+  );
+
+  const onFeedback = useCallback(
+    (answer: MessageRow, feedback: Feedback, button: HTMLElement) => {
+      if (feedback === "good") {
+        if (answer.feedback === "good") return;
+        track("good_response");
+        return void tell(save(answer, { feedback }));
+      }
+      const wasBad = answer.feedback === "bad" || answer.feedback === "error";
+      if (!wasBad) {
+        track("bad_response");
+        save(answer, { feedback }).catch(() => toast({ text: t("feedback.notSaved") }));
+      }
+      openPanel(answer, wasBad && answer.feedback === "error" ? "error" : feedback, button);
+    },
+    [openPanel, save, tell, t],
+  );
+
+  function close() {
+    if (panel) void showFeedbackPanel(db, panel.answer.id, "closed");
+    setPanel(null);
+  }
+
+  const popover = panel && (
+    <Suspense fallback={null}>
+      <FeedbackPopover
+        key={panel.answer.id}
+        anchor={panel.button}
+        given={{ ...panel.answer, feedback: panel.feedback }}
+        onClose={close}
+        onSend={(said) => {
+          close();
+          void tell(save(panel.answer, said));
+        }}
+      />
+    </Suspense>
+  );
+
+  const line = useCallback(
+    (answer: MessageRow): ReactNode => {
+      const { feedback } = answer;
+      if (feedback === null) return null;
+      return (
+        <Suspense fallback={null}>
+          <FeedbackLine
+            answer={answer}
+            onChange={(button) => {
+              if (feedback !== "good") openPanel(answer, feedback, button);
+            }}
+          />
+        </Suspense>
+      );
+    },
+    [openPanel],
+  );
+  return { onFeedback, popover, line };
+}

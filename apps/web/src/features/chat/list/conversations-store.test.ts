@@ -1,0 +1,14 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import { aConversationRow, allowLiveQueries, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
+import { listStores, readListAhead } from "./conversations-store.ts";
+
+beforeAll(allowLiveQueries);
+
+it("the list is there when it is asked for, where it was read ahead", async () => {
+  const db = openTestDatabase();
+  await db.chats.put(aConversationRow({ title: "Vacaciones" }));
+  readListAhead(db);
+  const { conversations } = listStores(db);
+  await vi.waitFor(() => expect(conversations.snapshot().state).toBe("ready"), { timeout: 4000 });
+  expect(conversations.snapshot()).toMatchObject({ value: [{ title: "Vacaciones" }] });
+});

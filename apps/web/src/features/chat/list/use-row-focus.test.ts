@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { tabStop } from "./use-row-focus.ts";
+
+describe("the row that Tab comes to", () => {
+  it("is the open conversation's, wherever somebody was in the list before", () => {
+    expect(tabStop({ active: 7, chosen: 2, hasFocus: false })).toBe(2);
+  });
+
+  it("is the one where somebody is, while they move among the rows", () => {
+    expect(tabStop({ active: 7, chosen: 2, hasFocus: true })).toBe(7);
+  });
+
+  it("is the last one used where none is open, and the first one at the beginning", () => {
+    expect(tabStop({ active: 7, chosen: -1, hasFocus: false })).toBe(7);
+    expect(tabStop({ active: -1, chosen: -1, hasFocus: false })).toBe(0);
+  });
+});

@@ -1,0 +1,18 @@
+import { createDraftRescue, type Rescue } from "./rescue-drafts.ts";
+
+/** A browser's storage. */
+export function aStorage(): Rescue {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    key: (at) => [...items.keys()][at] ?? null,
+    get length() {
+      return items.size;
+    },
+  };
+}
+
+export const aRescue = (storage = aStorage(), personKey = "someone") =>
+  createDraftRescue({ storage, personKey, pageId: crypto.randomUUID() });
