@@ -48,9 +48,9 @@ for (const count of values.messages.split(",").map(Number)) {
   const product = await timed(() => openAgain(conversationId, answers.length - 1));
   const bare = await timed(() => openBare(barePage(answers), answers.length - 1));
   const writing = await writeInto();
-  process.stdout.write(
-    `${JSON.stringify({ messages: count, readableMs: product, bareReadableMs: bare, writing })}\n`,
-  );
+  const bareWriting = await writeIntoBare(barePage(answers));
+  const figures = { messages: count, readableMs: product, bareReadableMs: bare, writing, bareWriting };
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
 }
 
 await visitor.close();
@@ -141,8 +141,47 @@ async function readable(target: Page, word: string, last: number) {
 
 /** Asks, and watches every frame and every long task until the answer is over. */
 async function writeInto() {
-  await page.evaluate(() => {
-    const seen = { gaps: [] as number[], longest: 0, over50: 0, elements: 0, isOn: true };
+  await page.getByRole("textbox", { name: /./ }).last().fill("Escribe una respuesta larga");
+  const watching = await watch(page);
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Detener" }).waitFor();
+  await page.getByRole("button", { name: "Detener" }).waitFor({ state: "detached", timeout: 120_000 });
+  return await watching.end();
+}
+
+/** The same number of words in a second on a page without any product: what this machine can do right now. */
+async function writeIntoBare(html: string) {
+  const bare = await visitor.context.newPage();
+  await bare.setContent(`${html}<p id="answer"></p>`);
+  await bare.bringToFront();
+  const watching = await watch(bare);
+  await bare.evaluate(async () => {
+    const answer = document.querySelector("#answer");
+    const begun = performance.now();
+    for (let words = 0; words < 500; words += 1) {
+      const due = begun + words * 10;
+      if (due > performance.now()) await new Promise((done) => setTimeout(done, due - performance.now()));
+      if (answer) answer.textContent += ` palabra ${words}`;
+      scrollTo(0, document.body.scrollHeight);
+    }
+  });
+  const figures = await watching.end();
+  await bare.close();
+  await page.bringToFront();
+  return figures;
+}
+
+interface Seen {
+  gaps: number[];
+  longest: number;
+  over50: number;
+  elements: number;
+  isOn: boolean;
+}
+
+async function watch(target: Page) {
+  await target.evaluate(() => {
+    const seen: Seen = { gaps: [], longest: 0, over50: 0, elements: 0, isOn: true };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) {
@@ -159,26 +198,52 @@ async function writeInto() {
     };
     requestAnimationFrame(frame);
   });
-  await page.getByRole("textbox", { name: /./ }).last().fill("Escribe una respuesta larga");
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Detener" }).waitFor();
-  await page.getByRole("button", { name: "Detener" }).waitFor({ state: "detached", timeout: 120_000 });
-  const session = await page.context().newCDPSession(page);
-  const { usedSize } = await session.send("Runtime.getHeapUsage");
-  const seen = await page.evaluate(() => {
-    const { seen: figures } = window as unknown as {
-      seen: { gaps: number[]; longest: number; over50: number; elements: number; isOn: boolean };
-    };
-    figures.isOn = false;
-    return figures;
-  });
-  const total = seen.gaps.reduce((sum, gap) => sum + gap, 0);
+  await browser.startTracing(target, { categories: ["toplevel"] });
   return {
-    framesPerSecond: rounded((seen.gaps.length * 1000) / total),
-    worstFrameMs: rounded(Math.max(...seen.gaps), 0),
-    longestTaskMs: rounded(seen.longest, 0),
-    tasksOver50Ms: seen.over50,
-    elements: seen.elements,
-    heapMegabytes: rounded(usedSize / 1_048_576),
+    async end() {
+      const session = await target.context().newCDPSession(target);
+      const { usedSize } = await session.send("Runtime.getHeapUsage");
+      const busy = busyTasks(JSON.parse((await browser.stopTracing()).toString()));
+      const seen = await target.evaluate(() => {
+        const { seen: figures } = window as unknown as { seen: Seen };
+        figures.isOn = false;
+        return figures;
+      });
+      const total = seen.gaps.reduce((sum, gap) => sum + gap, 0);
+      return {
+        framesPerSecond: rounded((seen.gaps.length * 1000) / total),
+        worstFrameMs: rounded(Math.max(...seen.gaps), 0),
+        longestTaskMs: rounded(seen.longest, 0),
+        tasksOver50Ms: seen.over50,
+        ...busy,
+        elements: seen.elements,
+        heapMegabytes: rounded(usedSize / 1_048_576),
+      };
+    },
   };
+}
+
+/** Time that tasks of the page really ran: on a busy machine they also stand still, which is not theirs. */
+function busyTasks({ traceEvents }: { traceEvents: TraceEvent[] }) {
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const ran = traceEvents
+    .filter(({ name, pid, tid }) => name === "ThreadControllerImpl::RunTask" && mains.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000);
+  return {
+    longestBusyTaskMs: rounded(Math.max(0, ...ran), 0),
+    busyTasksOver50Ms: ran.filter((ms) => ms > 50).length,
+  };
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** Processor time in microseconds. */
+  tdur?: number;
+  args?: { name?: string };
 }

@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { enter, launchBrowser, newVisitor } from "./browser.ts";
+import { signInByHttp } from "../apps/server/src/adapters/identity-provider/sign-in-by-http.ts";
+import { enter, heard, launchBrowser, newVisitor } from "./browser.ts";
 
 const url = inject("productUrl");
 let browser: Browser;
@@ -14,7 +17,7 @@ it("administrators change the glossary, and are told which line can't be kept", 
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, url, "admin");
-  await page.goto(`${url}/admin`);
+  await page.goto(`${url}/admin/glossary`);
   const field = page.getByRole("textbox", { name: "Un grupo por línea, separado por comas" });
   const before = await field.inputValue();
   const save = page.getByRole("button", { name: "Guardar", exact: true });
@@ -22,8 +25,7 @@ it("administrators change the glossary, and are told which line can't be kept", 
   await field.fill(`${before}\nsola`);
   await page.getByText(/tiene una sola palabra/).waitFor();
   expect(await save.isDisabled()).toBe(true);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+  await expectAccessible(page);
   await field.fill(`${before}\nñandú, avestruz de la pista`);
   await save.click();
   await page.getByText("Glosario guardado").waitFor();
@@ -31,3 +33,100 @@ it("administrators change the glossary, and are told which line can't be kept", 
   await expect.poll(() => field.inputValue()).toContain("ñandú, avestruz de la pista");
   await visitor.close();
 });
+
+it("what five people asked in vain is counted, shown without their names and given to who owns the documents", async () => {
+  const text = "Redacta el plan de verano para la guardería del hangar";
+  await Promise.all(
+    ["basic", "pro", "airport", "legal", "technician"].map((account) => askInVain(account, text)),
+  );
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, url, "admin");
+  await page.goto(`${url}/admin`);
+  await page.getByRole("heading", { name: "Uso y satisfacción", level: 1 }).waitFor();
+  await page.getByRole("button", { name: "Contar ahora" }).click();
+  await page.getByText(text).first().waitFor();
+
+  // By keyboard: the values of another day are told, and the same figures are a table.
+  const chart = page.getByRole("slider", { name: "Conversaciones por marca" });
+  await chart.focus();
+  const today = await chart.getAttribute("aria-valuetext");
+  expect(today).toMatch(/: RH\+ \d+, Chat Libre [1-9]\d*, Amelia \d+$/);
+  await page.keyboard.press("ArrowLeft");
+  expect(await chart.getAttribute("aria-valuetext")).not.toBe(today);
+  await page.getByRole("group", { name: "Evolución" }).getByRole("button", { name: "Ver datos" }).click();
+  await page.getByRole("columnheader", { name: "Chat Libre" }).waitFor();
+  await page.getByRole("radio", { name: "12 meses" }).check();
+  await page.waitForURL(/range=12m/);
+  await expectAccessible(page);
+
+  const downloaded = heard(page.waitForEvent("download"));
+  await page.getByRole("button", { name: "Descargar" }).click();
+  await page.getByRole("menuitem", { name: "Uso por marca" }).click();
+  const csv = await readFile(await (await downloaded).path(), "utf8");
+  expect(csv.split("\r\n")[0]).toBe(
+    "\uFEFFMarca;Personas;Personas antes;Conversaciones;Conversaciones antes",
+  );
+
+  await page.getByRole("link", { name: "Ver todas" }).click();
+  await page.getByRole("button", { name: `Cambiar «${text}»` }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Estado").selectOption("assigned");
+  const owner = dialog.getByLabel("A cargo de");
+  await owner.selectOption({ index: 1 });
+  const chosen = await owner.inputValue();
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await page.getByRole("cell", { name: chosen }).waitFor();
+  await expectAccessible(page);
+  await visitor.close();
+});
+
+it("assistants and their owners are listed for administrators, and for nobody else", async () => {
+  const visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 } });
+  const { page } = visitor;
+  await enter(page, url, "admin");
+  await page.goto(`${url}/admin/dashboard`);
+  await page.getByRole("combobox", { name: "Pantallas de administración" }).selectOption("assistants");
+  await page.getByRole("cell", { name: /^RH\+/ }).waitFor();
+  await page.getByRole("searchbox", { name: "Buscar por nombre o correo" }).fill("no existe");
+  await page.getByText("Ninguno coincide.").waitFor();
+  await expectAccessible(page);
+  await visitor.close();
+
+  const other = await newVisitor(browser);
+  await enter(other.page, url, "basic");
+  await other.page.goto(`${url}/admin/assistants`);
+  await other.page
+    .getByRole("heading", { name: /no existe/i })
+    .first()
+    .waitFor();
+  await other.close();
+});
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+}
+
+/** Asks, and says that the answer was no help. */
+async function askInVain(account: string, text: string) {
+  const { oidc } = await (await fetch(`${url}/api/config`)).json();
+  const { access_token } = await signInByHttp({
+    ...{ authority: oidc.authority, clientId: oidc.clientId, scopes: oidc.scopes.join(" ") },
+    ...{ redirectUri: `${url}/black.html`, account },
+  });
+  const [conversationId, messageId, answerId] = [randomUUID(), randomUUID(), randomUUID()];
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${url}/api${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${access_token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    expect(answer.ok).toBe(true);
+    await answer.text();
+  };
+  await post("/assistant/chatlibre", {
+    ...{ conversationId, messageId, answerId, content: [{ type: "text", text }] },
+  });
+  await post("/chat/feedback", { conversationId, messageId: answerId, feedback: "bad" });
+}

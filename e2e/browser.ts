@@ -35,8 +35,16 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
+interface VisitorOptions extends BrowserContextOptions {
+  /** Most visitors have seen the guided tours: what offers them would stand before what a journey presses. */
+  tours?: "seen" | "offered";
+}
+
 /** Somebody with a browser of their own: no cookies, no storage, no faults so far. */
-export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+export async function newVisitor(
+  browser: Browser,
+  { tours = "seen", ...options }: VisitorOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     locale: "es-ES",
     // Filling the offline copy once per visitor is most of a journey's time; the offline journeys allow it.
@@ -45,6 +53,7 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
     viewport: { width: 1280, height: 800 },
     ...options,
   });
+  if (tours === "seen") await context.addInitScript(rememberTours);
   const faults: string[] = [];
   context.on("page", (page) => watch(page, faults));
   const page = await context.newPage();
@@ -57,6 +66,12 @@ export async function newVisitor(browser: Browser, options: BrowserContextOption
       expect(faults).toEqual([]);
     },
   };
+}
+
+/** Runs in the page, where an empty one has no storage. */
+function rememberTours() {
+  if (location.protocol.startsWith("http"))
+    localStorage.setItem("metatron.toursSeen", "chat,assistants,images,admin");
 }
 
 function watch(page: Page, faults: string[]) {

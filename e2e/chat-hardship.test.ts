@@ -175,6 +175,84 @@ it("conversations of the older product are there after the upgrade", async () =>
   await visitor.close();
 });
 
+it("leaving a shared computer warns of what is not sent, and then leaves nothing behind", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await page.goto(`${url}/login`);
+  await page.getByText("Equipo compartido").click();
+  await signIn(page, url);
+  await ask(page, "¿Cuántos días tengo?");
+  await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
+  await box(page).pressSequentially("A medio escribir");
+  const leave = async (answer: string) => {
+    await page.getByRole("button", { name: /Lucía Romero/ }).click();
+    await page.getByRole("menuitem", { name: "Cerrar sesión" }).click();
+    await page.getByText("Este equipo es compartido").waitFor();
+    await page.getByRole("button", { name: answer }).click();
+  };
+  await leave("Quedarme");
+  expect(await box(page).inputValue()).toBe("A medio escribir");
+  await leave("Salir y borrar");
+  await page.waitForURL(`${url}/`);
+  const left = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    drafts: Object.keys(localStorage).filter((name) => name.startsWith("metatron.drafts")),
+  }));
+  expect(left).toEqual({ databases: [], drafts: [] });
+  await visitor.close();
+});
+
+describe("on a phone", () => {
+  const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+  it("a finger opens no tooltip that stays, and no button lies on the text", async () => {
+    const visitor = await newVisitor(browser, PHONE);
+    const { page } = visitor;
+    await enter(page, url);
+    await box(page).tap();
+    await page.keyboard.type("¿Qué documentos necesito para volar con mi familia?");
+    await page.getByRole("button", { name: "Enviar" }).tap();
+    await page.getByRole("button", { name: "Detener la respuesta" }).waitFor();
+    // Tooltips come after 600 ms.
+    await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
+    const isTooltipOpen = () =>
+      page.evaluate(() => document.querySelector("[data-tooltip-layer]")?.matches(":popover-open"));
+    expect(await isTooltipOpen()).toBe(false);
+    const places = await page.evaluate(() => {
+      const of = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+      return {
+        question: of("h2[data-message-text]"),
+        edit: of('[aria-label="Editar la pregunta"]'),
+        answer: of("[data-answer-text]"),
+      };
+    });
+    expect(places.edit?.top).toBeGreaterThanOrEqual(places.question?.bottom ?? Number.NaN);
+    expect(places.edit?.bottom).toBeLessThanOrEqual((places.answer?.top ?? Number.NaN) + 1);
+    await visitor.close();
+  });
+
+  it("Escape leaves a title in the drawer as it was, and the drawer open", async () => {
+    const visitor = await newVisitor(browser, PHONE);
+    const { page } = visitor;
+    await enter(page, url);
+    await box(page).fill(`Título ${crypto.randomUUID().slice(0, 6)}`);
+    await page.getByRole("button", { name: "Enviar" }).tap();
+    await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
+    await page.getByRole("button", { name: "Abrir la lista" }).tap();
+    await page.locator('[data-row-link][aria-current="page"]').focus();
+    await page.keyboard.press("F2");
+    const field = page.getByRole("textbox", { name: "Título nuevo" });
+    await field.fill("Otro");
+    await field.press("Escape");
+    await field.waitFor({ state: "detached" });
+    await page.locator('[data-row-link][aria-current="page"]').waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await visitor.close();
+  });
+});
+
 describe("with the keyboard alone", () => {
   it("somebody signs in, asks, and exports the conversation", async () => {
     const visitor = await newVisitor(browser, { acceptDownloads: true });
@@ -194,12 +272,11 @@ describe("with the keyboard alone", () => {
       .toBe(true);
     const text = `Solo teclado ${crypto.randomUUID().slice(0, 6)}`;
     await page.keyboard.type(text);
-    await expect.poll(() => page.getByRole("button", { name: "Enviar" }).isEnabled(), WITHIN).toBe(true);
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
     await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
     const begun = heard(page.waitForEvent("download"));
-    await page.locator('[data-row-link][aria-current="page"]').focus();
+    await tabTo(page, /./, '[data-row-link][aria-current="page"]');
     await page.keyboard.press("Shift+F10");
     await chooseByArrows(page, "Exportar");
     await page.keyboard.press("ArrowRight");

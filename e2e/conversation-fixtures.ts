@@ -5,27 +5,57 @@ interface Seed {
   question?: string;
 }
 
-/** Conversations that are really on the server, with one question and its answer each; newest last. */
-export async function askOnServer(page: Page, url: string, seeds: readonly Seed[]): Promise<string[]> {
+async function headersOf(page: Page) {
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem("metatron.session") ?? "").accessTokens[0].token as string,
   );
-  const headers = { authorization: `Bearer ${token}` };
+  return { authorization: `Bearer ${token}` };
+}
+
+/** Answers the question's id, when its answer is over. */
+async function askOne(
+  page: Page,
+  url: string,
+  asked: { conversationId: string; text: string },
+): Promise<string> {
+  const messageId = crypto.randomUUID();
+  const response = await page.request.post(`${url}/api/assistant/chatlibre`, {
+    headers: await headersOf(page),
+    data: {
+      conversationId: asked.conversationId,
+      messageId,
+      answerId: crypto.randomUUID(),
+      parentId: null,
+      content: [{ type: "text", text: asked.text }],
+    },
+  });
+  if (!response.ok()) throw new Error(`not asked: ${response.status()} ${await response.text()}`);
+  // The whole stream, so that the answer is over.
+  await response.body();
+  return messageId;
+}
+
+/** Asks the first question in other words; the ids of the old one and of the new one. */
+export async function editFirstQuestion(
+  page: Page,
+  url: string,
+  conversationId: string,
+): Promise<[string, string]> {
+  const listed = await page.request.get(`${url}/api/history/list_messages?conversationId=${conversationId}`, {
+    headers: await headersOf(page),
+  });
+  const { items } = (await listed.json()) as { items: { id: string; role: string }[] };
+  const first = items.find(({ role }) => role === "user")?.id ?? "";
+  return [first, await askOne(page, url, { conversationId, text: "La misma en otras palabras" })];
+}
+
+/** Conversations that are really on the server, with one question and its answer each; newest last. */
+export async function askOnServer(page: Page, url: string, seeds: readonly Seed[]): Promise<string[]> {
+  const headers = await headersOf(page);
   const ids: string[] = [];
   for (const { title, question = title } of seeds) {
     const conversationId = crypto.randomUUID();
-    const asked = await page.request.post(`${url}/api/assistant/chatlibre`, {
-      headers,
-      data: {
-        conversationId,
-        messageId: crypto.randomUUID(),
-        answerId: crypto.randomUUID(),
-        content: [{ type: "text", text: question }],
-      },
-    });
-    if (!asked.ok()) throw new Error(`not asked: ${asked.status()} ${await asked.text()}`);
-    // The whole stream, so that the answer is over.
-    await asked.body();
+    await askOne(page, url, { conversationId, text: question });
     const named = await page.request.patch(`${url}/api/history/update_title/${conversationId}`, {
       headers,
       data: { title },
@@ -61,4 +91,75 @@ export async function fillBrowser(page: Page, count: number): Promise<void> {
     });
     db.close();
   }, count);
+}
+
+/** A conversation of these questions, in the browser's own copy only. */
+export async function fillConversation(page: Page, questions: readonly string[]): Promise<void> {
+  const conversationId = crypto.randomUUID();
+  const at = new Date().toISOString();
+  let parentId: string | null = null;
+  const messages = questions.flatMap((text, turn) => {
+    const [question, answer] = [crypto.randomUUID(), crypto.randomUUID()];
+    const common = {
+      ...{ idChat: conversationId, idAnswer: null, type: "text", state: "complete", isOnServer: false },
+      ...{ files: [], urls: [], citations: [], feedback: null, badComment: null, preselectComment: null },
+      ...{ activeFeedback: false, sendFeedback: false, grounded: false, online: false, model: null },
+      ...{ createAt: at, updatedAt: at, timeResponse: null, category: null, usage: null, errorCode: null },
+    };
+    const row = (id: string, role: string, words: string, parent: string | null, seq: number) => ({
+      ...common,
+      ...{
+        id,
+        unique: id,
+        role,
+        text: words,
+        content: [{ type: "text", text: words }],
+        parentId: parent,
+        seq,
+      },
+    });
+    const both = [
+      row(question, "user", text, parentId, 2 * turn),
+      row(
+        answer,
+        "assistant",
+        `Respuesta ${turn}. ${"Con unas cuantas palabras más. ".repeat(20)}`,
+        question,
+        2 * turn + 1,
+      ),
+    ];
+    parentId = answer;
+    return both;
+  });
+  const conversation = {
+    ...{ id: conversationId, unique: conversationId, title: "Una larga", createAt: at, updatedAt: at },
+    ...{
+      favorite: false,
+      pinned: false,
+      baseKnowledge: null,
+      emoji: null,
+      chat: "chat-libre",
+      assistantId: null,
+    },
+    ...{ model: "gpt-5", digest: "", isOnServer: false, hasMessages: true, serverUpdatedAt: null },
+    ...{ tailCursor: null, deletedAt: null },
+  };
+  await page.evaluate(
+    async (rows) => {
+      const found = (await indexedDB.databases()).find(({ name }) => name?.startsWith("metatron-chats-"));
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(found?.name ?? "");
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const writing = db.transaction(["chats", "messages"], "readwrite");
+      writing.objectStore("chats").put(rows.conversation);
+      for (const message of rows.messages) writing.objectStore("messages").put(message);
+      await new Promise((resolve) => {
+        writing.oncomplete = resolve;
+      });
+      db.close();
+    },
+    { conversation, messages },
+  );
 }

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { unzipSync } from "fflate";
-import type { Browser, Download, Page } from "playwright-core";
+import type { Browser, Download, Locator, Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { enter, heard, launchBrowser, newVisitor, type Visitor } from "./browser.ts";
-import { askOnServer, fillBrowser } from "./conversation-fixtures.ts";
+import { askOnServer, editFirstQuestion, fillBrowser, fillConversation } from "./conversation-fixtures.ts";
 
 const url = inject("productUrl");
 let browser: Browser;
@@ -41,6 +41,12 @@ async function withConversations(...titles: string[]): Promise<string[]> {
     await page.locator("[data-row-link]").getByText(title, { exact: true }).waitFor();
   return ids;
 }
+
+const isInSight = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  });
 
 async function seriousFindings() {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -195,6 +201,41 @@ describe("the conversation list", () => {
     expect(await seriousFindings()).toEqual([]);
     await field.press("Escape");
     await rowOf(title).waitFor();
+  });
+
+  it("leads from a hit to its message, far up in a long conversation, also offline", async () => {
+    const word = `avutarda${crypto.randomUUID().slice(0, 6)}`;
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).length))
+      .toBeGreaterThan(0);
+    const questions = Array.from({ length: 60 }, (_, turn) => `Pregunta ${turn}`).with(
+      7,
+      `¿Qué es una ${word}?`,
+    );
+    await fillConversation(page, questions);
+    await rowOf("Una larga").first().click();
+    await page.getByText("Pregunta 59").waitFor();
+    await visitor.context.setOffline(true);
+    await page.getByRole("searchbox", { name: "Buscar en títulos y textos" }).fill(word);
+    await page.locator("[data-search-results] a", { hasText: word }).click();
+    const sought = page.locator("[data-sought]");
+    await sought.waitFor();
+    expect(await sought.textContent()).toContain(word);
+    await expect.poll(() => isInSight(sought)).toBe(true);
+    await visitor.context.setOffline(false);
+  });
+
+  it("leads to a message by its address in a browser that has nothing yet, and to a version that is not shown", async () => {
+    const title = own("Dos versiones");
+    const [id] = await withConversations(title);
+    const [first, second] = await editFirstQuestion(page, url, id ?? "");
+    const other = await newVisitor(browser);
+    await enter(other.page, url);
+    for (const messageId of [second, first]) {
+      await other.page.goto(`${url}/chat/${id}#${messageId}`);
+      await other.page.locator(`[data-message-text="${messageId}"][data-sought]`).waitFor();
+    }
+    await other.close();
   });
 
   it("is reached from the palette, which also searches in texts and lists the keys", async () => {

@@ -147,8 +147,8 @@ describe("roles", () => {
     const { page } = visitor;
     await signIn(page, url, "admin");
     await page.getByRole("link", { name: "Administración" }).click();
-    await page.waitForURL(`${url}/admin`);
-    await page.getByRole("heading", { name: "Administración" }).waitFor();
+    await page.waitForURL(`${url}/admin/dashboard`);
+    await page.getByRole("heading", { name: "Uso y satisfacción" }).waitFor();
     await visitor.close();
   });
 });

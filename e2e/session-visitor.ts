@@ -25,7 +25,8 @@ export async function newSessionVisitor(
   browser: Browser,
   options: BrowserContextOptions = {},
 ): Promise<SessionVisitor> {
-  const visitor = await newVisitor(browser, options);
+  // What logout leaves in the storage is looked at to the letter.
+  const visitor = await newVisitor(browser, { tours: "offered", ...options });
   visitor.context.setDefaultTimeout(LONGEST_WAIT_MS);
   const watched = { tokenCalls: [], frameVisits: [], warnings: [] };
   const session: SessionVisitor = { ...visitor, ...watched };

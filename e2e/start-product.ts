@@ -21,6 +21,8 @@ export default async function startProduct(project: TestProject) {
     OPENAI_MODELS: "gpt-5,gpt-5-mini",
     LIMIT_STREAMS: "0",
     SPEECH_MODEL: "stand-in-voice",
+    // The survey would come up in the middle of other journeys; its own asks for it.
+    SURVEY_AFTER_ANSWERS: "0",
   });
   project.provide("productUrl", server.url);
   return async () => {

@@ -1,0 +1,160 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { enter, launchBrowser, newVisitor } from "./browser.ts";
+
+const url = inject("productUrl");
+const WITHIN = { timeout: 20_000 };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function ask(page: Page, text: string) {
+  const box = page.getByRole("textbox", { name: "Mensaje" });
+  await box.fill(text);
+  await box.press("Enter");
+  await page.getByRole("button", { name: "Buena respuesta" }).first().waitFor(WITHIN);
+}
+
+async function axeFaults(page: Page, within = '[role="dialog"]') {
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+    .analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+const thanksAsked = (page: Page) =>
+  page.waitForResponse(
+    (response) => response.url().includes("/chat/feedback?") && response.url().includes("due"),
+  );
+
+it("somebody says why an answer was bad, an administrator corrects it, and the person is thanked once", async () => {
+  const question = `¿Cuántos días de mudanza tengo? ${Date.now()}`;
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, url, "pro");
+  await ask(page, question);
+  await page.getByRole("button", { name: "Mala respuesta" }).click();
+  const popover = page.getByRole("dialog", { name: "¿Qué falló?" });
+  await popover.getByRole("button", { name: "Es incorrecto" }).click();
+  await popover.getByRole("button", { name: "Dato desactualizado" }).click();
+  await popover.getByRole("textbox", { name: "Comentario" }).fill("Desde julio son dos días");
+  expect(await axeFaults(page)).toEqual([]);
+  await popover.getByRole("button", { name: "Enviar" }).click();
+  await page.getByText("Opinión recibida").waitFor(WITHIN);
+  const pressed = page.getByRole("button", { name: "Mala respuesta", pressed: true });
+  await pressed.waitFor();
+  await expect.poll(() => pressed.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  const office = await newVisitor(browser);
+  await enter(office.page, url, "admin");
+  await office.page.goto(`${url}/admin/feedback?reason=out_of_date`);
+  await office.page.getByRole("button", { name: `Ver la opinión sobre: ${question}` }).click(WITHIN);
+  const detail = office.page.getByRole("dialog", { name: "Opinión" });
+  await detail.getByText("«Desde julio son dos días»").waitFor(WITHIN);
+  expect(await axeFaults(office.page)).toEqual([]);
+  await detail.getByRole("textbox", { name: "Nota para la persona" }).fill("Ya lo dice el documento.");
+  await detail.getByRole("button", { name: "Marcar como corregida" }).click();
+  await detail.getByText("Corregida", { exact: true }).waitFor(WITHIN);
+  await office.close();
+
+  await page.reload();
+  await page.getByText("Gracias a tu opinión se corrigió una respuesta.").waitFor(WITHIN);
+  await page.getByRole("button", { name: "Ver la respuesta" }).click();
+  await page.getByText("Corregido gracias a tu opinión").waitFor(WITHIN);
+  await page.getByText("Te responden: Ya lo dice el documento.").waitFor();
+  const asked = thanksAsked(page);
+  await page.reload();
+  expect(await (await asked).json()).toEqual({ items: [], nextCursor: null });
+
+  await visitor.context.setOffline(true);
+  await page.getByRole("button", { name: "Buena respuesta" }).click();
+  await page.getByText("Tu opinión se enviará cuando haya conexión").waitFor(WITHIN);
+  await visitor.context.setOffline(false);
+  await page.getByText("Opinión recibida").waitFor(WITHIN);
+  await page.getByRole("button", { name: "Buena respuesta", pressed: true }).waitFor();
+  await visitor.close();
+});
+
+it("the survey waits for rest, takes no focus and is answered by keyboard", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await page.route("**/api/csat{,/ask}", (route) =>
+    route.request().url().endsWith("/ask") || route.request().method() === "GET"
+      ? route.fulfill({ json: { due: true } })
+      : route.continue(),
+  );
+  await enter(page, url, "pro");
+  await ask(page, "Hola");
+  const survey = page.getByRole("region", { name: "¿Cómo te está ayudando el asistente?" });
+  await survey.waitFor(WITHIN);
+  const box = page.getByRole("textbox", { name: "Mensaje" });
+  expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+  await survey.getByRole("radio", { name: "3, Regular" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => survey.getByRole("radio", { name: "4, Bien" }).isChecked()).toBe(true);
+  await survey.getByRole("button", { name: "Las fuentes" }).click();
+  await survey.getByRole("textbox", { name: "Comentario" }).fill("Cada vez mejor");
+  expect(await axeFaults(page, "section:has([role=radiogroup])")).toEqual([]);
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith("/csat") && request.method() === "POST",
+  );
+  await survey.getByRole("button", { name: "Enviar" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    score: 4,
+    reason: "sources",
+    comment: "Cada vez mejor",
+  });
+  await page.getByText("Gracias. Tu valoración queda guardada.").waitFor(WITHIN);
+  expect(await survey.count()).toBe(0);
+  await visitor.close();
+});
+
+it("a fault of the interface is reported with exactly what was shown, and an administrator closes it", async () => {
+  const description = `No se abre el documento ${Date.now()}`;
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, url, "pro");
+  await page.getByRole("textbox", { name: "Mensaje" }).waitFor(WITHIN);
+  await page.evaluate(() =>
+    dispatchEvent(new ErrorEvent("error", { error: new TypeError("no es una función") })),
+  );
+  await page.getByRole("button", { name: "Comunicar un problema" }).click(WITHIN);
+  const dialog = page.getByRole("dialog", { name: "Comunicar un problema" });
+  await dialog.getByRole("textbox", { name: "Descripción" }).fill(description);
+  const chooser = page.waitForEvent("filechooser");
+  await dialog.getByRole("button", { name: "Elegir imagen" }).click();
+  await (await chooser).setFiles({
+    name: "captura.png",
+    mimeType: "image/png",
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } }),
+  });
+  const preview = dialog.getByRole("region", { name: "Esto es lo que se enviará" });
+  await preview.getByRole("img", { name: "Captura que se enviará" }).waitFor(WITHIN);
+  expect(await axeFaults(page)).toEqual([]);
+  const shown = ((await preview.textContent()) ?? "").replace(/\s+/g, " ");
+  const sent = page.waitForRequest((request) => request.url().endsWith("/issues"));
+  await dialog.getByRole("button", { name: "Enviar" }).click();
+  const { context, ...report } = (await sent).postDataJSON();
+  expect(report).toMatchObject({ kind: "Error", description });
+  expect(context).toMatchObject({ route: "/chat", fault: expect.stringContaining("no es una función") });
+  for (const value of Object.values(context).flat())
+    if (typeof value === "string") expect(shown).toContain(value.replace(/\s+/g, " "));
+  await page.getByText("Informe enviado").waitFor(WITHIN);
+  await visitor.close();
+
+  const office = await newVisitor(browser);
+  await enter(office.page, url, "admin");
+  await office.page.goto(`${url}/admin/reports`);
+  await office.page.getByRole("button", { name: `Ver el informe: ${description}` }).click(WITHIN);
+  const detail = office.page.getByRole("dialog", { name: "Informe" });
+  await detail.getByRole("img", { name: "Captura que acompaña al informe" }).waitFor(WITHIN);
+  expect(await axeFaults(office.page)).toEqual([]);
+  await detail.getByRole("button", { name: "Cerrar el informe" }).click();
+  await detail.getByRole("button", { name: "Volver a abrir" }).waitFor(WITHIN);
+  await office.close();
+});

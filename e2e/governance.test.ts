@@ -1,0 +1,156 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { enter, freeChatAt, launchBrowser, newVisitor } from "./browser.ts";
+
+const url = inject("productUrl");
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function seriousFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+}
+
+it("administrators take a model from a role, whose people can't choose it, and give a role a budget", async () => {
+  const [admin, lawyer] = [await newVisitor(browser), await newVisitor(browser)];
+  const { page } = admin;
+  await enter(page, url, "admin");
+  await page.goto(`${url}/admin/models`);
+  await page.getByRole("button", { name: "Elegir roles para GPT-5 mini" }).click();
+  const dialog = page.getByRole("dialog", { name: "Quién puede usar GPT-5 mini" });
+  await dialog.getByRole("checkbox", { name: "Legal y leasing" }).uncheck();
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await page.getByText("Todos salvo: Legal y leasing").waitFor();
+
+  await enter(lawyer.page, freeChatAt(url), "legal");
+  const choices = async () => {
+    await lawyer.page.getByRole("button", { name: /^Modelo/ }).click();
+    const menu = lawyer.page.getByRole("menu");
+    await menu.waitFor();
+    const names = await menu.getByRole("menuitemradio").allTextContents();
+    await lawyer.page.keyboard.press("Escape");
+    return names.join(" | ");
+  };
+  expect(await choices()).toContain("GPT-5");
+  expect(await choices()).not.toContain("GPT-5 mini");
+
+  await page.getByRole("button", { name: "Elegir roles para GPT-5 mini" }).click();
+  await dialog.getByRole("checkbox", { name: "Legal y leasing" }).check();
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await page.getByText("Todos salvo: Legal y leasing").waitFor({ state: "detached" });
+  await lawyer.page.reload();
+  await expect.poll(choices).toContain("GPT-5 mini");
+  await lawyer.close();
+
+  await page.getByRole("button", { name: "Cambiar el presupuesto de AirTalk" }).click();
+  const budget = page.getByRole("dialog", { name: "Presupuesto de AirTalk" });
+  await budget.getByRole("textbox", { name: "Tokens al mes" }).fill("mucho");
+  await budget.getByText("Escribe un número mayor que cero.").waitFor();
+  await budget.getByRole("textbox", { name: "Tokens al mes" }).fill("5000000");
+  await budget.getByRole("button", { name: "Guardar" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: "AirTalk" });
+  await row.getByText("0 de 5 M").waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await admin.close();
+});
+
+it("retention shows what it would delete before anything is saved, and the audit what was changed", async () => {
+  const admin = await newVisitor(browser);
+  const { page } = admin;
+  await enter(page, url, "admin");
+  await page.goto(`${url}/admin/retention`);
+  const form = page.getByRole("form", { name: "Conversaciones" });
+  await form.getByText("Unos días").click();
+  await form.getByRole("textbox", { name: "Días" }).fill("7");
+  await form.getByText("Entre 30 y 7300 días.").waitFor();
+  await form.getByRole("textbox", { name: "Días" }).fill("3650");
+  await form.getByRole("button", { name: "Ver qué se borraría" }).click();
+  await form.getByText("Hoy no se borraría nada.").waitFor();
+  await form.getByRole("button", { name: "Guardar" }).click();
+  await page.getByText("Plazo guardado").waitFor();
+
+  await page.goto(`${url}/admin/audit`);
+  await page.getByRole("combobox", { name: "Qué" }).selectOption({ label: "Plazo de conservación" });
+  const entry = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: "Elena Castaño Rubio" })
+    .first();
+  await entry.getByText("Detalles").click();
+  await entry.getByText("3650").waitFor();
+  await page.getByRole("button", { name: "Verificar" }).click();
+  await page.getByText(/La cadena está íntegra: \d+ entradas?\./).waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await admin.close();
+});
+
+it("administrators find a case by its kind, and attend it", async () => {
+  const admin = await newVisitor(browser);
+  const { page } = admin;
+  let authorization = "";
+  page.on("request", (request) => {
+    authorization = request.headers().authorization ?? authorization;
+  });
+  await enter(page, url, "admin");
+  await page.goto(`${url}/admin/cases`);
+  await page.getByRole("combobox", { name: "Tipo" }).waitFor();
+  const subject = `El portátil no arranca ${crypto.randomUUID().slice(0, 8)}`;
+  const about = { description: "Pantalla negra", category: "Equipos", desk: "service-desk" };
+  await page.request.post(`${url}/api/rhconnect/cases`, {
+    headers: { authorization },
+    data: { id: crypto.randomUUID(), subject, ...about },
+  });
+  await page.getByRole("combobox", { name: "Tipo" }).selectOption({ label: "Mesa de servicio" });
+  const found = page.getByRole("listitem").filter({ hasText: subject });
+  await found.getByText("Guardado aquí").waitFor();
+  await found.getByRole("button", { name: "Atender" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Estado" }).selectOption({ label: "Resuelto" });
+  await dialog.getByRole("button", { name: "Guardar" }).click();
+  await found.getByText("Resuelto").waitFor();
+  await admin.close();
+});
+
+it("usage is told without a word of what was written, and not at all by a browser that asks not to be tracked", async () => {
+  const told: { name: string; props: object }[] = [];
+  const listen = (page: Page) =>
+    page.on("request", (request) => {
+      if (request.url().includes("/api/events")) told.push(...(request.postDataJSON()?.events ?? []));
+    });
+  const hide = (page: Page) =>
+    page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  const sayIt = async (page: Page) => {
+    await page.getByRole("textbox", { name: /Mensaje|Escribe/ }).fill("Un secreto de nadie");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/chat\/[0-9a-f-]{36}/);
+    await hide(page);
+  };
+
+  const followed = await newVisitor(browser);
+  await enter(followed.page, freeChatAt(url), "airport");
+  listen(followed.page);
+  await sayIt(followed.page);
+  await expect.poll(() => told.map(({ name }) => name)).toContain("send_message");
+  expect(JSON.stringify(told)).not.toContain("secreto");
+  await followed.close();
+
+  told.length = 0;
+  const unfollowed = await newVisitor(browser, { extraHTTPHeaders: { dnt: "1" } });
+  await unfollowed.page.addInitScript(() => {
+    Object.defineProperty(navigator, "doNotTrack", { value: "1" });
+  });
+  await enter(unfollowed.page, freeChatAt(url), "airport");
+  listen(unfollowed.page);
+  await sayIt(unfollowed.page);
+  await unfollowed.page.reload();
+  await unfollowed.page.getByText("Un secreto de nadie").first().waitFor();
+  expect(told).toEqual([]);
+  await unfollowed.close();
+});

@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import { strFromU8, unzipSync } from "fflate";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { enter, freeChatAt, heard, launchBrowser, newVisitor, signIn } from "./browser.ts";
+
+const url = freeChatAt(inject("productUrl"));
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function ask(page: Page, text: string) {
+  const box = page.getByRole("textbox", { name: "Mensaje" });
+  await box.fill(`${text} [[script:echo]]`);
+  await box.press("Enter");
+  await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+  await page.getByRole("button", { name: "Escuchar" }).first().waitFor();
+}
+
+it("a person exports what is held about them, and deletes their history here and there", async () => {
+  const visitor = await newVisitor(browser, { acceptDownloads: true });
+  const { page } = visitor;
+  await enter(page, url, "airtalk");
+  await ask(page, "Una pregunta que se exporta y se borra");
+  await page.goto(`${url}/settings`);
+  await page.getByText("Esta sesión").first().waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+
+  const download = heard(page.waitForEvent("download"));
+  await page.getByRole("button", { name: "Descargar" }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^metatron-\d{4}-\d\d-\d\d\.zip$/);
+  const archive = unzipSync(await readFile(await saved.path()));
+  const messages = strFromU8(archive["messages.json"] ?? new Uint8Array());
+  expect(messages).toContain("Una pregunta que se exporta y se borra");
+
+  await page.getByRole("button", { name: "Borrar…" }).click();
+  const dialog = page.getByRole("dialog", { name: "¿Borrar todo tu historial?" });
+  const confirm = dialog.getByRole("button", { name: "Borrar mi historial" });
+  expect(await confirm.isDisabled()).toBe(true);
+  await dialog.getByRole("textbox").fill("borrar");
+  await confirm.click();
+  await page.getByText(/conversaci(ón|ones) borrada/).waitFor();
+  await page.getByText("Tus conversaciones aparecen aquí").waitFor();
+  await page.reload();
+  await page.getByText("Tus conversaciones aparecen aquí").waitFor();
+  await visitor.close();
+});
+
+it("another session of the same person is seen and ended", async () => {
+  const [here, there] = [await newVisitor(browser), await newVisitor(browser)];
+  await signIn(here.page, url, "varios");
+  await signIn(there.page, url, "varios");
+  await here.page.goto(`${url}/settings`);
+  await here.page.getByText("Esta sesión").waitFor();
+  await here.page.getByRole("button", { name: "Cerrar las demás sesiones" }).click();
+  await here.page.getByText("Las demás sesiones se cerraron").waitFor();
+  await expect
+    .poll(() => here.page.getByRole("button", { name: /Cerrar la sesión iniciada/ }).count())
+    .toBe(0);
+  await here.close();
+  await there.close();
+});
+
+it("the help is searched without accents, linked to, and there without a network", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, url, "airtalk");
+  await page.goto(`${url}/help`);
+  await page.getByRole("searchbox", { name: "Buscar en la ayuda" }).fill("que datos se guardan");
+  await page.getByRole("link", { name: /^Qué datos se guardan y dónde/ }).click();
+  await page.waitForURL(`${url}/help/privacy`);
+  await page.getByRole("heading", { name: "En este navegador" }).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Datos personales en un mensaje" }).click();
+  await page.getByRole("heading", { level: 1, name: "Datos personales en un mensaje" }).waitFor();
+  await page.context().setOffline(false);
+  await page.goto(`${url}/help/shortcuts`);
+  await page.getByText("Ctrl K", { exact: true }).first().waitFor();
+  await page.goto(`${url}/help/no-such-page`);
+  await page.getByText("Esta página de ayuda no existe").waitFor();
+  await visitor.close();
+});
