@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Call } from "./calls.ts";
+import type { Call } from "./call.ts";
 import { id } from "./fields.ts";
 import { queryOf } from "./page.ts";
 

@@ -1,4 +1,4 @@
-import type { Call } from "@metatron/contract/calls";
+import type { Call } from "@metatron/contract/call";
 import { BYPASS_QUERY } from "@metatron/contract/constants";
 
 type QueryValue = string | number | boolean | undefined | null;

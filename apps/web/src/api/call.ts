@@ -1,4 +1,6 @@
-import { type Call, type CallName, calls } from "@metatron/contract/calls";
+import type { Call } from "@metatron/contract/call";
+import type { CallName, calls } from "@metatron/contract/calls";
+import { doorCalls } from "@metatron/contract/door-calls";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from "@metatron/contract/endpoint-types";
 import { ApiError } from "./api-error.ts";
 import { type SendOptions, send, type Transport } from "./send.ts";
@@ -35,15 +37,27 @@ export function setTransport(next: Transport) {
   transport = next;
 }
 
+let known: Partial<Record<CallName, Call>> = doorCalls;
+
+/** Calls that a part of the app brings along, so that the first of them need not be looked up. */
+export function knowCalls(more: Partial<Record<CallName, Call>>) {
+  known = { ...known, ...more };
+}
+
+async function find(name: CallName): Promise<Call> {
+  return (await import("@metatron/contract/calls")).calls[name];
+}
+
 /** Makes a call of the contract by its name. A failure is an `ApiError`. */
 export async function call<Name extends CallName>(
   name: Name,
   ...[options]: Arguments<Name>
 ): Promise<CallAnswer<Name>> {
   // The types of the contract, erased: what the options hold was checked where the call was written.
-  const response = await send(transport, calls[name], (options ?? {}) as SendOptions);
+  const asked = known[name] ?? (await find(name));
+  const response = await send(transport, asked, (options ?? {}) as SendOptions);
   // The server answers from the same contract.
-  return (await readAnswer(name, response)) as CallAnswer<Name>;
+  return (await readAnswer(asked, response)) as CallAnswer<Name>;
 }
 
 /** The same, with the response as it comes: for calls that answer as events to who accepts them. */
@@ -53,14 +67,13 @@ export async function callForEvents<Name extends CallName>(
 ): Promise<Response> {
   // As above: what the options hold was checked where the call was written.
   const { headers, ...rest } = (options ?? {}) as SendOptions;
-  return await send(transport, calls[name], {
+  return await send(transport, known[name] ?? (await find(name)), {
     ...rest,
     headers: { ...headers, accept: "text/event-stream" },
   });
 }
 
-async function readAnswer(name: CallName, response: Response): Promise<unknown> {
-  const { answer }: Call = calls[name];
+async function readAnswer({ answer }: Call, response: Response): Promise<unknown> {
   if (answer === "stream" || answer === "binary") return response;
   if (answer === "empty") return void (await response.text());
   return response.json().catch((cause: unknown) => {

@@ -1,4 +1,4 @@
-import type { Call } from "@metatron/contract/calls";
+import type { Call } from "@metatron/contract/call";
 import { LAST_HTTP_ERROR_KEY } from "@metatron/contract/constants";
 import type { ApiError } from "./api-error.ts";
 

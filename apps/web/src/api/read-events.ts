@@ -1,5 +1,3 @@
-import { createParser } from "eventsource-parser";
-
 export interface StreamEvent<Part> {
   id: number;
   part: Part;
@@ -10,6 +8,8 @@ export async function readEvents<Part>(
   response: Response,
   onEvents: (events: StreamEvent<Part>[]) => void,
 ): Promise<boolean> {
+  // Only with the first answer: a page without one does not read streams.
+  const { createParser } = await import("eventsource-parser");
   let isDone = false;
   let batch: StreamEvent<Part>[] = [];
   const parser = createParser({

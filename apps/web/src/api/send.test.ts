@@ -1,4 +1,4 @@
-import type { Call } from "@metatron/contract/calls";
+import type { Call } from "@metatron/contract/call";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { MAX_RETRIES } from "./retry.ts";

@@ -1,4 +1,4 @@
-import type { Call } from "@metatron/contract/calls";
+import type { Call } from "@metatron/contract/call";
 import { type BrowserErrorCode, browserErrorCodes } from "@metatron/contract/error-codes";
 import { ApiError } from "./api-error.ts";
 import { buildInit, buildUrl, type RequestInput } from "./build-request.ts";

@@ -14,7 +14,12 @@ const DOORS: Record<Language, () => DoorTexts | Promise<DoorTexts>> = {
   pt: () => import("./locales/pt/door.ts").then((texts) => texts.door),
 };
 
-const AREAS = import.meta.glob<object>("./locales/*/area-*.ts", { import: "texts" });
+/** The frame's own, which the first room must not wait longer for than for its code. */
+const ROOMS: Record<Language, () => Promise<object>> = {
+  es: () => import("./locales/es/area-rooms.ts").then(({ texts }) => texts),
+  en: () => import("./locales/en/area-rooms.ts").then(({ texts }) => texts),
+  pt: () => import("./locales/pt/area-rooms.ts").then(({ texts }) => texts),
+};
 
 const wanted = new Set<Part>(["door"]);
 const loaded = new Map<string, Promise<void>>();
@@ -59,15 +64,21 @@ async function load(language: Language) {
 }
 
 function loadPart(language: Language, part: Part): Promise<void> {
-  const name = `./locales/${language}/area-${part}.ts`;
+  const name = `${language} ${part}`;
   const known = loaded.get(name);
   if (known) return known;
   const loading = (async () => {
-    const texts = part === "door" ? await DOORS[language]() : await AREAS[name]?.();
-    i18next.addResourceBundle(language, "translation", texts, true, true);
+    i18next.addResourceBundle(language, "translation", await textsOf(language, part), true, true);
   })();
   loaded.set(name, loading);
   // What failed for want of a network is asked for again the next time.
   loading.catch(() => loaded.delete(name));
   return loading;
+}
+
+async function textsOf(language: Language, part: Part): Promise<object> {
+  if (part === "door") return DOORS[language]();
+  if (part === "rooms") return ROOMS[language]();
+  const { areaTexts } = await import("./area-texts.ts");
+  return areaTexts(language, part);
 }

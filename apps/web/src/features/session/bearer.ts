@@ -1,4 +1,4 @@
-import { calls } from "@metatron/contract/calls";
+import { doorCalls } from "@metatron/contract/door-calls";
 import type { AcquireToken } from "./acquire-token.ts";
 import type { ProtectedResource, SessionConfig } from "./session-config.ts";
 import { asSessionError } from "./session-error.ts";
@@ -50,7 +50,7 @@ export function createBearer({ origin, resources, apiBase, fetch, acquireToken, 
 
 /** Calls that need nobody must not open a sign-in window. */
 function openResources(apiBase: string): ProtectedResource[] {
-  return Object.values(calls).flatMap((call) =>
+  return Object.values(doorCalls).flatMap((call) =>
     "open" in call && call.open ? [{ url: `${apiBase}${call.path}`, scopes: [] }] : [],
   );
 }

@@ -1,0 +1,18 @@
+/**
+ * A call as plain data, so that the browser can make it without loading any schema.
+ * Paths are relative to the configured base; `{name}` is a path parameter.
+ */
+export type Call = {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  /** Answered without a token. */
+  open?: true;
+  /** Carries the identity token instead of the access token. */
+  token?: "identity";
+  /** What a success brings when it is not JSON. */
+  answer?: "stream" | "binary" | "empty";
+  /** Carries `ngsw-bypass=true`. */
+  bypass?: true;
+  /** A POST or PATCH that may be sent again: its ids come from the client, or it changes nothing. */
+  repeatable?: true;
+};
