@@ -215,9 +215,11 @@ describe("the conversation list", () => {
     await fillConversation(page, questions);
     await rowOf("Una larga").first().click();
     await page.getByText("Pregunta 59").waitFor();
-    await visitor.context.setOffline(true);
     await page.getByRole("searchbox", { name: "Buscar en títulos y textos" }).fill(word);
-    await page.locator("[data-search-results] a", { hasText: word }).click();
+    const hit = page.locator("[data-search-results] a", { hasText: word });
+    await hit.waitFor();
+    await visitor.context.setOffline(true);
+    await hit.click();
     const sought = page.locator("[data-sought]");
     await sought.waitFor();
     expect(await sought.textContent()).toContain(word);

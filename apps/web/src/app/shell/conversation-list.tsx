@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { ConversationList as Conversations } from "../../features/chat/list/conversation-list.tsx";
 import { LoadingList } from "../../features/chat/list/list-looks.tsx";
 import { useChat } from "../chat.ts";
@@ -7,10 +7,10 @@ import { ListTools } from "./list-tools.tsx";
 import { useShell } from "./shell-state.tsx";
 import { useConversationActions } from "./use-conversation-actions.ts";
 
-// Nobody searches at the first sight of the page.
-const SearchResults = lazy(() =>
-  import("../../features/chat/list/search-results.tsx").then((module) => ({ default: module.SearchResults })),
-);
+// Nobody searches at the first sight of the page; without a network it could not be fetched any more.
+const loadSearch = () => import("../../features/chat/list/search-results.tsx");
+const SearchResults = lazy(() => loadSearch().then((module) => ({ default: module.SearchResults })));
+const LOAD_SEARCH_AFTER_MS = 3_000;
 
 /** What begins or finds a conversation, and below it those of the person, from the copy in this browser. */
 export function ConversationList() {
@@ -32,6 +32,10 @@ export function ConversationList() {
     },
     [navigate, setDrawerOpen],
   );
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSearch().catch(() => undefined), LOAD_SEARCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const query = listQuery.trim();
   return (
     <>
