@@ -7,7 +7,7 @@ import { hasSameContent } from "./same-content.ts";
 import { type PutRequest, StorageError } from "./storage-types.ts";
 
 const LEFT_OVER_AFTER_MS = 24 * 60 * 60_000;
-const PLACING_ATTEMPTS = 20;
+const PLACING_ATTEMPTS = 100;
 
 type Write = PutRequest & { path: string; mode: "replace" | "create" };
 
@@ -59,8 +59,9 @@ export async function place(temporary: string, path: string, mode: Write["mode"]
       else await link(temporary, path);
       break;
     } catch (error) {
-      // A deletion beside us may have taken the folder, empty as it was.
-      if (hasCode(error, "ENOENT") && attempt < PLACING_ATTEMPTS) continue;
+      // A deletion beside us may have taken the folder, empty as it was, or half of it while it was being made.
+      const isFolderGone = hasCode(error, "ENOENT") || (mode === "replace" && hasCode(error, "EEXIST"));
+      if (isFolderGone && attempt < PLACING_ATTEMPTS) continue;
       if (!hasCode(error, "EEXIST")) throw error;
       if (!(await hasSameContent(temporary, path))) {
         throw new StorageError("id_taken", "Something else was uploaded here before.");
