@@ -67,7 +67,7 @@ function BudgetRow({ budget, onChange }: { budget: Budget; onChange: () => void 
   const { tokens, money, used, state } = budget;
   return (
     <li className="grid grid-cols-2 items-center gap-x-6 gap-y-2 border-b border-border py-3 handset:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_7rem_auto]">
-      <h3 className="min-w-0 truncate font-medium">{role}</h3>
+      <h3 className="min-w-0 truncate font-medium max-handset:order-first">{role}</h3>
       <Share
         label={t("governance.budgets.columns.tokens")}
         used={used.tokens}
@@ -87,7 +87,7 @@ function BudgetRow({ budget, onChange }: { budget: Budget; onChange: () => void 
       </span>
       <Button
         size="sm"
-        className="justify-self-end"
+        className="justify-self-end max-handset:order-first"
         aria-label={t("governance.budgets.changeOf", { role })}
         onClick={onChange}
       >
