@@ -6,6 +6,7 @@ import { MessageSquare } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
 import { assistantKeys, assistantQuery } from "../../features/assistants/assistant-queries.ts";
 import { AssistantEditor } from "../../features/assistants/editor/assistant-editor.tsx";
@@ -13,7 +14,7 @@ import type { EditorTab } from "../../features/assistants/editor/editor-tabs.ts"
 import { type KeptDraft, NEW_ASSISTANT } from "../../features/assistants/editor/kept-draft.ts";
 import { type Editor, useEditor } from "../../features/assistants/editor/use-editor.ts";
 import { useKeptDraft } from "../../features/assistants/editor/use-kept-draft.ts";
-import { isMissing, reasonOf } from "../../features/assistants/reason-of.ts";
+import { isMissing } from "../../features/assistants/is-missing.ts";
 import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
 import { refusalOf, typeOf } from "../../features/files/check-file.ts";
 import { Button } from "../../ui/button.tsx";

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
 import { assistantQuery } from "../../features/assistants/assistant-queries.ts";
-import { isMissing } from "../../features/assistants/reason-of.ts";
+import { isMissing } from "../../features/assistants/is-missing.ts";
 import { Composer } from "../../features/chat/composer/composer.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -2,8 +2,8 @@ import type { Citation } from "@metatron/contract/citation";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../api/api-error.ts";
 import { downloadFile } from "../../api/download-file.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { sourceRowId } from "../../features/chat/messages/citation-link.ts";
 import type { ConversationFile } from "../../features/files/conversation-files.ts";
 import { removeFile, retryUpload } from "../../features/files/file-actions.ts";
@@ -76,7 +76,7 @@ function Source({ shown, isOpen, onClose, onSide, citations, files }: SourceProp
   const download = () => {
     if (!fileId || !document) return;
     downloadFile(fileId, document.name).catch((error) =>
-      toast({ text: t("sources.downloadFailed", { reason: t(`errors.${codeOf(error)}`) }) }),
+      toast({ text: t("sources.downloadFailed", { reason: reasonOf(t, error) }) }),
     );
   };
   return (
@@ -128,7 +128,7 @@ function Files({ conversationId, files, onSide, onAttach }: ConversationPanelPro
       forgetSource(queries, id);
       files.retry();
     } catch (error) {
-      toast({ text: t("files.deleteFailed", { name, reason: t(`errors.${codeOf(error)}`) }) });
+      toast({ text: t("files.deleteFailed", { name, reason: reasonOf(t, error) }) });
     }
   }
 
@@ -139,7 +139,7 @@ function Files({ conversationId, files, onSide, onAttach }: ConversationPanelPro
       onOpen={({ id }) => onSide({ kind: "document", fileId: id, asked: Date.now() })}
       onDownload={({ id, name }) =>
         void downloadFile(id, name).catch((error) =>
-          toast({ text: t("files.downloadFailed", { name, reason: t(`errors.${codeOf(error)}`) }) }),
+          toast({ text: t("files.downloadFailed", { name, reason: reasonOf(t, error) }) }),
         )
       }
       onDelete={(file) => void handleDelete(file)}
@@ -147,5 +147,3 @@ function Files({ conversationId, files, onSide, onAttach }: ConversationPanelPro
     />
   );
 }
-
-const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : "internal");

@@ -2,7 +2,7 @@ import type { Assistant } from "@metatron/contract/assistant";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { assistantQuery } from "../../features/assistants/assistant-queries.ts";
-import { isMissing } from "../../features/assistants/reason-of.ts";
+import { isMissing } from "../../features/assistants/is-missing.ts";
 import type { AnswerAuthor } from "../../features/chat/messages/answer-author.tsx";
 
 type ConversationAssistant =

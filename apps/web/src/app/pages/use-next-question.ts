@@ -4,8 +4,8 @@ import type { MessageFile } from "@metatron/contract/message";
 import { useNavigate } from "@tanstack/react-router";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../api/api-error.ts";
 import { downloadFile } from "../../api/download-file.ts";
+import { codeOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
 import { quoted } from "../../features/chat/composer/quoted.ts";
 import { useDraft } from "../../features/chat/composer/use-draft.ts";
@@ -133,7 +133,7 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
       if (act === "describe")
         return void ask("/describe", { pictures: [`${apiBase}/files/${fileId}/content`] });
       downloadFile(fileId, "imagen").catch((error: unknown) => {
-        const code = error instanceof ApiError ? error.code : "internal";
+        const code = codeOf(error);
         toast({ text: t("images.notDownloaded", { reason: t(`errors.${code}`) }) });
       });
     },
@@ -148,7 +148,7 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
     try {
       await messenger.stop(running);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : "internal";
+      const code = codeOf(error);
       toast({ text: t("chat.composer.stopFailed", { reason: t(`errors.${code}`) }) });
     }
   }

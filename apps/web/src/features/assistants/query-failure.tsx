@@ -1,9 +1,9 @@
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api/api-error.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { reasonOf } from "./reason-of.ts";
 
 /** A list or tab whose data did not come: why, and the way to try again. */
 export function QueryFailure({

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { codeOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -119,7 +119,7 @@ function CaseForm({ draft, ids, reason, onClose, onMade }: CaseFormProps) {
     event.preventDefault();
     if (!isEmpty) sending.mutate();
   };
-  const code = sending.error instanceof ApiError ? sending.error.code : "internal";
+  const code = codeOf(sending.error);
   return (
     <Dialog
       open

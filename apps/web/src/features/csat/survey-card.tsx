@@ -3,8 +3,9 @@ import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../api/api-error.ts";
+import type { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
@@ -104,7 +105,7 @@ export function SurveyCard({ conversationId, onClose }: SurveyCardProps) {
             {sending instanceof Error && (
               <p role="alert" className="text-sm text-danger-text">
                 {t("survey.failed", {
-                  reason: t(`errors.${sending instanceof ApiError ? sending.code : "internal"}`),
+                  reason: reasonOf(t, sending),
                 })}
               </p>
             )}

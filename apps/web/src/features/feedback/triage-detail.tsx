@@ -4,8 +4,8 @@ import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { codeOf } from "../../api/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -75,7 +75,7 @@ function Answering({ given, onChanged }: { given: FeedbackDetail; onChanged: () 
     busy: isPending && variables === state,
     onClick: () => moving.mutate(state),
   });
-  const code = error instanceof ApiError ? error.code : "internal";
+  const code = codeOf(error);
   return (
     <div className="grid gap-3 border-t border-border pt-5">
       <Field label={t("adminFeedback.note")} hint={t("adminFeedback.noteHint")}>

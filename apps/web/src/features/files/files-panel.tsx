@@ -1,6 +1,6 @@
 import { Download, Paperclip, RotateCw, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../api/api-error.ts";
+import { codeOf } from "../../api/reason-of.ts";
 import { fileMark, fileSize, fileTitle } from "../../lib/file-look.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -34,7 +34,7 @@ export function FilesPanel({
   const { t } = useTranslation();
   if (files.length === 0 && isLoading) return <LoadingFiles />;
   if (files.length === 0 && error) {
-    const code = error instanceof ApiError ? error.code : "internal";
+    const code = codeOf(error);
     return (
       <ErrorState
         title={t("files.panel.failed")}

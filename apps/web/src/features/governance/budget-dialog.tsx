@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -10,7 +11,6 @@ import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
 import { readLimit } from "./figures.ts";
 import { budgetsQuery } from "./governance-queries.ts";
-import { reasonOf } from "./reason-of.ts";
 
 export function BudgetDialog({ budget, onClose }: { budget: Budget; onClose: () => void }) {
   const { t } = useTranslation();
@@ -81,7 +81,7 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget; onClose: () 
         </Field>
         {saving.error && (
           <p role="alert" className="text-sm text-danger-text">
-            {t("governance.saveFailed", { reason: reasonOf(saving.error, t) })}
+            {t("governance.saveFailed", { reason: reasonOf(t, saving.error) })}
           </p>
         )}
       </div>

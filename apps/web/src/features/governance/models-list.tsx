@@ -3,13 +3,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { adminModelsQuery } from "./governance-queries.ts";
 import { ModelRow } from "./model-row.tsx";
-import { reasonOf } from "./reason-of.ts";
 import { RolesDialog } from "./roles-dialog.tsx";
 
 type Failure = (error: Error, retry: () => void) => ReactNode;
@@ -47,7 +47,7 @@ export function ModelsList({ failure }: { failure: Failure }) {
     <>
       {switching.error && !choosing && (
         <Notice tone="danger" variant="box">
-          {t("governance.saveFailed", { reason: reasonOf(switching.error, t) })}
+          {t("governance.saveFailed", { reason: reasonOf(t, switching.error) })}
         </Notice>
       )}
       <ul className="border-t border-border-strong">

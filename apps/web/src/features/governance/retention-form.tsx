@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -15,7 +16,6 @@ import { Segmented } from "../../ui/segmented.tsx";
 import { toast } from "../../ui/toast.ts";
 import { momentOf } from "./figures.ts";
 import { retentionQuery } from "./governance-queries.ts";
-import { reasonOf } from "./reason-of.ts";
 import { RetentionPreview } from "./retention-preview.tsx";
 
 type Rule = RetentionState["rules"][number];
@@ -117,7 +117,7 @@ export function RetentionForm({ rule, floorDays }: { rule: Rule; floorDays: numb
       {preview.data && <RetentionPreview preview={preview.data} />}
       {(saving.error ?? preview.error) && (
         <Notice tone="danger" variant="box">
-          {t("governance.saveFailed", { reason: reasonOf(saving.error ?? preview.error ?? new Error(), t) })}
+          {t("governance.saveFailed", { reason: reasonOf(t, saving.error ?? preview.error ?? new Error()) })}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">

@@ -2,10 +2,10 @@ import type { AdminModel, OffFor } from "@metatron/contract/governance";
 import { type Role, roles } from "@metatron/contract/roles";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { reasonOf } from "../../api/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { reasonOf } from "./reason-of.ts";
 
 interface RolesDialogProps {
   model: AdminModel;
@@ -58,7 +58,7 @@ export function RolesDialog({ model, isSaving, error, onSave, onClose }: RolesDi
       </div>
       {error && (
         <p role="alert" className="mt-3 text-sm text-danger-text">
-          {t("governance.saveFailed", { reason: reasonOf(error, t) })}
+          {t("governance.saveFailed", { reason: reasonOf(t, error) })}
         </p>
       )}
     </Dialog>

@@ -4,9 +4,9 @@ import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { reasonOf } from "./reason-of.ts";
 
 /** The button that has the chain read from end to end, and where its verdict is shown. */
 export function useVerifyAudit(): { button: ReactNode; verdict: ReactNode } {
@@ -24,7 +24,7 @@ export function useVerifyAudit(): { button: ReactNode; verdict: ReactNode } {
         {verifying.data && <Verdict verdict={verifying.data} />}
         {verifying.error && (
           <Notice tone="danger" variant="box">
-            {t("governance.audit.verifyFailed", { reason: reasonOf(verifying.error, t) })}
+            {t("governance.audit.verifyFailed", { reason: reasonOf(t, verifying.error) })}
           </Notice>
         )}
       </>

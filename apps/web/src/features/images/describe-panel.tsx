@@ -4,6 +4,7 @@ import { Camera, Copy, ImagePlus, ScanText } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
 import { pickFiles } from "../../lib/pick-files.ts";
 import { isPicture, shrinkPicture, toDataUrl } from "../../lib/shrink-picture.ts";
@@ -12,7 +13,6 @@ import { Horizon } from "../../ui/horizon.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { toast } from "../../ui/toast.ts";
-import { reasonOf } from "./reason-of.ts";
 
 type MarkdownLabels = Parameters<typeof Markdown>[0]["labels"];
 

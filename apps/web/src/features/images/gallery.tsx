@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useRef,
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { downloadFile } from "../../api/download-file.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { confirm } from "../../ui/confirm.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -20,7 +21,6 @@ import { ImageGrid } from "./image-grid.tsx";
 import { imageKeys, imageMakerQuery, imagesQuery } from "./image-queries.ts";
 import { ImageViewer } from "./image-viewer.tsx";
 import { PromptBar, type StartingImage } from "./prompt-bar.tsx";
-import { reasonOf } from "./reason-of.ts";
 import { useGeneration } from "./use-generation.ts";
 
 export type GalleryMode = "create" | "describe";

@@ -3,11 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { callForEvents } from "../../api/call.ts";
+import { codeOf, reasonOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
 import { toast } from "../../ui/toast.ts";
 import { generateImages } from "./generate-images.ts";
 import { imageKeys } from "./image-queries.ts";
-import { codeOf, reasonOf } from "./reason-of.ts";
 
 export type GenerationState =
   | { step: "idle" }

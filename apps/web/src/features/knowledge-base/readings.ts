@@ -1,4 +1,5 @@
-import { ApiError } from "../../api/api-error.ts";
+import type { ApiError } from "../../api/api-error.ts";
+import { codeOf } from "../../api/reason-of.ts";
 import type { FilesDatabase } from "../../local-db/files-database.ts";
 import { addFile } from "./add-file.ts";
 import { embedTexts } from "./embed-texts.ts";
@@ -49,7 +50,7 @@ async function readOne(db: FilesDatabase, category: string | null, file: File): 
     await addFile(deps, { file, category, onProgress, signal: own.signal });
     change(file.name, null);
   } catch (error) {
-    const code = error instanceof ApiError ? error.code : "internal";
+    const code = codeOf(error);
     change(file.name, own.signal.aborted ? null : { state: "failed", code });
   } finally {
     running.delete(file.name);

@@ -4,8 +4,8 @@ import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { codeOf } from "../../api/reason-of.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -99,7 +99,7 @@ function Closing({ given, onChanged }: { given: IssueDetail; onChanged: () => vo
       toast({ text: t("adminReports.saved") });
     },
   });
-  const code = saving.error instanceof ApiError ? saving.error.code : "internal";
+  const code = codeOf(saving.error);
   return (
     <div className="grid gap-3 border-t border-border pt-5">
       <Field label={t("adminReports.note")} hint={t("adminReports.noteHint")}>

@@ -4,8 +4,9 @@ import type { IssueReport } from "@metatron/contract/product";
 import { CircleCheck } from "lucide-react";
 import { type ClipboardEvent, type FormEvent, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../api/api-error.ts";
+import type { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -107,7 +108,7 @@ export function ReportDialog({ facts, from, onClose }: ReportDialogProps) {
         {sending instanceof Error && (
           <p role="alert" className="text-sm text-danger-text">
             {t("report.failed", {
-              reason: t(`errors.${sending instanceof ApiError ? sending.code : "internal"}`),
+              reason: reasonOf(t, sending),
             })}
           </p>
         )}

@@ -3,6 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import type { ChatsDatabase } from "../../local-db/chats-database.ts";
 import { forgetConversations } from "../../local-db/delete-conversation.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +11,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
-import { codeOf } from "./code-of.ts";
 
 /** Asked for by a word that is typed: no habit of the hand answers it. */
 export function DeleteHistory({ db }: { db: ChatsDatabase }) {
@@ -25,7 +25,7 @@ export function DeleteHistory({ db }: { db: ChatsDatabase }) {
       close();
       toast({ text: t("settings.deleted", { count }) });
     },
-    onError: (error) => toast({ text: t("settings.deleteFailed", { reason: t(`errors.${codeOf(error)}`) }) }),
+    onError: (error) => toast({ text: t("settings.deleteFailed", { reason: reasonOf(t, error) }) }),
   });
   function close() {
     setAsking(false);

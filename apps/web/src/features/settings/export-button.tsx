@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
-import { codeOf } from "./code-of.ts";
 
 /** Everything the server holds about the person, handed to the browser's downloads. */
 export function ExportButton() {
@@ -12,7 +12,7 @@ export function ExportButton() {
   const saving = useMutation({
     mutationFn: async () => saveAs(await (await call("exportMe")).blob(), `metatron-${today()}.zip`),
     onSuccess: () => toast({ text: t("settings.exportDone") }),
-    onError: (error) => toast({ text: t("settings.exportFailed", { reason: t(`errors.${codeOf(error)}`) }) }),
+    onError: (error) => toast({ text: t("settings.exportFailed", { reason: reasonOf(t, error) }) }),
   });
   return (
     <Button busy={saving.isPending} onClick={() => saving.mutate()}>

@@ -3,11 +3,11 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
-import { codeOf } from "./code-of.ts";
 
 const sessionsQuery = queryOptions({
   queryKey: ["my-sessions"],
@@ -48,8 +48,7 @@ function SessionRow({ session }: { session: MySession }) {
   const ending = useMutation({
     mutationFn: () => call("endMySession", { params: { id: session.id } }),
     onSuccess: () => toast({ text: t("settings.sessionEnded") }),
-    onError: (error) =>
-      toast({ text: t("settings.sessionFailed", { reason: t(`errors.${codeOf(error)}`) }) }),
+    onError: (error) => toast({ text: t("settings.sessionFailed", { reason: reasonOf(t, error) }) }),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   return (
@@ -82,8 +81,7 @@ function EndOthers() {
   const ending = useMutation({
     mutationFn: () => call("endMyOtherSessions"),
     onSuccess: () => toast({ text: t("settings.othersEnded") }),
-    onError: (error) =>
-      toast({ text: t("settings.sessionFailed", { reason: t(`errors.${codeOf(error)}`) }) }),
+    onError: (error) => toast({ text: t("settings.sessionFailed", { reason: reasonOf(t, error) }) }),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   return (

@@ -1,7 +1,7 @@
 import type { Citation } from "@metatron/contract/citation";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../api/api-error.ts";
+import { codeOf } from "../../api/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -120,7 +120,7 @@ function Shown({ source, passage, children }: ShownProps) {
     case "gone":
       return <Left title={t("sources.gone")} text={t("sources.goneText")} passage={passage} />;
     case "failed": {
-      const code = source.error instanceof ApiError ? source.error.code : "internal";
+      const code = codeOf(source.error);
       const retry = <Button onClick={source.retry}>{t("faults.retry")}</Button>;
       return <Left title={t("sources.failed")} text={t(`errors.${code}`)} passage={passage} action={retry} />;
     }

@@ -1,8 +1,8 @@
 import { Mic, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -64,7 +64,7 @@ export function RecordButton({ onBegin, onSaid, className }: RecordButtonProps) 
       const { text } = await call("transcribe", { body: form });
       onSaid(text);
     } catch (error) {
-      const reason = t(`errors.${error instanceof ApiError ? error.code : "internal"}`);
+      const reason = reasonOf(t, error);
       toast({ text: t("speech.notHeard", { reason }) });
     } finally {
       setState("off");

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
+import { reasonOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
 import { toast } from "../../ui/toast.ts";
 import { type Player, playAudio, speakBy } from "./audio-player.ts";
@@ -50,7 +51,7 @@ export function useListen({ hasServerVoice }: { hasServerVoice: boolean }) {
 
   function fail(error: unknown) {
     end();
-    const reason = t(`errors.${error instanceof ApiError ? error.code : "internal"}`);
+    const reason = reasonOf(t, error);
     toast({ text: t("speech.failed", { reason }) });
   }
 

@@ -3,11 +3,11 @@ import { RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
+import { reasonOf } from "../../../api/reason-of.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { reasonOf } from "../reason-of.ts";
 import type { AssistantDraft } from "./draft.ts";
 
 interface DrawDialogProps {

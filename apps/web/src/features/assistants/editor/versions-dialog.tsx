@@ -3,13 +3,13 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
+import { reasonOf } from "../../../api/reason-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { assistantKeys } from "../assistant-queries.ts";
 import { QueryFailure } from "../query-failure.tsx";
-import { reasonOf } from "../reason-of.ts";
 import type { Editor } from "./use-editor.ts";
 import { VersionRow, VersionsSkeleton } from "./version-row.tsx";
 

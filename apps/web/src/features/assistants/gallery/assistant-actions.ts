@@ -2,11 +2,11 @@ import type { AssistantSummary } from "@metatron/contract/assistant";
 import { MAX_NAME_CHARS } from "@metatron/contract/limits";
 import type { TFunction } from "i18next";
 import { call } from "../../../api/call.ts";
+import { reasonOf } from "../../../api/reason-of.ts";
 import { track } from "../../../api/track.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { confirm } from "../../../ui/confirm.ts";
 import { toast } from "../../../ui/toast.ts";
-import { reasonOf } from "../reason-of.ts";
 import { setPinned } from "./sync-pins.ts";
 
 interface Deps {

@@ -2,8 +2,8 @@ import type { InstructionsRequest } from "@metatron/contract/assistant";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
+import { reasonOf } from "../../../api/reason-of.ts";
 import { toast } from "../../../ui/toast.ts";
-import { reasonOf } from "../reason-of.ts";
 import type { CostarTexts } from "./costar.ts";
 import { generateInstructions } from "./generate-instructions.ts";
 

@@ -1,5 +1,5 @@
 import type { BrowserErrorCode, ErrorCode } from "@metatron/contract/error-codes";
-import { ApiError } from "../../../api/api-error.ts";
+import { codeOf } from "../../../api/reason-of.ts";
 import type { ArtifactUpload, uploadArtifact } from "./upload-artifact.ts";
 
 export interface UploadRow {
@@ -52,7 +52,7 @@ export function createUploads({ send, onSent }: Deps) {
       set(rows.filter((row) => row.upload.fileId !== fileId));
       onSent(assistantId);
     } catch (error) {
-      const code = error instanceof ApiError ? error.code : "internal";
+      const code = codeOf(error);
       if (!stop.signal.aborted) setState(fileId, { step: "refused", code });
     } finally {
       running.delete(fileId);

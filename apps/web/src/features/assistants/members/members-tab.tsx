@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
+import { reasonOf } from "../../../api/reason-of.ts";
 import { track } from "../../../api/track.ts";
 import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";
@@ -11,7 +12,6 @@ import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { assistantKeys, membersQuery } from "../assistant-queries.ts";
 import { QueryFailure } from "../query-failure.tsx";
-import { reasonOf } from "../reason-of.ts";
 import { AddMember } from "./add-member.tsx";
 import { MemberRow } from "./member-row.tsx";
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { readEvents } from "../../../api/read-events.ts";
+import { reasonOf } from "../../../api/reason-of.ts";
 import { toast } from "../../../ui/toast.ts";
-import { reasonOf } from "../reason-of.ts";
 import type { TriedDraft } from "./tried-draft.ts";
 
 interface Options {

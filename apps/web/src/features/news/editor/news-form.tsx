@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
+import { reasonOf } from "../../../api/reason-of.ts";
 import { pickFiles } from "../../../lib/pick-files.ts";
 import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";
@@ -115,7 +115,7 @@ function useSaving(id: string, onSaved: () => void) {
       void queries.invalidateQueries({ queryKey: newsQuery.queryKey });
       onSaved();
     },
-    onError: (error) => toast({ text: t("newsAdmin.notSaved", { reason: t(`errors.${codeOf(error)}`) }) }),
+    onError: (error) => toast({ text: t("newsAdmin.notSaved", { reason: reasonOf(t, error) }) }),
   });
 }
 
@@ -125,8 +125,7 @@ function usePicture(draft: NewsDraft, change: (changes: Partial<NewsDraft>) => v
   const text = useRef<HTMLTextAreaElement>(null);
   const upload = useMutation({
     mutationFn: uploadPicture,
-    onError: (error) =>
-      toast({ text: t("newsAdmin.pictureFailed", { reason: t(`errors.${codeOf(error)}`) }) }),
+    onError: (error) => toast({ text: t("newsAdmin.pictureFailed", { reason: reasonOf(t, error) }) }),
   });
   return {
     text,
@@ -142,8 +141,6 @@ function usePicture(draft: NewsDraft, change: (changes: Partial<NewsDraft>) => v
     },
   };
 }
-
-const codeOf = (error: Error) => (error instanceof ApiError ? error.code : ("internal" as const));
 
 const today = () => new Date().toISOString().slice(0, 10);
 

@@ -2,8 +2,8 @@ import type { ManagedNews } from "@metatron/contract/news";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
+import { reasonOf } from "../../../api/reason-of.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { confirm } from "../../../ui/confirm.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -68,7 +68,7 @@ function useDeletion({ id, title }: ManagedNews) {
   const mutation = useMutation({
     mutationFn: () => call("deleteNews", { params: { id } }),
     onSuccess: () => toast({ text: t("newsAdmin.removed", { title }) }),
-    onError: (error) => toast({ text: t(`errors.${error instanceof ApiError ? error.code : "internal"}`) }),
+    onError: (error) => toast({ text: reasonOf(t, error) }),
     onSettled: () => {
       void queries.invalidateQueries({ queryKey: allNewsQuery.queryKey });
       void queries.invalidateQueries({ queryKey: newsQuery.queryKey });

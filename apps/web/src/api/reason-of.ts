@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { ApiError } from "../../api/api-error.ts";
+import { ApiError } from "./api-error.ts";
 
 export const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : "internal");
 
