@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 export interface StreamTarget {
   url: string;
   headers: (stream: number) => Record<string, string>;
-  body: (stream: number) => string;
+  body: (stream: number, question: string) => string;
   /** How many tokens stand in these bytes. */
   countTokens: (chunk: string) => number;
 }
@@ -19,11 +19,17 @@ export interface StreamsResult {
 }
 
 /** Opens so many streams at once and reads each to its end. */
-export async function openStreams(target: StreamTarget, count: number): Promise<StreamsResult> {
+export async function openStreams(
+  target: StreamTarget,
+  count: number,
+  question = "Hola",
+): Promise<StreamsResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   const result: StreamsResult = { tokens: 0, failed: 0, firstTokens: [], gaps: [], seconds: 0 };
   const started = performance.now();
-  await Promise.all(Array.from({ length: count }, (_, stream) => openOne(target, { agent, stream, result })));
+  await Promise.all(
+    Array.from({ length: count }, (_, stream) => openOne(target, { agent, stream, question, result })),
+  );
   result.seconds = (performance.now() - started) / 1000;
   agent.destroy();
   return result;
@@ -31,10 +37,10 @@ export async function openStreams(target: StreamTarget, count: number): Promise<
 
 function openOne(
   target: StreamTarget,
-  run: { agent: Agent; stream: number; result: StreamsResult },
+  run: { agent: Agent; stream: number; question: string; result: StreamsResult },
 ): Promise<void> {
-  const { agent, stream, result } = run;
-  const body = target.body(stream);
+  const { agent, stream, question, result } = run;
+  const body = target.body(stream, question);
   return new Promise((resolve) => {
     const sentAt = performance.now();
     let lastAt = 0;

@@ -26,6 +26,8 @@ const { values } = parseArgs({
 });
 const counts = values.streams.split(",").map(Number);
 const PEOPLE = 50;
+const WARM_ROUNDS = 12;
+const WARM_QUESTION = "[[script:normal tokens=8 rate=200]]";
 
 const provider = await startChild("apps/server/test/stand-ins/openai.ts", [
   "--port",
@@ -55,7 +57,8 @@ const tokens = await Promise.all(Array.from({ length: PEOPLE }, () => identity.n
 
 const raw: Omit<StreamTarget, "url"> = {
   headers: () => ({}),
-  body: () => JSON.stringify({ model: "gpt-5", stream: true, messages: [{ role: "user", content: "Hola" }] }),
+  body: (_, text) =>
+    JSON.stringify({ model: "gpt-5", stream: true, messages: [{ role: "user", content: text }] }),
   countTokens: (chunk) => occurrences(chunk, '"content":"'),
 };
 const targets = {
@@ -65,14 +68,14 @@ const targets = {
     target: {
       url: `${server.url.replace("localhost", "127.0.0.1")}/api/assistant/chatlibre`,
       headers: (stream: number) => ({ authorization: `Bearer ${tokens[stream % PEOPLE]}` }),
-      body: () =>
+      body: (_: number, text: string) =>
         JSON.stringify({
           conversationId: randomUUID(),
           messageId: randomUUID(),
           answerId: randomUUID(),
           parentId: null,
           model: "gpt-5",
-          content: [{ type: "text", text: "Hola" }],
+          content: [{ type: "text", text }],
         }),
       // Tokens that arrive together are one event, so the words inside the events are counted.
       countTokens: (chunk: string) =>
@@ -85,8 +88,10 @@ const targets = {
   },
 };
 
-// The first requests compile code, open connections and meet people for the first time.
-for (const { target } of Object.values(targets)) await openStreams(target, PEOPLE);
+// The first hundreds of requests compile code, open connections and meet people for the first time. A server that
+// has run for a minute is past that, the bare proxy as well, so both are asked short questions until they are warm.
+for (let round = 0; round < WARM_ROUNDS; round += 1)
+  for (const { target } of Object.values(targets)) await openStreams(target, 2 * PEOPLE, WARM_QUESTION);
 
 for (const count of counts) {
   const row: Record<string, ReturnType<typeof figuresOf>> = {};

@@ -26,7 +26,7 @@ import { csatRoutes } from "./modules/csat/index.ts";
 import { deskRoutes } from "./modules/desk/index.ts";
 import { eventsRoutes } from "./modules/events/index.ts";
 import { feedbackRoutes } from "./modules/feedback/index.ts";
-import { filesRoutes, uploadLimitsOf } from "./modules/files/index.ts";
+import { filesRoutes, signedFileRoutes, uploadLimitsOf } from "./modules/files/index.ts";
 import { gapsRoutes } from "./modules/gaps/index.ts";
 import { historyRoutes } from "./modules/history/index.ts";
 import { createAuthentication, createRememberPerson, identityRoutes } from "./modules/identity/index.ts";
@@ -59,24 +59,31 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     bodyLimit: config.BODY_MAX_KB * 1024,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
+    // Lines name the request's id themselves; a logger made for each request would cost more than its line.
+    childLoggerFactory: (logger) => logger,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
   });
 
   errorHandler(app);
   requestLog(app);
-  await securityHeaders(app, {
+  securityHeaders(app, {
     identityOrigin: config.OIDC_ISSUER ? new URL(config.OIDC_ISSUER).origin : undefined,
     storageOrigin: config.S3_ENDPOINT ? new URL(config.S3_ENDPOINT).origin : undefined,
     isHttps: config.PUBLIC_URL?.startsWith("https:") ?? false,
   });
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, next) => {
     reply.header("x-request-id", request.id);
+    next();
   });
 
   if (deps.identity) await app.register(embeddedIdentityProvider, { identity: deps.identity });
-  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+  await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
   if (deps.storage.kind === "disk") await app.register(diskRoutes, { storage: deps.storage });
+  await app.register(signedFileRoutes, {
+    ...{ db: database.db, storage: deps.storage },
+    access: fileAccess({ db: database.db, models: deps.models }),
+  });
   await app.register(api(deps), { prefix: API_BASE });
   brandsRoutes(app, config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS);
   await serveWeb(app, { webDir: deps.webDir, apiBase: API_BASE });
@@ -99,8 +106,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       };
       authenticate(scope, createAuthentication({ verifier, rememberPerson: meetPerson, log: deps.log }));
       limitRequests(scope, counters, config.LIMIT_REQUESTS_PER_MINUTE);
-      scope.addHook("onRequest", async (_request, reply) => {
+      scope.addHook("onRequest", (_request, reply, next) => {
         reply.header("cache-control", "no-store");
+        next();
       });
 
       identityRoutes(scope, fixedConfigOf(config, deps));
@@ -154,7 +162,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         ...{ specialised: deps.specialised, publicUrl: config.PUBLIC_URL },
       });
       deskRoutes(scope, { db: database.db });
-      recommendationsRoutes(scope, { db: database.db });
+      recommendationsRoutes(scope, { db: database.db, specialised: deps.specialised });
       glossaryRoutes(scope, deps.retrieval);
       meRoutes(scope, {
         ...{ db: database.db, storage: deps.storage, identity: deps.identity },

@@ -1,35 +1,54 @@
-import helmet from "@fastify/helmet";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import helmet from "helmet";
 
 export interface HeaderOptions {
-  /** Origins the browser must reach besides ours: the identity provider and the object storage. */
+  /** Origins the browser must reach besides ours: the identity provider, and the object storage for uploads. */
   identityOrigin?: string | undefined;
   storageOrigin?: string | undefined;
   isHttps: boolean;
 }
 
 /** Security headers of every answer. Tokens lie in local storage, so no script but ours may ever run. */
-export async function securityHeaders(app: FastifyInstance, options: HeaderOptions): Promise<void> {
-  await app.register(helmet, {
+export function securityHeaders(app: FastifyInstance, options: HeaderOptions): void {
+  const common = {
+    ...helmetHeaders(options.isHttps),
+    "permissions-policy": "camera=(self), microphone=(self), geolocation=(), payment=(), usb=()",
+  };
+  const own = { ...common, "content-security-policy": contentPolicy(options, false) };
+  const framed = {
+    ...common,
+    "content-security-policy": contentPolicy(options, true),
+    // Cut off from its opener, the sign-in window would look closed before its answer has arrived.
+    "cross-origin-opener-policy": "unsafe-none",
+  };
+  app.addHook("onRequest", (request, reply, next) => {
+    reply.headers(isFramed(request.url) ? framed : own);
+    next();
+  });
+}
+
+/** What helmet would write on every answer. It is the same each time, so it is asked once, with an answer that only listens. */
+function helmetHeaders(isHttps: boolean): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const listening = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => undefined,
+  };
+  const write = helmet({
     contentSecurityPolicy: false,
     // The sign-in window is of another origin where a real provider is configured.
     crossOriginOpenerPolicy: { policy: "same-origin-allow-popups" },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: "no-referrer" },
     xFrameOptions: false,
-    strictTransportSecurity: options.isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
   });
-  const policies = { framed: contentPolicy(options, true), own: contentPolicy(options, false) };
-  app.addHook("onRequest", async (request: FastifyRequest, reply: FastifyReply) => {
-    const isFrame = isFramed(request.url);
-    reply.header("content-security-policy", isFrame ? policies.framed : policies.own);
-    // Cut off from its opener, the sign-in window would look closed before its answer has arrived.
-    if (isFrame) reply.header("cross-origin-opener-policy", "unsafe-none");
-    reply.header(
-      "permissions-policy",
-      "camera=(self), microphone=(self), geolocation=(), payment=(), usb=()",
-    );
-  });
+  // Of the two it uses nothing else: its headers depend on the options alone.
+  write({} as IncomingMessage, listening as unknown as ServerResponse, () => undefined);
+  return headers;
 }
 
 // The hidden frame of silent renewal is this page inside our own; anything else must not be framed.
@@ -44,8 +63,8 @@ function contentPolicy({ identityOrigin, storageOrigin }: HeaderOptions, isFrame
     "style-src 'self'",
     // Radix places menus and dialogs with style attributes; they can't load or run anything.
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${storage}`,
-    `media-src 'self' blob:${storage}`,
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src 'self'${identity}${storage}`,
     `frame-src 'self'${identity}`,

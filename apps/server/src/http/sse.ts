@@ -1,6 +1,8 @@
 import type { FastifyReply } from "fastify";
 
 const COMMENT_EVERY_MS = 15_000;
+/** An answer that begins at once travels with its head in one packet; where nothing has come by then, the head goes alone. */
+const HEAD_WAITS_MS = 20;
 
 export interface NumberedEvent {
   id: number;
@@ -26,17 +28,34 @@ export function openEventStream(reply: FastifyReply): EventStream {
     "x-accel-buffering": "no",
     "x-vercel-ai-ui-message-stream": "v1",
   });
-  // With the first events in one packet, or alone when none are there yet.
-  const flush = setImmediate(() => !raw.writableEnded && raw.flushHeaders());
+  let held: string | undefined;
+  let hasLeft = false;
+  const waiting = setTimeout(leave, HEAD_WAITS_MS);
   // Balancers close what is silent; a comment is no event.
   const heartbeat = setInterval(() => raw.write(":\n\n"), COMMENT_EVERY_MS);
-  raw.on("close", () => clearInterval(heartbeat));
+  raw.on("close", () => {
+    clearTimeout(waiting);
+    clearInterval(heartbeat);
+  });
+
+  /** The head, with what was held back for it. */
+  function leave() {
+    hasLeft = true;
+    if (raw.destroyed) return;
+    if (held === undefined) raw.flushHeaders();
+    else raw.write(held);
+  }
 
   return {
     send(events) {
-      let frame = "";
+      let frame = held !== undefined && !hasLeft ? held : "";
       for (const { id, data } of events) frame += `id: ${id}\ndata: ${data}\n\n`;
-      clearImmediate(flush);
+      if (!hasLeft && held === undefined) {
+        held = frame;
+        return undefined;
+      }
+      hasLeft = true;
+      clearTimeout(waiting);
       if (raw.destroyed || raw.write(frame)) return undefined;
       return new Promise((resolve) => {
         const settle = () => {
@@ -49,7 +68,9 @@ export function openEventStream(reply: FastifyReply): EventStream {
       });
     },
     done() {
-      if (!raw.destroyed) raw.end("data: [DONE]\n\n");
+      clearTimeout(waiting);
+      if (!raw.destroyed) raw.end(`${hasLeft ? "" : (held ?? "")}data: [DONE]\n\n`);
+      hasLeft = true;
     },
     onLeave(callback) {
       raw.on("close", callback);

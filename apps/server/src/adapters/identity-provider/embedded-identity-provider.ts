@@ -44,6 +44,9 @@ async function protocolRoutes(app: FastifyInstance, { identity }: Options): Prom
       const url = request.raw.url ?? MOUNT;
       // The library finds out where it is mounted by comparing the two.
       Object.assign(request.raw, { originalUrl: url, url: url.slice(MOUNT.length) });
+      // Its pages bring scripts of their own, so all but the page policy.
+      const { "content-security-policy": _policy, ...headers } = reply.getHeaders();
+      for (const [name, value] of Object.entries(headers)) if (value) reply.raw.setHeader(name, value);
       reply.hijack();
       return handle(request.raw, reply.raw);
     },

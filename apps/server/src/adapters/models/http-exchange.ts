@@ -1,5 +1,6 @@
 import http, { type ClientRequest, type IncomingMessage } from "node:http";
 import https from "node:https";
+import { urlToHttpOptions } from "node:url";
 import { ModelError } from "./model-error.ts";
 
 export type Timeouts = {
@@ -57,6 +58,15 @@ function agentFor(url: URL) {
   return url.protocol === "https:" ? httpsAgent : httpAgent;
 }
 
+const addresses = new WeakMap<URL, ReturnType<typeof urlToHttpOptions>>();
+
+/** An address taken apart, once for each URL that is asked again and again. */
+function addressOf(url: URL) {
+  const address = addresses.get(url) ?? urlToHttpOptions(url);
+  addresses.set(url, address);
+  return address;
+}
+
 function exchangeOnce(options: ExchangeOptions, agent: http.Agent | false): Promise<void> {
   if (options.signal?.aborted) return Promise.reject(options.signal.reason);
   return new Promise((resolve, reject) => new Exchange(options, agent, { resolve, reject }));
@@ -80,7 +90,7 @@ class Exchange {
     this.#options = options;
     this.#outcome = outcome;
     const send = url.protocol === "https:" ? https.request : http.request;
-    this.#request = send(url, { method, headers, agent, maxHeaderSize: MAX_HEADER_BYTES });
+    this.#request = send({ ...addressOf(url), method, headers, agent, maxHeaderSize: MAX_HEADER_BYTES });
     this.#phase = this.#limit("connect", timeouts.connectMs);
     this.#total = this.#limit("total", timeouts.totalMs);
     signal?.addEventListener("abort", this.#onAbort, { once: true });

@@ -19,7 +19,7 @@ export {
   type Usage,
 } from "./model-client.ts";
 export { ModelError } from "./model-error.ts";
-export type { ModelInfo, ModelPrice, PersonalDataPolicy } from "./model-info.ts";
+export { type ModelInfo, type ModelPrice, mayUse, type PersonalDataPolicy } from "./model-info.ts";
 export type { ModelsConfig } from "./model-sources.ts";
 export { createModelRegistry, type ModelRegistry, type ResolvedModel } from "./registry.ts";
 export type { OutboundOutcome } from "./watch-outcome.ts";

@@ -3,7 +3,7 @@ import {
   DEFAULT_TOKEN_LIMIT,
   GEMINI_PRO_TOKEN_LIMIT,
 } from "@metatron/contract/constants";
-import { isExternal } from "@metatron/contract/roles";
+import { isMeantFor } from "@metatron/contract/roles";
 
 export type OutsideProvider = "openai" | "azure" | "google" | "anthropic" | "ollama";
 
@@ -64,8 +64,7 @@ export function describeModel(provider: OutsideProvider, found: FoundModel, entr
 }
 
 export function mayUse({ roles }: ModelInfo, held: readonly string[]): boolean {
-  if (!roles || roles.length === 0) return !isExternal(held);
-  return roles.some((role) => held.includes(role));
+  return isMeantFor(roles, held);
 }
 
 /** For the lists of servers that also hold models which do not chat. */

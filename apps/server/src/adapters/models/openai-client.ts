@@ -1,7 +1,7 @@
 import type { Timeouts } from "./http-exchange.ts";
 import { estimateUsage, type ModelEvent, type Usage } from "./model-client.ts";
 import { ModelError } from "./model-error.ts";
-import { chatRequest, type OpenAiEndpoint } from "./openai-request.ts";
+import { chatRequest, chatUrl, type OpenAiEndpoint } from "./openai-request.ts";
 import { createOpenAiStreamReader, usageFrom, type WireUsage } from "./openai-stream.ts";
 import type { ClearedCall, ProviderAnswer, ProviderClient } from "./provider-client.ts";
 import { readGoodAnswer, readWhole } from "./provider-http.ts";
@@ -12,11 +12,22 @@ export function createOpenAiClient(options: {
   timeouts: Timeouts;
 }): ProviderClient {
   const { endpoint, timeouts } = options;
+  const urls = new Map<string, URL>();
+
+  /** The same object for every call of a model, which is what the exchange remembers it by. */
+  function urlOf(modelId: string): URL {
+    const url = urls.get(modelId) ?? chatUrl(endpoint, modelId);
+    urls.set(modelId, url);
+    return url;
+  }
 
   async function stream(modelId: string, call: ClearedCall, onEvent: (event: ModelEvent) => void) {
     const reader = createOpenAiStreamReader(onEvent);
     const request = chatRequest(endpoint, modelId, call, "stream");
-    await readGoodAnswer({ ...request, method: "POST", timeouts, signal: call.signal, onData: reader.feed });
+    await readGoodAnswer({
+      ...{ ...request, url: urlOf(modelId), method: "POST", timeouts, signal: call.signal },
+      onData: reader.feed,
+    });
     const { reason, characters, usage } = reader.end();
     onEvent({ type: "usage", ...(usage ?? estimateUsage(call, characters)) });
     onEvent({ type: "finish", reason });
@@ -24,7 +35,8 @@ export function createOpenAiClient(options: {
 
   async function complete(modelId: string, call: ClearedCall): Promise<ProviderAnswer> {
     const request = chatRequest(endpoint, modelId, call, "whole");
-    const body = await readWhole({ ...request, method: "POST", timeouts, signal: call.signal });
+    const sent = { ...request, url: urlOf(modelId), method: "POST", timeouts } as const;
+    const body = await readWhole({ ...sent, signal: call.signal });
     const { text, usage } = readCompletion(body);
     return { text, usage: usage ?? estimateUsage(call, text.length) };
   }

@@ -9,7 +9,7 @@ export type OpenAiEndpoint =
 const REASONING_MODEL = /^(gpt-[5-9]|o\d)/;
 const REASONING_HEADROOM_TOKENS = 4000;
 
-export type OpenAiRequest = { url: URL; headers: Record<string, string>; body: Buffer };
+export type OpenAiRequest = { headers: Record<string, string>; body: Buffer };
 
 export function chatRequest(
   endpoint: OpenAiEndpoint,
@@ -30,7 +30,6 @@ export function chatRequest(
     }),
   );
   return {
-    url: chatUrl(endpoint, modelId),
     headers: {
       ...keyHeader(endpoint),
       "content-type": "application/json",
@@ -51,7 +50,7 @@ export function underBase(baseUrl: string, path: string): URL {
   return new URL(`${baseUrl.replace(/\/+$/, "")}/${path}`);
 }
 
-function chatUrl(endpoint: OpenAiEndpoint, modelId: string): URL {
+export function chatUrl(endpoint: OpenAiEndpoint, modelId: string): URL {
   if (endpoint.dialect !== "azure") return underBase(endpoint.baseUrl, "chat/completions");
   const path = `openai/deployments/${encodeURIComponent(modelId)}/chat/completions`;
   const url = underBase(endpoint.baseUrl, path);

@@ -10,8 +10,8 @@ const MOST_WAITING = 10_000;
 interface Health {
   calls: number;
   failures: number;
-  lastSuccessAt: string | null;
-  lastFailureAt: string | null;
+  lastSuccessAt: Date | null;
+  lastFailureAt: Date | null;
   lastFailureCode: string | null;
 }
 
@@ -24,15 +24,17 @@ export interface CallLedger {
 
 /** Whether models answer, by model and hour, and the tokens of titles, rewrites and the like, which no answer counts. */
 export function createCallLedger({ db, log }: { db: Db; log: BaseLogger }): CallLedger {
+  /** By hour and model, in one text. */
   let health = new Map<string, Health>();
   let used: UsageRow[] = [];
   let writing = Promise.resolve();
 
   function note(outcome: OutboundOutcome) {
     const now = new Date();
-    const key = JSON.stringify([outcome.model.id, Math.floor(now.getTime() / HOUR_MS) * HOUR_MS]);
-    const known = health.get(key) ?? NOTHING;
-    health.set(key, withOutcome(known, outcome, now.toISOString()));
+    const key = `${Math.floor(now.getTime() / HOUR_MS) * HOUR_MS} ${outcome.model.id}`;
+    const known = health.get(key) ?? { ...NOTHING };
+    addOutcome(known, outcome, now);
+    health.set(key, known);
     const row = usageRow(outcome, now);
     if (row && used.length < MOST_WAITING) used.push(row);
   }
@@ -75,16 +77,15 @@ const NOTHING: Health = {
   lastFailureCode: null,
 };
 
-function withOutcome(known: Health, outcome: OutboundOutcome, at: string): Health {
-  const calls = known.calls + 1;
-  if (outcome.isAnswered) return { ...known, calls, lastSuccessAt: at };
-  return {
-    ...known,
-    calls,
-    failures: known.failures + 1,
-    lastFailureAt: at,
-    lastFailureCode: outcome.code,
-  };
+function addOutcome(health: Health, outcome: OutboundOutcome, at: Date): void {
+  health.calls += 1;
+  if (outcome.isAnswered) {
+    health.lastSuccessAt = at;
+    return;
+  }
+  health.failures += 1;
+  health.lastFailureAt = at;
+  health.lastFailureCode = outcome.code;
 }
 
 type UsageRow = {
@@ -110,8 +111,8 @@ function usageRow(outcome: OutboundOutcome, at: Date): UsageRow | undefined {
 
 async function writeHealth(db: Db, seen: ReadonlyMap<string, Health>): Promise<void> {
   const rows = [...seen].map(([key, health]) => {
-    const [model, hour]: [string, number] = JSON.parse(key);
-    return { model, hour: new Date(hour).toISOString(), ...health };
+    const [hour = ""] = key.split(" ", 1);
+    return { model: key.slice(hour.length + 1), hour: new Date(Number(hour)), ...health };
   });
   if (rows.length === 0) return;
   await sql`

@@ -16,7 +16,8 @@ import { startGuide } from "../desk/index.ts";
 import type { FileRow, Files } from "../files/index.ts";
 import {
   type AnswerJournal,
-  nameConversation,
+  type ConversationName,
+  nameConversations,
   readBranches,
   type Send,
   storeSends,
@@ -42,8 +43,8 @@ import { type Attachments, bindPictures, readAttachments } from "./read-attachme
 import { titleFromQuestion } from "./title-from-question.ts";
 import { writeAnswer } from "./write-answer.ts";
 
-/** Small enough that the database begins while other questions are still being read. */
-const GROUPS = { most: 25, atOnce: 4 };
+/** A name is waited for by nobody but the list, so names made within this time are one statement. */
+const NAMES_GATHER_MS = 10;
 
 export interface ChatDeps {
   db: Db;
@@ -74,9 +75,13 @@ export interface ChatService {
 }
 
 export function createChatService(deps: ChatDeps): ChatService {
-  const store = groupCalls((sends: Send[]) => againAfterDeadlock(() => storeSends(deps.db, sends)), GROUPS);
-  const readBranch = groupCalls((ids: string[]) => readBranches(deps.db, ids), GROUPS);
-  const readEarlier = groupCalls((asked: Earlier[]) => earlierTexts(deps.db, asked), GROUPS);
+  const store = groupCalls((sends: Send[]) => againAfterDeadlock(() => storeSends(deps.db, sends)));
+  const name = groupCalls(
+    (names: ConversationName[]) => againAfterDeadlock(() => nameConversations(deps.db, names)),
+    { gatherMs: NAMES_GATHER_MS },
+  );
+  const readBranch = groupCalls((ids: string[]) => readBranches(deps.db, ids));
+  const readEarlier = groupCalls((asked: Earlier[]) => earlierTexts(deps.db, asked));
   const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
   const starting = new Map<string, Promise<void>>();
 
@@ -153,7 +158,7 @@ export function createChatService(deps: ChatDeps): ChatService {
 
     async function nameIt(answer: string) {
       const title = await makeTitle(model, { personId, question, answer });
-      await nameConversation(deps.db, { personId, conversationId: request.conversationId, ...title });
+      await name({ personId, conversationId: request.conversationId, ...title });
       return title;
     }
   }

@@ -23,6 +23,9 @@ export async function makeTitle(
 ): Promise<Title> {
   const fallback = { title: titleFromQuestion(turn.question), emoji: null };
   if (model.info.demo) return fallback;
+  const patience = new AbortController();
+  // Not AbortSignal.timeout, which would fire, with an error made for it, long after every title that came in time.
+  const late = setTimeout(() => patience.abort(), WITHIN_MS);
   try {
     const { text } = await model.complete({
       purpose: "title",
@@ -37,11 +40,13 @@ export async function makeTitle(
         { role: "user", content: [{ type: "text", text: INSTRUCTIONS }] },
       ],
       maxTokens: TITLE_TOKENS,
-      signal: AbortSignal.timeout(WITHIN_MS),
+      signal: patience.signal,
     });
     return readTitle(text) ?? fallback;
   } catch {
     return fallback;
+  } finally {
+    clearTimeout(late);
   }
 }
 

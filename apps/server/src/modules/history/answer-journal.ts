@@ -8,6 +8,8 @@ import { type FinishedAnswer, finishAnswers } from "./finish-answers.ts";
 const SAVE_EVERY_MS = 1000;
 /** Saving may take this share of the time at most, so that a slow database is not kept busy by drafts. */
 const REST_FACTOR = 10;
+/** The last words are on the screen already; what comes after them can wait this long for others. */
+const FINISHED_GATHER_MS = 5;
 
 export interface AnswerJournal {
   /** Begins to save what has been written of this answer so far, at a cadence, as long as it grows. */
@@ -19,8 +21,9 @@ export interface AnswerJournal {
 /** Keeps half answers: what a killed process had written survives up to the last save. */
 export function createAnswerJournal(db: Db, log: BaseLogger): AnswerJournal {
   const open = new Map<string, { textSoFar: () => string; savedLength: number }>();
-  const finish = groupCalls((answers: FinishedAnswer[]) =>
-    againAfterDeadlock(() => finishAnswers(db, answers)),
+  const finish = groupCalls(
+    (answers: FinishedAnswer[]) => againAfterDeadlock(() => finishAnswers(db, answers)),
+    { gatherMs: FINISHED_GATHER_MS },
   );
   let timer: NodeJS.Timeout | undefined;
 

@@ -3,7 +3,7 @@ export { type DeletedConversation, deleteConversation, type OnDeleted } from "./
 export type { FinishedAnswer } from "./finish-answers.ts";
 export { historyRoutes } from "./history.routes.ts";
 export { type WriterWatch, watchWriters } from "./interrupt-lost.ts";
-export { nameConversation } from "./name-conversation.ts";
+export { type ConversationName, nameConversations } from "./name-conversation.ts";
 export { openConversation, ownsConversation } from "./open-conversation.ts";
 export { type BranchMessage, readBranches } from "./read-branch.ts";
 export { readMessage } from "./read-message.ts";

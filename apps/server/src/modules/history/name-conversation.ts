@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 
 export interface ConversationName {
@@ -7,22 +8,16 @@ export interface ConversationName {
   emoji: string | null;
 }
 
-/** The name made after the first answer; what the person has named meanwhile stays. */
-export async function nameConversation(
-  db: Db,
-  { personId, conversationId, title, emoji }: ConversationName,
-): Promise<void> {
-  await db
-    .updateTable("conversations")
-    .set((eb) => ({
-      title,
-      emoji: eb.fn.coalesce("emoji", eb.val(emoji)),
-      is_title_final: true,
-      updated_at: new Date(),
-      digest: "",
-    }))
-    .where("id", "=", conversationId)
-    .where("person_id", "=", personId)
-    .where("is_title_final", "=", false)
-    .execute();
+/** The names made after first answers; what the person has named meanwhile stays. */
+export async function nameConversations(db: Db, names: readonly ConversationName[]): Promise<undefined[]> {
+  const input = names.map(({ personId, conversationId, title, emoji }) => ({
+    ...{ id: conversationId, person_id: personId, title, emoji },
+  }));
+  await sql`
+    update conversations c
+    set title = i.title, emoji = coalesce(c.emoji, i.emoji), is_title_final = true,
+      updated_at = ${new Date()}, digest = ''
+    from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as i(id uuid, person_id uuid, title text, emoji text)
+    where c.id = i.id and c.person_id = i.person_id and not c.is_title_final`.execute(db);
+  return names.map(() => undefined);
 }

@@ -4,7 +4,7 @@ import { AppError } from "../../http/app-error.ts";
 import type { Authentication } from "../../http/authenticate.ts";
 import type { Session } from "../../http/session.ts";
 import { personIdOf } from "./person-id.ts";
-import type { RememberPerson } from "./remember-person.ts";
+import type { Person, RememberPerson } from "./remember-person.ts";
 
 export interface AuthenticationDeps {
   verifier: TokenVerifier;
@@ -14,6 +14,9 @@ export interface AuthenticationDeps {
 
 /** From a bearer token to the person who asks, known to the database before the route runs. */
 export function createAuthentication({ verifier, rememberPerson, log }: AuthenticationDeps): Authentication {
+  /** By the checked claims, which are kept as long as their token is known: most requests bring a known one. */
+  const known = new WeakMap<Claims, { session: Session; person: Person }>();
+
   async function sessionOf(check: Promise<Claims>): Promise<Session> {
     const claims = await check.catch((error: unknown) => {
       if (error instanceof TokenError && error.code === "provider_unreachable") {
@@ -21,25 +24,22 @@ export function createAuthentication({ verifier, rememberPerson, log }: Authenti
       }
       throw toAppError(error);
     });
-    const session = {
-      personId: personIdOf(claims.issuer, claims.uniqueId),
-      uniqueId: claims.uniqueId,
-      userName: claims.userName,
-      userEmail: claims.userEmail,
-      isEmailVerified: claims.emailVerified,
-      roles: claims.roles,
-      expiresAt: claims.expiresAt,
-    };
-    await rememberPerson({
-      id: session.personId,
-      issuer: claims.issuer,
-      subject: claims.uniqueId,
-      email: session.userEmail,
-      isEmailVerified: session.isEmailVerified,
-      name: session.userName,
-      roles: session.roles,
-    });
+    const { session, person } = known.get(claims) ?? read(claims);
+    await rememberPerson(person);
     return session;
+  }
+
+  function read(claims: Claims) {
+    const { issuer, uniqueId, userName, userEmail, emailVerified: isEmailVerified, roles } = claims;
+    const personId = personIdOf(issuer, uniqueId);
+    const { expiresAt } = claims;
+    const session = { personId, uniqueId, userName, userEmail, isEmailVerified, roles, expiresAt };
+    const person = {
+      ...{ id: personId, issuer, subject: uniqueId, name: userName, email: userEmail },
+      ...{ isEmailVerified, roles },
+    };
+    known.set(claims, { session, person });
+    return { session, person };
   }
 
   return {

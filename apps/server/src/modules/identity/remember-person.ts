@@ -24,12 +24,11 @@ export interface RememberOptions {
 
 /** Keeps the people table true without a write per request: on change, and once an hour. */
 export function createRememberPerson({ db, onSeen, now = Date.now }: RememberOptions): RememberPerson {
-  const seen = new Map<string, { facts: string; until: number; written: Promise<void> }>();
+  const seen = new Map<string, { person: Person; until: number; written: Promise<void> }>();
 
   return (person) => {
-    const facts = JSON.stringify([person.email, person.isEmailVerified, person.name, person.roles]);
     const known = seen.get(person.id);
-    if (known && known.facts === facts && known.until > now()) return known.written;
+    if (known && isUnchanged(known.person, person) && known.until > now()) return known.written;
     // Requests that arrive together wait for the one write, so that their rows find their person.
     const written = upsert(db, person)
       .then(() => onSeen?.(person))
@@ -38,10 +37,15 @@ export function createRememberPerson({ db, onSeen, now = Date.now }: RememberOpt
         throw error;
       });
     if (seen.size >= MOST_REMEMBERED) seen.clear();
-    seen.set(person.id, { facts, until: now() + SEEN_AGAIN_AFTER_MS, written });
+    seen.set(person.id, { person, until: now() + SEEN_AGAIN_AFTER_MS, written });
     return written;
   };
 }
+
+const isUnchanged = (known: Person, person: Person) => known === person || factsOf(known) === factsOf(person);
+
+const factsOf = ({ email, isEmailVerified, name, roles }: Person) =>
+  JSON.stringify([email, isEmailVerified, name, roles]);
 
 async function upsert(db: Db, { id, issuer, subject, email, name, roles }: Person): Promise<void> {
   const now = new Date();
