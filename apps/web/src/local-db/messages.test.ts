@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aConversationRow, aMessageRow, NOW, openTestDatabase } from "./local-db.fixtures.ts";
-import { giveFeedback, readMessages, showFeedbackPanel } from "./messages.ts";
+import { giveFeedback, readMessageSlices, readMessages, showFeedbackPanel } from "./messages.ts";
 import { readOutbox } from "./outbox.ts";
 
 describe("messages", () => {
@@ -9,6 +9,19 @@ describe("messages", () => {
     const rows = [2, 0, 1].map((seq) => aMessageRow({ id: `m${seq}`, idChat: "c", seq }));
     await db.messages.bulkAdd([...rows, aMessageRow({ idChat: "d" })]);
     expect((await readMessages(db, "c")).map(({ id }) => id)).toEqual(["m0", "m1", "m2"]);
+  });
+
+  it("come in slices, none twice and none left out where two share a place or places are empty", async () => {
+    const db = openTestDatabase();
+    const places = [...Array.from({ length: 450 }, (_, n) => n), 199, 200, 900];
+    const rows = places.map((seq, n) => aMessageRow({ id: `m${n}`, idChat: "c", seq }));
+    await db.messages.bulkAdd([...rows, aMessageRow({ idChat: "d" })]);
+    const slices: string[][] = [];
+    await readMessageSlices(db, "c", (slice) => slices.push(slice.map(({ id }) => id)));
+    expect(slices.length).toBeGreaterThan(2);
+    expect(slices.flat()).toEqual((await readMessages(db, "c")).map(({ id }) => id));
+    await readMessageSlices(db, "none", (slice) => slices.push(slice.map(({ id }) => id)));
+    expect(slices.flat()).toHaveLength(places.length);
   });
 
   it("keep whether their feedback panel is open", async () => {

@@ -11,6 +11,32 @@ export async function readMessages(db: ChatsDatabase, conversationId: string): P
     .toArray();
 }
 
+/**
+ * The same, a slice at a time: reading thousands at once is one long task, and what is being drawn would stand still
+ * for it. By their places, not by counting: two messages in the same place come in the same slice.
+ */
+export async function readMessageSlices(
+  db: ChatsDatabase,
+  conversationId: string,
+  take: (rows: readonly MessageRow[]) => void,
+): Promise<void> {
+  const ofConversation = db.messages.where("[idChat+seq]");
+  const [first, last] = [
+    [conversationId, FIRST_SEQ],
+    [conversationId, LAST_SEQ],
+  ];
+  const end = await ofConversation.between(first, last).last();
+  const begin = end && (await ofConversation.between(first, last).first());
+  if (!begin) return;
+  for (let from = begin.seq; from <= end.seq; from += SLICE) {
+    const bounds = [conversationId, from + SLICE];
+    take(
+      await db.messages.where("[idChat+seq]").between([conversationId, from], bounds, true, false).toArray(),
+    );
+  }
+}
+
+const SLICE = 200;
 const FIRST_SEQ = -Infinity;
 const LAST_SEQ = Infinity;
 

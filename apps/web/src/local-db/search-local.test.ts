@@ -38,6 +38,21 @@ describe("the search without the server", () => {
     expect(await idsOf(db, "  ¿? ")).toEqual([]);
   });
 
+  it("finds a word in its other number, also where that begins otherwise", async () => {
+    const db = await filled([
+      { id: "dia", text: "El último día del mes" },
+      { id: "dias", text: "Son 22 días" },
+      { id: "diario", text: "El diario de a bordo" },
+      { id: "voz", text: "Baja la voz" },
+      { id: "voces", text: "Se oyen voces" },
+    ]);
+    expect((await idsOf(db, "días")).sort()).toEqual(["dia", "dias"]);
+    expect((await idsOf(db, "voces")).sort()).toEqual(["voces", "voz"]);
+    expect((await idsOf(db, "voz")).sort()).toEqual(["voces", "voz"]);
+    const hits = await searchLocal(db, "DIAS");
+    expect(hits.flatMap(({ snippet }) => marked(snippet)).sort()).toEqual(["día", "días"]);
+  });
+
   it("shows the words in their surroundings, on one line, marked at their places", async () => {
     const text = `${"palabra ".repeat(60)}\n\nel **reembolso** del equipaje\n${"otra ".repeat(80)}`;
     const db = await filled([{ id: "a", text }]);

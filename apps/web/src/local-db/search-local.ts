@@ -4,7 +4,7 @@ import { listConversations } from "./conversations.ts";
 import { foldText } from "./fold-text.ts";
 import type { ConversationRow, SearchText } from "./rows.ts";
 import { fillSearchTexts } from "./search-text.ts";
-import { hasAllWords, searchWords } from "./search-words.ts";
+import { hasAllWords, type SearchWord, searchWords } from "./search-words.ts";
 import { snippetOf } from "./snippet.ts";
 
 /** Conversations read at once: enough to be fast, few enough for the page to stay smooth. */
@@ -51,7 +51,7 @@ interface Scan {
 /** From the conversations of these ids, in their order, as many as there is room for. */
 async function findMessages(
   db: ChatsDatabase,
-  words: readonly string[],
+  words: readonly SearchWord[],
   { ids, room, signal }: Scan,
 ): Promise<string[]> {
   const found: { id: string; createAt: string }[] = [];
@@ -66,7 +66,7 @@ async function findMessages(
     .map(({ id }) => id);
 }
 
-function hitsIn({ folded, messages }: SearchText, words: readonly string[]): SearchText["messages"] {
+function hitsIn({ folded, messages }: SearchText, words: readonly SearchWord[]): SearchText["messages"] {
   // Most conversations have none of it, and need no closer look.
   if (!hasAllWords(folded, words)) return [];
   return messages.filter(({ end }, at) => hasAllWords(folded.slice(messages[at - 1]?.end ?? 0, end), words));
@@ -75,7 +75,7 @@ function hitsIn({ folded, messages }: SearchText, words: readonly string[]): Sea
 function toHit(
   { id, title, emoji }: ConversationRow,
   { messageId, text, createAt }: { messageId: string | null; text: string; createAt: string },
-  words: readonly string[],
+  words: readonly SearchWord[],
 ): HistoryHit {
   return { conversationId: id, messageId, title, emoji, snippet: snippetOf(text, words), createAt };
 }

@@ -5,30 +5,51 @@ const LETTER = /[\p{L}\p{N}]/u;
 /** Shorter ones are taken as they are: "mes" is no plural. */
 const SHORTEST_PLURAL = 5;
 
-/** What a person typed as the beginnings of words to look for; a plural finds its singular too. */
-export function searchWords(typed: string): string[] {
+/** What finds a word: how it begins, or what it is as a whole where its other form begins otherwise. */
+export interface SearchWord {
+  start: string;
+  whole: string | null;
+}
+
+/** What a person typed as words to look for; a plural finds its singular too. */
+export function searchWords(typed: string): SearchWord[] {
   const words = foldText(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.map(withoutPlural))].slice(0, MOST_WORDS);
+  const byStart = new Map(words.map(toSearchWord).map((word) => [word.start, word]));
+  return [...byStart.values()].slice(0, MOST_WORDS);
 }
 
-export function hasAllWords(folded: string, words: readonly string[]): boolean {
-  return words.every((word) => placeOf(folded, word, 0) !== -1);
+export function hasAllWords(folded: string, words: readonly SearchWord[]): boolean {
+  return words.every(
+    ({ start, whole }) =>
+      placeOf(folded, start, 0) !== -1 || (whole !== null && placeOfWhole(folded, whole, 0) !== -1),
+  );
 }
 
-/** Where words begin with what is looked for: whole words, [start, end) in order, without overlap. */
-export function findMarks(folded: string, words: readonly string[]): [number, number][] {
+/** Where the words are that are looked for: whole words, [start, end) in order, without overlap. */
+export function findMarks(folded: string, words: readonly SearchWord[]): [number, number][] {
   const ends = new Map<number, number>();
-  for (const word of words) {
-    for (let at = placeOf(folded, word, 0); at !== -1; at = placeOf(folded, word, at + word.length)) {
-      ends.set(at, wordEnd(folded, at + word.length));
+  for (const { start, whole } of words) {
+    for (let at = placeOf(folded, start, 0); at !== -1; at = placeOf(folded, start, at + start.length)) {
+      ends.set(at, wordEnd(folded, at + start.length));
+    }
+    if (whole === null) continue;
+    for (let at = placeOfWhole(folded, whole, 0); at !== -1; at = placeOfWhole(folded, whole, at + 1)) {
+      ends.set(at, at + whole.length);
     }
   }
   return [...ends].sort(([a], [b]) => a - b);
 }
 
-function placeOf(folded: string, word: string, from: number): number {
-  for (let at = folded.indexOf(word, from); at !== -1; at = folded.indexOf(word, at + 1)) {
+function placeOf(folded: string, start: string, from: number): number {
+  for (let at = folded.indexOf(start, from); at !== -1; at = folded.indexOf(start, at + 1)) {
     if (at === 0 || !LETTER.test(folded.charAt(at - 1))) return at;
+  }
+  return -1;
+}
+
+function placeOfWhole(folded: string, whole: string, from: number): number {
+  for (let at = placeOf(folded, whole, from); at !== -1; at = placeOf(folded, whole, at + 1)) {
+    if (!LETTER.test(folded.charAt(at + whole.length))) return at;
   }
   return -1;
 }
@@ -39,6 +60,10 @@ function wordEnd(folded: string, from: number): number {
   return end;
 }
 
-function withoutPlural(word: string): string {
-  return word.length >= SHORTEST_PLURAL ? word.replace(/(?<=[^aeiou])es$|s$/, "") : word;
+function toSearchWord(word: string): SearchWord {
+  if (word.endsWith("z")) return { start: word, whole: `${word.slice(0, -1)}ces` };
+  // As a beginning "dia" would find every "diario", too.
+  if (/^..[aeiou]s$/.test(word)) return { start: word, whole: word.slice(0, -1) };
+  const start = word.length >= SHORTEST_PLURAL ? word.replace(/(?<=[^aeiou])es$|s$/, "") : word;
+  return { start, whole: word.endsWith("ces") ? `${word.slice(0, -3)}z` : null };
 }

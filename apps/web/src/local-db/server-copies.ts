@@ -1,7 +1,7 @@
 import type { SyncRequest } from "@metatron/contract/conversation";
 import { digestConversation, digestMessage } from "@metatron/contract/digest";
 import type { ChatsDatabase } from "./chats-database.ts";
-import { readMessages } from "./messages.ts";
+import { readMessageSlices } from "./messages.ts";
 import type { ConversationRow, MessageRow } from "./rows.ts";
 
 type Copy = NonNullable<SyncRequest["conversations"]>[number];
@@ -21,8 +21,9 @@ export async function fillDigest(db: ChatsDatabase, id: string): Promise<string>
   return await db.transaction("rw", db.chats, db.messages, async () => {
     const row = await db.chats.get(id);
     if (!row?.isOnServer || !row.hasMessages || row.digest !== "") return row?.digest ?? "";
-    const messages = await readMessages(db, id);
-    const digest = digestConversation(row, messages.flatMap(digested));
+    const digests: ReturnType<typeof digested> = [];
+    await readMessageSlices(db, id, (rows) => digests.push(...rows.flatMap(digested)));
+    const digest = digestConversation(row, digests);
     await db.chats.update(id, { digest });
     return digest;
   });

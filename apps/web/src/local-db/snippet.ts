@@ -1,13 +1,13 @@
 import type { HistoryHit } from "@metatron/contract/conversation";
 import { foldText } from "./fold-text.ts";
-import { findMarks } from "./search-words.ts";
+import { findMarks, type SearchWord } from "./search-words.ts";
 
 const CHARS_BEFORE = 60;
 const CHARS_AFTER = 140;
 const MORE = "… ";
 
 /** The text around the first place where a word is, on one line, with every mark in it. */
-export function snippetOf(text: string, words: readonly string[]): HistoryHit["snippet"] {
+export function snippetOf(text: string, words: readonly SearchWord[]): HistoryHit["snippet"] {
   const whole = text.normalize("NFC");
   const [first] = findMarks(foldText(whole), words);
   const [start, end] = first ?? [0, 0];
