@@ -57,6 +57,8 @@ export default defineConfig({
           name: "journeys",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["./e2e/start-product.ts"],
+          // One browser and one sign-in per account for all the files of a worker.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           // Journeys mostly wait for answers that are written at reading speed.

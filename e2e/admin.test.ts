@@ -2,16 +2,15 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { beforeAll, expect, inject, it } from "vitest";
 import { signInByHttp } from "../apps/server/src/adapters/identity-provider/sign-in-by-http.ts";
-import { enter, heard, launchBrowser, newVisitor } from "./browser.ts";
+import { enter, heard, newVisitor, openBrowser } from "./browser.ts";
 
 const url = inject("productUrl");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 it("administrators change the glossary, and are told which line can't be kept", async () => {
   const visitor = await newVisitor(browser);

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+import { newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
 
 const url = inject("productUrl");
 const WITHIN = { timeout: 30_000 };
@@ -11,14 +11,13 @@ let browser: Browser;
 let owner: Visitor;
 let colleague: Visitor;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   owner = await employee();
   colleague = await employee(COLLEAGUE.account);
 });
 afterAll(async () => {
   await owner.close();
   await colleague.close();
-  await browser.close();
 });
 
 async function employee(account = "basic"): Promise<Visitor> {
@@ -174,6 +173,34 @@ describe("sharing an assistant", () => {
     await page.getByRole("alertdialog").getByRole("button", { name: "Recuperar" }).click();
     await page.getByText("Todo guardado · versión 4").waitFor();
     expect(await field(page, "Nombre").inputValue()).toBe(name);
+  });
+
+  it("is for the roles that its owner names, handed over, and left", async () => {
+    const { page } = owner;
+    const name = newName("Relevo");
+    const id = await make(page, name);
+    for (const role of ["Básico", "Pro"]) await button(page, role).click();
+    await button(page, "Guardar").click();
+    await page.getByText("Todo guardado · versión 2").waitFor();
+    await invite(page, "Edita");
+    await colleague.page.goto(`${url}/assistants/${id}/edit`);
+    expect(await button(colleague.page, "Pro").isDisabled()).toBe(true);
+    expect(await button(colleague.page, "Pro").getAttribute("aria-pressed")).toBe("true");
+
+    // Only now the invitation has found its person.
+    await page.reload();
+    await page.getByRole("tab", { name: /Miembros/ }).click();
+    await button(page, /^Opciones de marcos/i).click();
+    await page.getByRole("menuitem", { name: "Ceder la propiedad" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Ceder" }).click();
+    await toastWith(page, /es ahora quien tiene la propiedad/).waitFor();
+    await button(page, "Dejar este asistente").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Dejar" }).click();
+    await toastWith(page, `Has dejado «${name}»`).waitFor();
+    await page.waitForURL(/\/assistants(\?|$)/);
+    expect(await page.getByRole("link", { name }).count()).toBe(0);
+    await colleague.page.reload();
+    await expect.poll(() => button(colleague.page, "Pro").isEnabled(), WITHIN).toBe(true);
   });
 
   it("shows it to the colleague, whose history stays readable when the access is taken away", async () => {

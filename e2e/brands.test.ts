@@ -1,20 +1,19 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { enter, launchBrowser, newVisitor } from "./browser.ts";
+import { beforeAll, expect, inject, it } from "vitest";
+import { enter, newVisitor, openBrowser } from "./browser.ts";
 
 const url = new URL(inject("productUrl"));
 const WITHIN = { timeout: 30_000 };
 const accents: string[] = [];
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const BRANDS = [
   {
     ...{ host: "localhost", brand: "rh", name: "RH+", greeting: /¿Qué necesitas saber hoy\?/ },
-    ...{ suggestion: "¿Hasta cuándo uso mis vacaciones?", chat: "RH+" },
+    ...{ suggestion: "¿Puedo pasar vacaciones al año siguiente?", chat: "RH+" },
   },
   {
     ...{

@@ -16,6 +16,16 @@ const QUIET = [
   "--no-first-run",
 ];
 
+let launched: Promise<Browser> | undefined;
+
+/** One browser for all journeys of a worker, which ends with it; everybody in it has a context of their own. */
+export async function openBrowser(): Promise<Browser> {
+  const known = await launched;
+  if (known?.isConnected()) return known;
+  launched = launchBrowser();
+  return launched;
+}
+
 export function launchBrowser(): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error("Chromium is not installed");
@@ -106,7 +116,7 @@ type Remembered = {
 };
 const remembered = new Map<string, Remembered>();
 
-/** Signed in already, as at the second visit of a day: the first one of a file really signs in. */
+/** Signed in already, as at the second visit of a day: the first one of a worker really signs in. */
 export async function enter(page: Page, url: string, account = "basic"): Promise<void> {
   const key = `${url} ${account}`;
   const known = remembered.get(key);

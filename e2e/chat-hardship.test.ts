@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { answerText } from "../apps/server/test/stand-ins/openai.ts";
-import { enter, freeChatAt, heard, launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+import { enter, freeChatAt, heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
 import { HOSTILE_ANSWER } from "./hostile-answer.ts";
 import { makeOldDatabase } from "./old-database.ts";
 
@@ -12,9 +12,8 @@ const api = inject("productUrl");
 const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 const turns = (page: Page) => page.locator("[data-turn]");
@@ -210,7 +209,9 @@ describe("on a phone", () => {
     const { page } = visitor;
     await enter(page, url);
     await box(page).tap();
-    await page.keyboard.type("¿Qué documentos necesito para volar con mi familia?");
+    await page.keyboard.type(
+      "¿Qué documentos necesito para volar con mi familia? [[script:normal tokens=60 rate=60]]",
+    );
     await page.getByRole("button", { name: "Enviar" }).tap();
     await page.getByRole("button", { name: "Detener la respuesta" }).waitFor();
     // Tooltips come after 600 ms.

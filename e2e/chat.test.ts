@@ -1,17 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { answerText } from "../apps/server/test/stand-ins/openai.ts";
-import { enter, freeChatAt, launchBrowser, newVisitor, type Visitor } from "./browser.ts";
+import { enter, freeChatAt, newVisitor, openBrowser, type Visitor } from "./browser.ts";
 
 const url = freeChatAt(inject("productUrl"));
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 /** A question whose answer takes as many words, at so many a second. */
 const slow = (text: string, tokens: number, rate: number) =>
@@ -234,7 +233,7 @@ describe("for everybody", () => {
     await enter(page, inject("productUrl"));
     await page.getByText("Lo que más se pregunta esta semana").waitFor();
     await page.getByRole("button", { name: /pasajes de beneficio/ }).click();
-    expect(await box(page).inputValue()).toBe("¿Cuántos pasajes de beneficio me tocan?");
+    expect(await box(page).inputValue()).toBe("¿Cuántos trayectos de beneficio tengo al año?");
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Enviar" }).click();
     await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);

@@ -3,8 +3,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { unzipSync } from "fflate";
 import type { Browser, Download, Locator, Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { enter, heard, launchBrowser, newVisitor, type Visitor } from "./browser.ts";
+import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { enter, heard, newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import { askOnServer, editFirstQuestion, fillBrowser, fillConversation } from "./conversation-fixtures.ts";
 
 const url = inject("productUrl");
@@ -12,9 +12,8 @@ let browser: Browser;
 let visitor: Visitor;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const rowOf = (title: string | RegExp) => page.locator("[data-row-link]", { hasText: title });
 const groupOf = (heading: string) => page.getByRole("region", { name: heading });

@@ -1,16 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { heard, launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
 import { tinyPdf } from "./tiny-pdf.ts";
 
 const url = inject("productUrl");
 const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const PASSAGE = "El permiso por mudanza del domicilio habitual es de dos días hábiles";
 const norm = {

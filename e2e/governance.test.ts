@@ -1,14 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { enter, freeChatAt, launchBrowser, newVisitor } from "./browser.ts";
+import { beforeAll, expect, inject, it } from "vitest";
+import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
 
 const url = inject("productUrl");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 async function seriousFaults(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze();

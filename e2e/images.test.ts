@@ -1,20 +1,19 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { looksOf, photoWithPlace } from "../apps/server/test/photo.ts";
-import { heard, launchBrowser, newVisitor, signIn, type Visitor } from "./browser.ts";
+import { heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
 
 const url = inject("productUrl");
 const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 let photo: { name: string; mimeType: string; buffer: Buffer };
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   const buffer = await photoWithPlace({ width: 2400, height: 1200 });
   expect((await looksOf(buffer)).hasNotes).toBe(true);
   photo = { name: "rampa.jpg", mimeType: "image/jpeg", buffer };
 });
-afterAll(() => browser.close());
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 

@@ -1,15 +1,14 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { heard, launchBrowser, newVisitor, signIn } from "./browser.ts";
+import { beforeAll, expect, inject, it } from "vitest";
+import { heard, newVisitor, openBrowser, signIn } from "./browser.ts";
 
 const url = inject("productUrl");
 const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const PASSAGE = "La barra de remolque de reserva está en la posición 22 de la plataforma norte.";
 const notes = {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { enter, heard, launchBrowser, newVisitor, type Visitor } from "./browser.ts";
+import { beforeAll, expect, inject, it } from "vitest";
+import { enter, heard, newVisitor, openBrowser, type Visitor } from "./browser.ts";
 
 const url = inject("productUrl");
 /** The smallest PNG there is. */
@@ -11,9 +11,8 @@ const PICTURE = Buffer.from(
 );
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 async function at(account: string, path = "/chat"): Promise<Visitor> {
   const visitor = await newVisitor(browser);

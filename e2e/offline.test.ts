@@ -1,13 +1,12 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launchBrowser, newVisitor, signIn } from "./browser.ts";
+import { beforeAll, expect, inject, it } from "vitest";
+import { newVisitor, openBrowser, signIn } from "./browser.ts";
 
 const url = inject("productUrl");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const untilControlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");

@@ -1,16 +1,15 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { enter, launchBrowser, newVisitor } from "./browser.ts";
+import { beforeAll, expect, inject, it } from "vitest";
+import { enter, newVisitor, openBrowser } from "./browser.ts";
 
 const url = inject("productUrl").replace("localhost", "chatlibre.localhost");
 const WITHIN = { timeout: 30_000 };
 const DNI = "31427945D";
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 it("asks before personal data leaves, and the answer comes with the value that was hidden", async () => {
   const visitor = await newVisitor(browser);

@@ -5,7 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type SpawnedServer, spawnServer } from "../apps/server/test/spawn-server.ts";
-import { enter, launchBrowser, newVisitor } from "./browser.ts";
+import { enter, newVisitor, openBrowser } from "./browser.ts";
 
 const WITHIN = { timeout: 30_000 };
 let browser: Browser;
@@ -15,7 +15,7 @@ let server: SpawnedServer;
 /** A first start without any key, as a newcomer has it: the embedded answerer and the demo documents. */
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "metatron-rh-"));
-  server = await spawnServer({ DATA_DIR: dataDir });
+  server = await spawnServer({ DATA_DIR: dataDir, SURVEY_AFTER_ANSWERS: "1" });
   const read = new Promise<void>((resolve) => {
     let told = "";
     server.process.stdout?.on("data", (chunk: Buffer) => {
@@ -25,10 +25,9 @@ beforeAll(async () => {
       if (done === all && Number(all) > 20) resolve();
     });
   });
-  [browser] = await Promise.all([launchBrowser(), read]);
+  [browser] = await Promise.all([openBrowser(), read]);
 });
 afterAll(async () => {
-  await browser.close();
   await server.end("SIGTERM");
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -45,6 +44,37 @@ const axeFaults = async (page: Page) =>
   (
     await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze()
   ).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+
+/** Whoever was asked is not asked again in 30 days: a second try needs somebody else. */
+const colleagues = ["basic", "pro", "airport"];
+
+it("asks how satisfied people are once, at rest, without taking the focus, and is answered by keyboard", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, server.url, colleagues.shift());
+  await ask(page, "¿Cuándo se paga la nómina de diciembre?");
+  const survey = page.getByRole("region", { name: "¿Cómo te está ayudando el asistente?" });
+  await survey.waitFor(WITHIN);
+  const box = page.getByRole("textbox", { name: "Mensaje" });
+  expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+  await survey.getByRole("radio", { name: "3, Regular" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => survey.getByRole("radio", { name: "4, Bien" }).isChecked()).toBe(true);
+  await survey.getByRole("button", { name: "Las fuentes" }).click();
+  await survey.getByRole("textbox", { name: "Comentario" }).fill("Cada vez mejor");
+  expect(await axeFaults(page)).toEqual([]);
+  const sent = page.waitForRequest(
+    (request) => request.url().endsWith("/csat") && request.method() === "POST",
+  );
+  await survey.getByRole("button", { name: "Enviar" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    ...{ score: 4, reason: "sources", comment: "Cada vez mejor" },
+  });
+  await page.getByText("Gracias. Tu valoración queda guardada.").waitFor(WITHIN);
+  expect(await survey.count()).toBe(0);
+  await visitor.close();
+});
 
 it("answers an HR question with its document, and opens a case without retyping anything", async () => {
   const visitor = await newVisitor(browser);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launchBrowser, signIn } from "./browser.ts";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser, signIn } from "./browser.ts";
 import {
   cachedAccount,
   changeCached,
@@ -20,11 +20,10 @@ const url = inject("productUrl");
 let browser: Browser;
 let attempts: number;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
   const config = await fetch(`${url}/api/config`).then((answer) => answer.json());
   attempts = config.attemptsRefreshToken;
 });
-afterAll(() => browser.close());
 
 const question = (page: Page) => page.getByRole("alertdialog", { name: "¿Sigues ahí?" });
 

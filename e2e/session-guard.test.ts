@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { heard, launchBrowser, signIn } from "./browser.ts";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { heard, openBrowser, signIn } from "./browser.ts";
 import {
   chooseAccount,
   holdRequests,
@@ -14,9 +14,8 @@ import {
 const url = inject("productUrl");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 describe("the guard", () => {
   it("sends whoever is not signed in to the login page, with the way back", async () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { openBrowser } from "./browser.ts";
 import {
   cachedAccount,
   chooseAccount,
@@ -13,9 +13,8 @@ import {
 const url = inject("productUrl");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const KEPT = {
   darkMode: "true",

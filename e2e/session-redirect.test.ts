@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { launchBrowser } from "./browser.ts";
+import { openBrowser } from "./browser.ts";
 import { type SessionServer, startSessionServer } from "./session-server.ts";
 import {
   chooseAccount,
@@ -19,10 +19,9 @@ let browser: Browser;
 let server: SessionServer;
 beforeAll(async () => {
   server = await startSessionServer({ OIDC_INTERACTION: "redirect", LOGIN_FAILED_ROUTE: FAILED });
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.close();
 });
 

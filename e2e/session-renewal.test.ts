@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { launchBrowser, signIn } from "./browser.ts";
+import { openBrowser, signIn } from "./browser.ts";
 import { type SessionServer, startSessionServer } from "./session-server.ts";
 import {
   cachedAccount,
@@ -26,10 +26,9 @@ let server: SessionServer;
 beforeAll(async () => {
   const lifetimes = { access: LIFETIME_SECONDS, id: LIFETIME_SECONDS, refresh: 300, session: 600 };
   server = await startSessionServer({ EMBEDDED_IDP_LIFETIMES: JSON.stringify(lifetimes) });
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
   await server.close();
 });
 

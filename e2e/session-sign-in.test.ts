@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { heard, launchBrowser, signIn } from "./browser.ts";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { heard, openBrowser, signIn } from "./browser.ts";
 import {
   blockWindows,
   cachedAccount,
@@ -14,9 +14,8 @@ import {
 const url = inject("productUrl");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 describe("signing in through a window", () => {
   it("says what happens, comes back to where the person wanted to go and checks the status", async () => {

@@ -2,15 +2,14 @@ import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { strFromU8, unzipSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { enter, freeChatAt, heard, launchBrowser, newVisitor, signIn } from "./browser.ts";
+import { beforeAll, expect, inject, it } from "vitest";
+import { enter, freeChatAt, heard, newVisitor, openBrowser, signIn } from "./browser.ts";
 
 const url = freeChatAt(inject("productUrl"));
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 async function ask(page: Page, text: string) {
   const box = page.getByRole("textbox", { name: "Mensaje" });

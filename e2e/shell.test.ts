@@ -1,14 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { enter, launchBrowser, newVisitor, signIn } from "./browser.ts";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { enter, newVisitor, openBrowser, signIn } from "./browser.ts";
 
 const url = inject("productUrl");
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const brandUrl = (brand: string) =>
   url.replace("localhost", brand === "rh" ? "localhost" : `${brand}.localhost`);

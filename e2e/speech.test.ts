@@ -1,14 +1,13 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { launchBrowser, newVisitor, signIn } from "./browser.ts";
+import { beforeAll, expect, inject, it } from "vitest";
+import { newVisitor, openBrowser, signIn } from "./browser.ts";
 
 const url = inject("productUrl");
 const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 const sound = (page: Page) =>

@@ -14,14 +14,15 @@ declare module "vitest" {
 /** The built product as its own process, with a stand-in model; every journey uses it as an employee would. */
 export default async function startProduct(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), "metatron-journeys-"));
-  const model = await startOpenAiStandIn({ tokens: 60, rate: 60 });
+  // Quick: a journey that looks at an answer while it is written asks for a slow one.
+  const model = await startOpenAiStandIn({ tokens: 60, rate: 200 });
   const server = await spawnServer({
     DATA_DIR: dataDir,
     OPENAI_BASE_URL: model.baseUrl,
     OPENAI_MODELS: "gpt-5,gpt-5-mini",
     LIMIT_STREAMS: "0",
     SPEECH_MODEL: "stand-in-voice",
-    // The survey would come up in the middle of other journeys; its own asks for it.
+    // The survey would come up in the middle of other journeys; its own has a product of its own.
     SURVEY_AFTER_ANSWERS: "0",
   });
   project.provide("productUrl", server.url);
