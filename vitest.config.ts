@@ -12,7 +12,19 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{apps,packages,scripts,bench}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "**/*.{api,redis}.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.{api,redis,alone}.test.ts"],
+          setupFiles: [nothingLogged],
+          maxWorkers,
+          // Starting anew for each of hundreds of files took as long as all their tests.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          // Tests that replace modules, look at which are loaded, or bring one that another part brings too.
+          name: "unit-alone",
+          include: ["{apps,packages}/**/*.alone.test.ts"],
+          exclude: ["**/node_modules/**"],
           setupFiles: [nothingLogged],
           maxWorkers,
         },

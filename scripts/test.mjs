@@ -21,7 +21,7 @@ count(isClean ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 ensureBuilt(say);
 
 const projects = [
-  { name: "unit" },
+  { name: "unit*" },
   { name: "api-embedded" },
   { name: "api-postgres", part: "tests on PostgreSQL" },
   { name: "journeys", part: "browser journeys" },

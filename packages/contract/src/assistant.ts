@@ -68,6 +68,8 @@ const fields = {
   // The id of a picture that was uploaded or generated.
   avatar: id.nullable().optional(),
   starters: z.array(line(MAX_STARTER_CHARS)).max(MAX_STARTERS).optional(),
+  // null: everyone but people with the external role.
+  roles: z.array(z.enum(roles)).min(1).nullable().optional(),
 };
 
 export const newAssistant = z.strictObject({ id, ...fields }).meta({ id: "NewAssistant" });
@@ -77,7 +79,7 @@ export type NewAssistant = z.infer<typeof newAssistant>;
 export const assistantUpdate = z
   .strictObject(fields)
   .partial()
-  .extend({ roles: z.array(z.enum(roles)).min(1).nullable().optional(), version })
+  .extend({ version })
   .meta({ id: "AssistantUpdate" });
 export type AssistantUpdate = z.infer<typeof assistantUpdate>;
 

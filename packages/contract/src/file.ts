@@ -20,6 +20,8 @@ export const fileMetadata = z
     numChars: count.nullable(),
     numChunks: count.nullable(),
     numTokens: count.nullable(),
+    // Ids of the reader's own later uploads that had the same bytes; only where the files of a conversation are listed.
+    alsoAs: z.array(id).optional(),
   })
   .meta({ id: "FileMetadata" });
 export type FileMetadata = z.infer<typeof fileMetadata>;

@@ -5,6 +5,7 @@ import {
   isAdmin,
   isBasic,
   isExternal,
+  isMeantFor,
   isPro,
   knownRoles,
   roles,
@@ -76,4 +77,12 @@ describe("the kind of person", () => {
       basic: isBasic(names),
     }).toEqual(expected);
   });
+});
+
+it("is for everyone but external people without names, and with names for who holds one", () => {
+  for (const named of [null, undefined, []]) {
+    expect([isMeantFor(named, [BASIC]), isMeantFor(named, [BASIC, EXTERNAL])]).toEqual([true, false]);
+  }
+  expect(isMeantFor([PRO, EXTERNAL], [EXTERNAL])).toBe(true);
+  expect(isMeantFor([PRO, EXTERNAL], [BASIC])).toBe(false);
 });

@@ -67,6 +67,12 @@ export function isExternal(names: readonly string[]): boolean {
   return names.includes("chat_metatron_user_external" satisfies Role);
 }
 
+/** Whether what names these roles is for who holds those; without names it is for everyone but external people. */
+export function isMeantFor(named: readonly string[] | null | undefined, held: readonly string[]): boolean {
+  if (!named || named.length === 0) return !isExternal(held);
+  return named.some((role) => held.includes(role));
+}
+
 export function isBasic(names: readonly string[]): boolean {
   const hasBasic = names.includes("chat_metatron_user_basic" satisfies Role);
   return hasBasic && !isExternal(names) && !isPro(names) && !isAdmin(names);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { brands, checkStates, interactionTypes, languages } from "./enums.ts";
+import { brands, chatTypes, checkStates, interactionTypes, languages } from "./enums.ts";
 import { count } from "./fields.ts";
 
 const check = z.enum(checkStates);
@@ -28,7 +28,10 @@ export const model = z
   .meta({ id: "Model" });
 export type Model = z.infer<typeof model>;
 
-export const models = z.object({ default: z.string(), models: z.array(model) }).meta({ id: "Models" });
+/** What a person may ask: the models, and the types of chat that are for their roles. */
+export const models = z
+  .object({ default: z.string(), models: z.array(model), chats: z.array(z.enum(chatTypes)) })
+  .meta({ id: "Models" });
 
 /** What the browser must know before anyone has signed in; it holds no secret. */
 export const publicConfig = z

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { request as httpRequest } from "node:http";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -120,38 +119,13 @@ describe("disk storage", () => {
     "%2e%2e/%2e%2e/signing-secret",
     "a%00b",
     "objects/../../signing-secret",
-  ])("gives nothing at %s, whatever is signed", async (key) => {
-    const { url } = await storage.signedGet({
-      key: "right",
-      type: "text/plain",
-      fileName: "x",
-      disposition: "inline",
-      expiresInSeconds: 60,
-    });
-    const sent = httpRequest(origin, { path: url.replace("right", key) }).end();
+  ])("takes nothing at %s, whatever is signed", async (key) => {
+    const path = (await signPut("right", 1)).replace("right", key);
+    const sent = httpRequest(origin, { path, method: "PUT", headers: { "content-type": "text/plain" } });
+    sent.end("x");
     const [response] = await once(sent, "response");
     expect([403, 404]).toContain(response.statusCode);
     response.resume();
-  });
-
-  it("tells the browser to run nothing of what it gets", async () => {
-    await storage.put({ key: "page", body: Buffer.from("<script>"), type: "text/html", size: 8 });
-    const { url } = await storage.signedGet({
-      key: "page",
-      type: "text/html",
-      fileName: 'a"b/../c\r\n.html',
-      disposition: "inline",
-      expiresInSeconds: 60,
-    });
-    const response = await fetch(new URL(url, origin));
-    expect(await response.text()).toBe("<script>");
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      "content-type": "text/html",
-      "content-disposition": `attachment; filename="a_b_.._c.html"; filename*=UTF-8''a%22b_.._c.html`,
-      "content-security-policy": "default-src 'none'; sandbox",
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
-    });
   });
 
   it("mounts its routes as open: the signature is their token", async () => {
@@ -159,10 +133,7 @@ describe("disk storage", () => {
     const other = fastify();
     other.addHook("onRoute", ({ method, url, config }) => void seen.push([method, url, config?.access]));
     await other.register(diskRoutes, { storage, path: "/base/objects" });
-    expect(seen).toEqual([
-      ["PUT", "/base/objects/*", "open"],
-      ["GET", "/base/objects/*", "open"],
-    ]);
+    expect(seen).toEqual([["PUT", "/base/objects/*", "open"]]);
     await other.close();
   });
 
@@ -231,10 +202,5 @@ describe("disk storage", () => {
     const listed: string[] = [];
     for await (const { key } of storage.list("")) listed.push(key);
     expect(listed).toEqual(["real"]);
-  });
-
-  it("does not load the S3 client", () => {
-    const loaded = Object.keys(createRequire(import.meta.url).cache);
-    expect(loaded.filter((path) => path.includes("@aws-sdk"))).toEqual([]);
   });
 });

@@ -81,9 +81,4 @@ describe("memory of streams", () => {
     expect(sizes).toEqual([43, 44, 45, 46, 47, 48, 49, 50]);
     await small.close();
   });
-
-  it("does not load the Redis client", async () => {
-    const loaded = Object.keys(process.getBuiltinModule("module").createRequire(import.meta.url).cache ?? {});
-    expect(loaded.filter((path) => path.includes("ioredis"))).toEqual([]);
-  });
 });
