@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
 import { signInByHttp } from "../apps/server/src/adapters/identity-provider/sign-in-by-http.ts";
+import { seriousFindings } from "./accessibility.ts";
 import { enter, heard, newVisitor, openBrowser } from "./browser.ts";
 
 const url = inject("productUrl");
@@ -24,7 +24,7 @@ it("administrators change the glossary, and are told which line can't be kept", 
   await field.fill(`${before}\nsola`);
   await page.getByText(/tiene una sola palabra/).waitFor();
   expect(await save.isDisabled()).toBe(true);
-  await expectAccessible(page);
+  expect(await seriousFindings(page)).toEqual([]);
   await field.fill(`${before}\nñandú, avestruz de la pista`);
   await save.click();
   await page.getByText("Glosario guardado").waitFor();
@@ -57,7 +57,7 @@ it("what five people asked in vain is counted, shown without their names and giv
   await page.getByRole("columnheader", { name: "Chat Libre" }).waitFor();
   await page.getByRole("radio", { name: "12 meses" }).check();
   await page.waitForURL(/range=12m/);
-  await expectAccessible(page);
+  expect(await seriousFindings(page)).toEqual([]);
 
   const downloaded = heard(page.waitForEvent("download"));
   await page.getByRole("button", { name: "Descargar" }).click();
@@ -76,7 +76,7 @@ it("what five people asked in vain is counted, shown without their names and giv
   const chosen = await owner.inputValue();
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await page.getByRole("cell", { name: chosen }).waitFor();
-  await expectAccessible(page);
+  expect(await seriousFindings(page)).toEqual([]);
   await visitor.close();
 });
 
@@ -89,7 +89,7 @@ it("assistants and their owners are listed for administrators, and for nobody el
   await page.getByRole("cell", { name: /^RH\+/ }).waitFor();
   await page.getByRole("searchbox", { name: "Buscar por nombre o correo" }).fill("no existe");
   await page.getByText("Ninguno coincide.").waitFor();
-  await expectAccessible(page);
+  expect(await seriousFindings(page)).toEqual([]);
   await visitor.close();
 
   const other = await newVisitor(browser);
@@ -101,11 +101,6 @@ it("assistants and their owners are listed for administrators, and for nobody el
     .waitFor();
   await other.close();
 });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
-}
 
 /** Asks, and says that the answer was no help. */
 async function askInVain(account: string, text: string) {

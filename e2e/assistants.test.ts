@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
 import { newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
 
 const url = inject("productUrl");
@@ -72,13 +72,8 @@ function settingsOf(page: Page): Promise<string> {
   });
 }
 
-async function seriousFindings(page: Page) {
-  // What stands around the page is looked at with the shell.
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
+// What stands around the page is looked at with the shell.
+const PAGE = "main";
 
 describe("making an assistant", () => {
   it("writes its instructions, answers as a draft with its documents, and is asked by its starters", async () => {
@@ -300,12 +295,12 @@ describe("the editor", () => {
         await page.getByRole("tab", { name: tab }).click();
         await page.getByRole("tabpanel", { name: tab }).waitFor();
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        const found = await seriousFindings(page);
+        const found = await seriousFindings(page, PAGE);
         expect({ tab, overflow, found }).toEqual({ tab, overflow: 0, found: [] });
       }
       await page.goto(`${url}/chat?assistant=${id}`);
       await page.getByRole("heading", { name: /Accesible/ }).waitFor();
-      expect(await seriousFindings(page)).toEqual([]);
+      expect(await seriousFindings(page, PAGE)).toEqual([]);
       await page.setViewportSize({ width: 1440, height: 900 });
     },
   );

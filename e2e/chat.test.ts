@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { answerText } from "../apps/server/test/stand-ins/openai.ts";
+import { allFindings } from "./accessibility.ts";
 import { enter, freeChatAt, newVisitor, openBrowser, type Visitor } from "./browser.ts";
 
 const url = freeChatAt(inject("productUrl"));
@@ -232,21 +232,16 @@ describe("for everybody", () => {
     const { page } = visitor;
     await enter(page, inject("productUrl"));
     await page.getByText("Lo que más se pregunta esta semana").waitFor();
-    await page.getByRole("button", { name: /pasajes de beneficio/ }).click();
+    await page.getByRole("button", { name: /trayectos de beneficio/ }).click();
     expect(await box(page).inputValue()).toBe("¿Cuántos trayectos de beneficio tengo al año?");
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await allFindings(page, "main")).toEqual([]);
     await page.getByRole("button", { name: "Enviar" }).click();
     await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
     await stop(page).waitFor({ state: "hidden" });
     await expect
       .poll(() => lastTurn(page).locator("[data-answer-text]").textContent(), WITHIN)
       .toMatch(/\p{L}{3}/u);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await allFindings(page, "main")).toEqual([]);
     await visitor.close();
   });
 });
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { unzipSync } from "fflate";
 import type { Browser, Download, Locator, Page } from "playwright-core";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
 import { enter, heard, newVisitor, openBrowser, type Visitor } from "./browser.ts";
 import { askOnServer, editFirstQuestion, fillBrowser, fillConversation } from "./conversation-fixtures.ts";
 
@@ -47,13 +47,6 @@ const isInSight = (locator: Locator) =>
     return top >= 0 && bottom <= window.innerHeight;
   });
 
-async function seriousFindings() {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
-
 describe("the conversation list", () => {
   beforeEach(async () => {
     visitor = await newVisitor(browser, { acceptDownloads: true });
@@ -74,7 +67,7 @@ describe("the conversation list", () => {
     await inGroup("Favoritas", title).waitFor();
     await chooseInMenu(title, "Quitar de favoritas");
     await inGroup("Hoy", title).waitFor();
-    expect(await seriousFindings()).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
   });
 
   it("renames in place and keeps the focus in the row", async () => {
@@ -104,7 +97,7 @@ describe("the conversation list", () => {
     const search = page.getByRole("searchbox", { name: "Buscar un emoji" });
     await search.fill("avion");
     await search.press("ArrowDown");
-    expect(await seriousFindings()).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await rowOf("✈️").filter({ hasText: title }).waitFor();
   });
@@ -197,7 +190,7 @@ describe("the conversation list", () => {
     await visitor.context.setOffline(false);
     await field.fill("nadadenada");
     await page.getByText("Nada coincide").waitFor();
-    expect(await seriousFindings()).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
     await field.press("Escape");
     await rowOf(title).waitFor();
   });
@@ -253,7 +246,7 @@ describe("the conversation list", () => {
     await page.getByRole("main").focus();
     await page.keyboard.press("?");
     await page.getByRole("dialog", { name: "Atajos de teclado" }).waitFor();
-    expect(await seriousFindings()).toEqual([]);
+    expect(await seriousFindings(page)).toEqual([]);
   });
 
   it("shows and scrolls 5,000 conversations", async () => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
+import { allFindings } from "./accessibility.ts";
 import { enter, newVisitor, openBrowser } from "./browser.ts";
 
 const url = inject("productUrl");
@@ -15,14 +15,6 @@ async function ask(page: Page, text: string) {
   await box.fill(text);
   await box.press("Enter");
   await page.getByRole("button", { name: "Buena respuesta" }).first().waitFor(WITHIN);
-}
-
-async function axeFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .include('[role="dialog"]')
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 const thanksAsked = (page: Page) =>
@@ -66,7 +58,7 @@ it("somebody says why an answer was bad, an administrator corrects it, and the p
   await popover.getByRole("button", { name: "Es incorrecto" }).click();
   await popover.getByRole("button", { name: "Dato desactualizado" }).click();
   await popover.getByRole("textbox", { name: "Comentario" }).fill("Desde julio son dos días");
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await allFindings(page, '[role="dialog"]')).toEqual([]);
   await popover.getByRole("button", { name: "Enviar" }).click();
   await page.getByText("Opinión recibida").waitFor(WITHIN);
   const pressed = page.getByRole("button", { name: "Mala respuesta", pressed: true });
@@ -79,7 +71,7 @@ it("somebody says why an answer was bad, an administrator corrects it, and the p
   await office.page.getByRole("button", { name: `Ver la opinión sobre: ${question}` }).click(WITHIN);
   const detail = office.page.getByRole("dialog", { name: "Opinión" });
   await detail.getByText("«Desde julio son dos días»").waitFor(WITHIN);
-  expect(await axeFaults(office.page)).toEqual([]);
+  expect(await allFindings(office.page, '[role="dialog"]')).toEqual([]);
   await detail.getByRole("textbox", { name: "Nota para la persona" }).fill("Ya lo dice el documento.");
   await detail.getByRole("button", { name: "Marcar como corregida" }).click();
   await detail.getByText("Corregida", { exact: true }).waitFor(WITHIN);
@@ -132,7 +124,7 @@ it("a fault of the interface is reported with exactly what was shown, and an adm
     buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } }),
   });
   await expect.poll(() => picture.evaluate(widthOf), WITHIN).toBe(200);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await allFindings(page, '[role="dialog"]')).toEqual([]);
   const shown = ((await preview.textContent()) ?? "").replace(/\s+/g, " ");
   const sent = page.waitForRequest((request) => request.url().endsWith("/issues"));
   await dialog.getByRole("button", { name: "Enviar" }).click();
@@ -158,7 +150,7 @@ it("a fault of the interface is reported with exactly what was shown, and an adm
   await office.page.getByRole("button", { name: `Ver el informe: ${description}` }).click(WITHIN);
   const detail = office.page.getByRole("dialog", { name: "Informe" });
   await detail.getByRole("img", { name: "Captura que acompaña al informe" }).waitFor(WITHIN);
-  expect(await axeFaults(office.page)).toEqual([]);
+  expect(await allFindings(office.page, '[role="dialog"]')).toEqual([]);
   await detail.getByRole("button", { name: "Cerrar el informe" }).click();
   await detail.getByRole("button", { name: "Volver a abrir" }).waitFor(WITHIN);
   await office.close();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
 import { heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
 import { tinyPdf } from "./tiny-pdf.ts";
 
@@ -61,8 +61,7 @@ describe("a document in a conversation", () => {
     expect(await panel.locator("mark[data-passage]").textContent()).toContain("mudanza");
     expect(await panel.getByRole("toolbar").textContent()).toContain("2 de 2");
     expect(await panel.locator(".source-stroke").count()).toBeGreaterThan(0);
-    const seen = await new AxeBuilder({ page }).include("aside").analyze();
-    expect(seen.violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+    expect(await seriousFindings(page, "aside")).toEqual([]);
 
     // Back to where one came from.
     await page.keyboard.press("Escape");

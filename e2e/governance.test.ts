@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
 import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
 
 const url = inject("productUrl");
@@ -8,11 +8,6 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-
-async function seriousFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-}
 
 it("administrators take a model from a role, whose people can't choose it, and give a role a budget", async () => {
   const [admin, lawyer] = [await newVisitor(browser), await newVisitor(browser)];
@@ -53,7 +48,7 @@ it("administrators take a model from a role, whose people can't choose it, and g
   await budget.getByRole("button", { name: "Guardar" }).click();
   const row = page.getByRole("listitem").filter({ hasText: "AirTalk" });
   await row.getByText("0 de 5 M").waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
   await admin.close();
 });
 
@@ -83,7 +78,7 @@ it("retention shows what it would delete before anything is saved, and the audit
   await entry.getByText("3650").waitFor();
   await page.getByRole("button", { name: "Verificar" }).click();
   await page.getByText(/La cadena está íntegra: \d+ entradas?\./).waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
   await admin.close();
 });
 

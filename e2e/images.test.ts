@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { looksOf, photoWithPlace } from "../apps/server/test/photo.ts";
+import { seriousFindings } from "./accessibility.ts";
 import { heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
 
 const url = inject("productUrl");
@@ -44,8 +44,7 @@ describe("pictures", () => {
     await picture.waitFor(WITHIN);
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
     await page.getByText("1 tuya").waitFor();
-    const seen = await new AxeBuilder({ page }).include("main").analyze();
-    expect(seen.violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+    expect(await seriousFindings(page, "main")).toEqual([]);
 
     await page.getByRole("searchbox", { name: "Buscar en tus imágenes" }).fill("submarino");
     await page.getByText("Ninguna imagen con esas palabras").waitFor();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
 import { heard, newVisitor, openBrowser, signIn } from "./browser.ts";
 
 const url = inject("productUrl");
@@ -36,8 +36,7 @@ it("answers from a person's own files, which stay in their browser", async () =>
   await (await choosing).setFiles(notes);
   const row = page.getByRole("list", { name: "PLATAFORMA" }).getByRole("listitem");
   await row.getByText("Listo").waitFor(WITHIN);
-  const seen = await new AxeBuilder({ page }).include("main").analyze();
-  expect(seen.violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+  expect(await seriousFindings(page, "main")).toEqual([]);
 
   await page.goto(`${url}/chat`);
   await page.getByRole("button", { name: "Mi base" }).click();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
 import { enter, heard, newVisitor, openBrowser, type Visitor } from "./browser.ts";
 
 const url = inject("productUrl");
@@ -27,11 +27,6 @@ async function write(page: Page, { title, text }: { title: string; text: string 
   await page.getByRole("textbox", { name: "Texto" }).fill(text);
 }
 
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
-}
-
 it("what an administrator writes, with a picture and for a role, is read by those whom it is for", async () => {
   const title = `Novedad ${Date.now()}`;
   const admin = await at("admin", "/admin/news");
@@ -52,7 +47,7 @@ it("what an administrator writes, with a picture and for a role, is read by thos
   await drawer.getByRole("heading", { name: title }).waitFor();
   await drawer.getByText(/\d+ sin ver/).waitFor();
   await drawer.getByRole("img", { name: "Describe la imagen" }).first().waitFor();
-  await expectAccessible(reader.page);
+  expect(await seriousFindings(reader.page)).toEqual([]);
   await drawer.getByRole("link", { name: "Ver las imágenes" }).first().click();
   await reader.page.waitForURL(`${url}/images`);
   await reader.page.reload();
@@ -83,7 +78,7 @@ it("a notice that must be read stays until it is acknowledged, once for each per
   await dialog.waitFor();
   await reader.page.keyboard.press("Escape");
   await dialog.getByText("Desde el 1 de diciembre").waitFor();
-  await expectAccessible(reader.page);
+  expect(await seriousFindings(reader.page)).toEqual([]);
   await dialog.getByRole("button", { name: "He leído y entendido" }).click();
   await dialog.waitFor({ state: "detached" });
 
@@ -109,7 +104,7 @@ it("the tour of a screen is offered once, is walked by keyboard, and can be aske
   const offer = page.getByRole("complementary", { name: "Recorrido guiado" });
   await offer.getByRole("button", { name: "Empezar el recorrido" }).click();
   await page.getByRole("dialog", { name: "Pregunta con tus palabras" }).getByText("1 de 7").waitFor();
-  await expectAccessible(page);
+  expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press("ArrowRight");
   await page.getByRole("dialog", { name: "Elige con quién hablas" }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Elige con quién hablas");

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type SpawnedServer, spawnServer } from "../apps/server/test/spawn-server.ts";
+import { allFindings } from "./accessibility.ts";
 import { enter, newVisitor, openBrowser } from "./browser.ts";
 
 const WITHIN = { timeout: 30_000 };
@@ -40,11 +40,6 @@ async function ask(page: Page, text: string) {
   await box.press("Enter");
 }
 
-const axeFaults = async (page: Page) =>
-  (
-    await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]).analyze()
-  ).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
-
 /** Whoever was asked is not asked again in 30 days: a second try needs somebody else. */
 const colleagues = ["basic", "pro", "airport"];
 
@@ -63,7 +58,7 @@ it("asks how satisfied people are once, at rest, without taking the focus, and i
   await expect.poll(() => survey.getByRole("radio", { name: "4, Bien" }).isChecked()).toBe(true);
   await survey.getByRole("button", { name: "Las fuentes" }).click();
   await survey.getByRole("textbox", { name: "Comentario" }).fill("Cada vez mejor");
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await allFindings(page)).toEqual([]);
   const sent = page.waitForRequest(
     (request) => request.url().endsWith("/csat") && request.method() === "POST",
   );
@@ -90,7 +85,7 @@ it("answers an HR question with its document, and opens a case without retyping 
   expect(await dialog.getByLabel("Categoría").inputValue()).toBe("Permisos");
   expect(await dialog.getByLabel("Descripción").inputValue()).toContain("se murio mi abuela");
   expect(await dialog.getByLabel("Descripción").inputValue()).toContain(page.url());
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await allFindings(page)).toEqual([]);
   await dialog.getByLabel("Asunto").fill("Permiso por fallecimiento");
   await dialog.getByRole("button", { name: "Enviar" }).click();
   await page.getByText(/^RH-\d{4}-\d{6}$/).waitFor(WITHIN);
@@ -121,7 +116,7 @@ it("goes through a procedure step by step, and takes what was tried into the req
   // Kept with the conversation: another visit goes on where it was.
   await page.reload();
   await steps.getByText("Paso 2 de 7").waitFor(WITHIN);
-  expect(await axeFaults(page)).toEqual([]);
+  expect(await allFindings(page)).toEqual([]);
   await steps.getByRole("button", { name: "Abrir una solicitud" }).click();
   const dialog = page.getByRole("dialog", { name: "Abrir una solicitud a la mesa de servicio" });
   await dialog.getByText("Va con el paso que ya probaste.").waitFor(WITHIN);

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { strFromU8, unzipSync } from "fflate";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
 import { enter, freeChatAt, heard, newVisitor, openBrowser, signIn } from "./browser.ts";
 
 const url = freeChatAt(inject("productUrl"));
@@ -26,8 +26,7 @@ it("a person exports what is held about them, and deletes their history here and
   await ask(page, "Una pregunta que se exporta y se borra");
   await page.goto(`${url}/settings`);
   await page.getByText("Esta sesión").first().waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+  expect(await seriousFindings(page)).toEqual([]);
 
   const download = heard(page.waitForEvent("download"));
   await page.getByRole("button", { name: "Descargar" }).click();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
 import { enter, newVisitor, openBrowser, signIn } from "./browser.ts";
 
 const url = inject("productUrl");
@@ -12,13 +12,6 @@ beforeAll(async () => {
 const brandUrl = (brand: string) =>
   url.replace("localhost", brand === "rh" ? "localhost" : `${brand}.localhost`);
 const rooms = ["/chat", "/assistants", "/images", "/news", "/help", "/settings"];
-
-async function seriousFindings(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-}
 
 describe.each(["rh", "chatlibre", "amelia"])("brand %s", (brand) => {
   it("is chosen by the host name alone, and signs in on its own origin", async () => {
