@@ -1,6 +1,6 @@
 import type { Db } from "./adapters/db/index.ts";
 import type { ModelRegistry } from "./adapters/models/index.ts";
-import { mayChangeKnowledge, mayReadKnowledge } from "./modules/assistants/index.ts";
+import { mayChangeKnowledge, mayReadKnowledge, maySeeAvatar } from "./modules/assistants/index.ts";
 import type { FileAccess } from "./modules/files/index.ts";
 import { openConversation, ownsConversation } from "./modules/history/index.ts";
 
@@ -9,15 +9,15 @@ export function fileAccess({ db, models }: { db: Db; models: ModelRegistry }): F
   const owns = (personId: string, conversationId: string) =>
     ownsConversation(db, { personId, conversationId });
   return {
-    async mayRead(session, file) {
-      const { personId } = session;
+    async mayRead(reader, file) {
+      const { personId } = reader;
       switch (file.purpose) {
         case "conversation":
           return file.owner_id !== null && (await owns(personId, file.owner_id));
         case "assistant":
-          return file.owner_id !== null && mayReadKnowledge({ db }, session, file.owner_id);
+          return file.owner_id !== null && mayReadKnowledge({ db }, reader, file.owner_id);
         case "image":
-          return file.person_id === personId;
+          return file.person_id === personId || maySeeAvatar({ db }, reader, file.id);
       }
     },
 

@@ -13,15 +13,9 @@ export function parseRange(header: string | undefined): ByteRange | null {
 export function partOf(range: ByteRange, size: number): { from: number; to: number } {
   const from = "last" in range ? Math.max(0, size - range.last) : range.from;
   const to = Math.min(size - 1, "last" in range ? size - 1 : (range.to ?? size - 1));
-  if (from > to) throw new RangeNotSatisfiable(size);
+  if (from > to) throw rangeNotSatisfiable();
   return { from, to };
 }
 
-export class RangeNotSatisfiable extends StorageError {
-  readonly size: number | null;
-
-  constructor(size: number | null) {
-    super("range_not_satisfiable", "The object is shorter than that.");
-    this.size = size;
-  }
-}
+export const rangeNotSatisfiable = () =>
+  new StorageError("range_not_satisfiable", "The object is shorter than that.");

@@ -18,7 +18,7 @@ const SHOWN_INLINE = new Set([
 
 type Content = { type: string; fileName: string; disposition: "inline" | "attachment" };
 
-export function contentDisposition({ type, fileName, disposition }: Content): string {
+function contentDisposition({ type, fileName, disposition }: Content): string {
   const mediaType = type.split(";")[0]?.trim() ?? "";
   const shown = disposition === "inline" && SHOWN_INLINE.has(mediaType) ? "inline" : "attachment";
   const name = cleanName(fileName);

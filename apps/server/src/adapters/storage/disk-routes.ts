@@ -1,11 +1,7 @@
 import { Readable } from "node:stream";
-// For the route option `compress`.
-import type {} from "@fastify/compress";
 import { errorCodes } from "@metatron/contract/error-codes";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { parseRange, RangeNotSatisfiable } from "./byte-range.ts";
 import type { DiskStorage } from "./disk-storage.ts";
-import { sendObject } from "./send-object.ts";
 import type { PutGrant } from "./signed-address.ts";
 import { StorageError } from "./storage-types.ts";
 
@@ -13,7 +9,7 @@ const SILENT_UPLOAD_ENDS_AFTER_MS = 30_000;
 
 type ObjectRequest = FastifyRequest<{ Params: { "*": string } }>;
 
-/** The signed addresses of disk storage. They need no token; they are the token. */
+/** Where disk storage takes uploads. The signed addresses need no token; they are the token. */
 export async function diskRoutes(
   app: FastifyInstance,
   { storage, path = "/api/objects" }: { storage: DiskStorage; path?: string },
@@ -34,15 +30,6 @@ export async function diskRoutes(
       return grant.size;
     });
     return reply.status(received === grant.size ? 200 : 202).send();
-  });
-
-  // Compressed, a range would no longer be the part that was asked for.
-  const options = { config, exposeHeadRoute: false, compress: false } as const;
-  app.get(`${path}/*`, options, async (request: ObjectRequest, reply) => {
-    const { key, ...content } = storage.verifyGet(request.params["*"], request.query);
-    const object = await storage.get(key, parseRange(request.headers.range));
-    if (!object) throw new StorageError("not_found", "The object is gone.");
-    return sendObject(reply, object, content);
   });
 }
 
@@ -90,9 +77,8 @@ function answerStorageError(
   reply: FastifyReply,
 ) {
   // What is left of a refused body would be read as the next request.
-  if (request.method === "PUT") reply.header("connection", "close");
+  reply.header("connection", "close");
   if (!(error instanceof StorageError)) throw error;
-  if (error instanceof RangeNotSatisfiable) reply.header("content-range", `bytes */${error.size ?? "*"}`);
   const status = errorCodes[error.code];
   return reply
     .status(status)

@@ -7,7 +7,7 @@ import { HEADER_BYTES, hasCode, openObject } from "./disk-file.ts";
 import { createDiskParts } from "./disk-parts.ts";
 import { createDiskWriter } from "./disk-writer.ts";
 import { checkKey, checkPrefix, checkType, isKey } from "./object-key.ts";
-import { createSigner, type GetGrant, type PutGrant } from "./signed-address.ts";
+import { createSigner, expiry, type PutGrant } from "./signed-address.ts";
 import { signingSecret } from "./signing-secret.ts";
 import type { ObjectInfo, ObjectStorage, PutRequest } from "./storage-types.ts";
 
@@ -21,7 +21,6 @@ export type DiskStorage = ObjectStorage & {
   /** A piece of what a signed address allows, behind the one before it; answers how many bytes are there now. */
   receivePart(request: PutRequest & { body: Readable; from: number; to: number }): Promise<number>;
   verifyPut(key: string, query: unknown): PutGrant;
-  verifyGet(key: string, query: unknown): GetGrant;
 };
 
 /** Objects as files under one directory, and addresses for them that this server's own routes serve. */
@@ -59,7 +58,8 @@ export async function createDiskStorage({
     kind: "disk",
     list,
     verifyPut: signer.verifyPut,
-    verifyGet: signer.verifyGet,
+    signRead: signer.signRead,
+    verifyRead: signer.verifyRead,
 
     async put(request) {
       await writer.write({
@@ -142,12 +142,6 @@ export async function createDiskStorage({
       return { url, method: "PUT", headers: { "content-type": grant.type }, expiresAt };
     },
 
-    async signedGet({ key, type, fileName, disposition, expiresInSeconds }) {
-      const grant = { key: checkKey(key), type: checkType(type), fileName, disposition };
-      const { expires, expiresAt } = expiry(expiresInSeconds);
-      return { url: `${baseUrl}/${key}?${signer.signGet(grant, expires)}`, expiresAt };
-    },
-
     async check() {
       const probe = join(incoming, randomUUID());
       await writeFile(probe, "probe");
@@ -156,11 +150,6 @@ export async function createDiskStorage({
 
     async close() {},
   };
-}
-
-function expiry(inSeconds: number): { expires: number; expiresAt: string } {
-  const expires = Math.floor(Date.now() / 1000) + inSeconds;
-  return { expires, expiresAt: new Date(expires * 1000).toISOString() };
 }
 
 async function entriesOf(folder: string) {

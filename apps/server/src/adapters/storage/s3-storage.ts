@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { Readable } from "node:stream";
 import {
   DeleteObjectCommand,
@@ -9,11 +10,11 @@ import {
   S3Client,
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import { RangeNotSatisfiable } from "./byte-range.ts";
-import { contentDisposition } from "./content-headers.ts";
+import { rangeNotSatisfiable } from "./byte-range.ts";
 import { checkSize, exactly } from "./exact-size.ts";
 import { checkKey, checkPrefix, checkType } from "./object-key.ts";
 import { createS3Parts } from "./s3-parts.ts";
+import { createSigner } from "./signed-address.ts";
 import type { ByteRange, ObjectInfo, ObjectStorage, StorageLog } from "./storage-types.ts";
 
 const CONNECT_TIMEOUT_MS = 3000;
@@ -48,6 +49,10 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
   });
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
   const parts = createS3Parts(client);
+  // Every node has the bucket's key, and nothing else that all of them share.
+  const { signRead, verifyRead } = createSigner(
+    createHmac("sha256", secretAccessKey).update("metatron: addresses for reading").digest(),
+  );
 
   async function* list(prefix: string): AsyncGenerator<ObjectInfo> {
     const Prefix = prefix === "" ? "" : checkPrefix(prefix);
@@ -61,6 +66,8 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
   return {
     kind: "s3",
     list,
+    signRead,
+    verifyRead,
 
     async put({ key, body, type, size }) {
       const input = { ...at(key), ContentType: checkType(type), ContentLength: size };
@@ -130,18 +137,6 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
       return { url, method: "PUT", headers, expiresAt: inSeconds(expiresInSeconds) };
     },
 
-    async signedGet({ expiresInSeconds, ...request }) {
-      const type = checkType(request.type);
-      const command = new GetObjectCommand({
-        ...at(request.key),
-        ResponseContentType: type,
-        ResponseContentDisposition: contentDisposition({ ...request, type }),
-        ResponseCacheControl: "private, no-store",
-      });
-      const url = await getSignedUrl(client, command, { expiresIn: expiresInSeconds });
-      return { url, expiresAt: inSeconds(expiresInSeconds) };
-    },
-
     async resumeUpload(request) {
       const { key, uploadId } = request;
       const type = checkType(request.type);
@@ -193,7 +188,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   } catch (error) {
     const status = statusOf(error);
     if (status === 404) return null;
-    if (status === 416) throw new RangeNotSatisfiable(null);
+    if (status === 416) throw rangeNotSatisfiable();
     throw error;
   }
 }

@@ -53,15 +53,8 @@ it("takes an upload straight from a client, of the signed size and key only", as
   expect(object && (await buffer(object.stream)).toString()).toBe("hola");
 });
 
-it("gives an address that names the file, and lists and checks the bucket", async () => {
+it("lists and checks the bucket", async () => {
   await lenient.put({ ...note, type: "text/html" });
-  const { url } = await lenient.signedGet({
-    ...{ key: note.key, type: "text/html", fileName: "página.html" },
-    ...{ disposition: "inline", expiresInSeconds: 60 },
-  });
-  const response = await fetch(url);
-  expect(await response.text()).toBe("0123456789");
-  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="pagina.html"/);
   await expect(lenient.check()).resolves.toBeUndefined();
   for await (const object of lenient.list("files/"))
     expect(object).toMatchObject({ key: note.key, size: 10 });

@@ -1,18 +1,17 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { checkKey, checkType } from "./object-key.ts";
-import { type SignedGetRequest, type SignedPutRequest, StorageError } from "./storage-types.ts";
+import { type ReadGrant, type SignedPutRequest, StorageError } from "./storage-types.ts";
 
 export type PutGrant = Pick<SignedPutRequest, "key" | "type" | "size">;
-export type GetGrant = Pick<SignedGetRequest, "key" | "type" | "fileName" | "disposition">;
 
 const wholeNumber = z
   .string()
   .regex(/^\d{1,15}$/)
   .transform(Number);
-const common = { type: z.string(), expires: wholeNumber, signature: z.string() };
-const putQuery = z.object({ ...common, size: wholeNumber });
-const getQuery = z.object({ ...common, name: z.string(), show: z.enum(["inline", "attachment"]) });
+const common = { expires: wholeNumber, signature: z.string() };
+const putQuery = z.object({ ...common, type: z.string(), size: wholeNumber });
+const readQuery = z.object({ ...common, person: z.string() });
 
 /** Query strings that allow one thing for some time, for who can't send a token. */
 export function createSigner(secret: Buffer) {
@@ -35,23 +34,32 @@ export function createSigner(secret: Buffer) {
       return query({ type, size, expires, signature });
     },
 
-    signGet({ key, type, fileName, disposition }: GetGrant, expires: number): string {
-      const signature = sign(["GET", key, type, fileName, disposition, expires]);
-      return query({ type, name: fileName, show: disposition, expires, signature });
-    },
-
     verifyPut(key: string, given: unknown): PutGrant {
       const { type, size, ...rest } = parse(putQuery, given);
       check(rest, ["PUT", key, type, size, rest.expires]);
       return { key: checkKey(key), type: checkType(type), size };
     },
 
-    verifyGet(key: string, given: unknown): GetGrant {
-      const { type, name, show, ...rest } = parse(getQuery, given);
-      check(rest, ["GET", key, type, name, show, rest.expires]);
-      return { key: checkKey(key), type: checkType(type), fileName: name, disposition: show };
+    signRead(
+      { fileId, personId }: ReadGrant,
+      expiresInSeconds: number,
+    ): { query: string; expiresAt: string } {
+      const { expires, expiresAt } = expiry(expiresInSeconds);
+      const signature = sign(["READ", fileId, personId, expires]);
+      return { query: query({ person: personId, expires, signature }), expiresAt };
+    },
+
+    verifyRead(fileId: string, given: unknown): ReadGrant {
+      const { person: personId, ...rest } = parse(readQuery, given);
+      check(rest, ["READ", fileId, personId, rest.expires]);
+      return { fileId, personId };
     },
   };
+}
+
+export function expiry(inSeconds: number): { expires: number; expiresAt: string } {
+  const expires = Math.floor(Date.now() / 1000) + inSeconds;
+  return { expires, expiresAt: new Date(expires * 1000).toISOString() };
 }
 
 function parse<T extends z.ZodType>(schema: T, given: unknown): z.output<T> {

@@ -21,21 +21,13 @@ export type PutRequest = { key: string; body: Readable | Uint8Array; type: strin
 
 export type SignedPutRequest = { key: string; type: string; size: number; expiresInSeconds: number };
 
-export type SignedGetRequest = {
-  key: string;
-  /** The type as checked by us; what the uploader said may be another. */
-  type: string;
-  fileName: string;
-  /** `inline` holds for types that can't run anything; the others are downloads whatever is asked. */
-  disposition: "inline" | "attachment";
-  expiresInSeconds: number;
-};
+/** What an address for reading is good for: one file, shown to one person. */
+export type ReadGrant = { fileId: string; personId: string };
 
 /** An upload under way. The id is S3's, of one that goes in parts; null for all others. */
 export type Upload = { key: string; uploadId: string | null };
 
 type SignedPut = { url: string; method: "PUT"; headers: Record<string, string>; expiresAt: string };
-type SignedGet = { url: string; expiresAt: string };
 
 export interface ObjectStorage {
   /** Replaces what is there. Nothing is stored unless the body has exactly this size. */
@@ -50,7 +42,10 @@ export interface ObjectStorage {
   list(prefix: string): AsyncIterable<ObjectInfo>;
   /** For one upload of exactly this type and size: a second, different one to the same key is refused. */
   signedPut(request: SignedPutRequest): Promise<SignedPut>;
-  signedGet(request: SignedGetRequest): Promise<SignedGet>;
+  /** The query of an address by which this server shows a file for some time; every node takes it. */
+  signRead(grant: ReadGrant, expiresInSeconds: number): { query: string; expiresAt: string };
+  /** Whom it was made for; rejects what is forged or has run out. Whether they still may see the file is not asked here. */
+  verifyRead(fileId: string, query: unknown): ReadGrant;
   /** What is missing of an upload and how to send it; `resume` is null where it goes only as a whole. */
   resumeUpload(
     request: SignedPutRequest & Upload,

@@ -34,6 +34,23 @@ export function listFiles(db: Db, ownerId: string): Promise<FileRow[]> {
     .execute();
 }
 
+/** The ids under which this person sent the same bytes again, by the file that has them. */
+export async function readDuplicates(
+  db: Db,
+  { personId, ownerId }: { personId: string; ownerId: string },
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom("file_duplicates")
+    .innerJoin("files", "files.id", "file_duplicates.file_id")
+    .select(["file_duplicates.id", "file_duplicates.file_id"])
+    .where("files.owner_id", "=", ownerId)
+    .where("file_duplicates.person_id", "=", personId)
+    .execute();
+  const ids = new Map<string, string[]>();
+  for (const row of rows) ids.set(row.file_id, [...(ids.get(row.file_id) ?? []), row.id]);
+  return ids;
+}
+
 /** The upload with these bytes that is in this conversation or assistant already. */
 export function findSameContent(
   db: Db | Trx,

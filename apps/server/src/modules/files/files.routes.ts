@@ -10,10 +10,10 @@ import type { UploadDeps } from "./begin-upload.ts";
 import { createEmbeddings } from "./create-embeddings.ts";
 import { type FileRow, toArtifact } from "./file-row.ts";
 import { readFile } from "./files.repo.ts";
-import { addressOf } from "./open-file.ts";
 import type { ReadDocumentDeps } from "./read-document.ts";
 import { readFileRoutes } from "./read-file.routes.ts";
 import { serveFile } from "./serve-file.ts";
+import { signAddress } from "./sign-address.ts";
 import { uploadsRoutes } from "./uploads.routes.ts";
 
 export interface FilesRoutesDeps extends UploadDeps {
@@ -37,7 +37,7 @@ export function filesRoutes(app: FastifyInstance, deps: FilesRoutesDeps): void {
   );
 
   route(app, endpoints.fileAddress, async ({ params, session }) =>
-    addressOf(deps, await readable(session, params.id)),
+    signAddress(deps, await readable(session, params.id), session.personId),
   );
 
   route(app, endpoints.fileText, async ({ params, session }) => {

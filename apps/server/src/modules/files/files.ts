@@ -12,10 +12,11 @@ import {
   readFile,
   readFiles,
 } from "./files.repo.ts";
-import { addressOf, openLocalCopy, readBytes } from "./open-file.ts";
+import { openLocalCopy, readBytes } from "./open-file.ts";
 import { bindImage, type OwnImage, ownImage } from "./own-image.ts";
 import { failReading, finishReading, readAgain, reportProgress, startReading } from "./read-progress.ts";
 import { removeAllOf, removeFile } from "./remove-files.ts";
+import { signAddress } from "./sign-address.ts";
 import type { TemporaryFile } from "./temporary-file.ts";
 
 export interface FilesDeps {
@@ -90,8 +91,8 @@ export interface Files {
   remove(fileId: string, trx?: Trx): Promise<void>;
   removeAllOf(ownerIds: readonly string[], trx?: Trx): Promise<void>;
   readBytes(fileId: string): Promise<Uint8Array | undefined>;
-  /** An address that shows the file for some minutes without a token, for a person who may read it; never stored. */
-  signedAddress(file: FileRow, personId: string): Promise<string>;
+  /** An address that shows the file for some minutes without a token, while this person may read it; never stored. */
+  signedAddress(file: Pick<FileRow, "id">, personId: string): string;
   /** One of this person's own pictures as a data URL; naming it completes its upload and binds it to a conversation. */
   ownImage(personId: string, fileId: string, conversationId?: string): Promise<OwnImage | undefined>;
   /** A picture that was sent goes with the conversation whose message names it. */
@@ -120,7 +121,7 @@ export function createFiles(deps: ReadingDeps): Files {
     remove: (fileId, trx) => removeFile(deps, fileId, trx),
     removeAllOf: (ownerIds, trx) => removeAllOf(deps, ownerIds, trx),
     readBytes: (fileId) => readBytes(deps, fileId),
-    signedAddress: (file) => addressOf(deps, file).then(({ url }) => url),
+    signedAddress: (file, personId) => signAddress(deps, file, personId).url,
     ownImage: (personId, fileId, conversationId) =>
       ownImage(deps, { personId, fileId, ...(conversationId ? { conversationId } : {}) }),
     bindImage: (personId, fileId, conversationId) => bindImage(deps, { personId, fileId, conversationId }),

@@ -6,23 +6,10 @@ import { readFile } from "./files.repo.ts";
 import type { FilesDeps } from "./files.ts";
 import { makeTemporaryFile, type TemporaryFile } from "./temporary-file.ts";
 
-/** Long enough to open a page with many pictures, too short to be passed around. */
-const ADDRESS_SECONDS = 10 * 60;
-
 export async function readBytes(deps: FilesDeps, fileId: string): Promise<Uint8Array | undefined> {
   const file = await readFile(deps.db, fileId);
   const object = file && (await deps.storage.get(file.object_key));
   return object ? buffer(object.stream) : undefined;
-}
-
-export function addressOf({ storage }: Pick<FilesDeps, "storage">, file: FileRow) {
-  return storage.signedGet({
-    key: file.object_key,
-    type: file.type,
-    fileName: file.name,
-    disposition: "inline",
-    expiresInSeconds: ADDRESS_SECONDS,
-  });
 }
 
 /** Null when the object is gone. */

@@ -6,7 +6,7 @@ import type { Session } from "../../http/session.ts";
 import type { UploadDeps } from "./begin-upload.ts";
 import { completeUpload } from "./complete-upload.ts";
 import { type FileRow, toArtifact, toMetadata } from "./file-row.ts";
-import { listFiles, readFile } from "./files.repo.ts";
+import { listFiles, readDuplicates, readFile } from "./files.repo.ts";
 import { receiveForm } from "./receive-form.ts";
 import { removeFile } from "./remove-files.ts";
 import { signUpload } from "./sign-upload.ts";
@@ -33,7 +33,14 @@ export function uploadsRoutes(app: FastifyInstance, deps: UploadDeps): void {
 
   route(app, endpoints.listConversationFiles, async ({ params, session }) => {
     if (!(await access.mayList(session, "conversation", params.id))) throw notFound();
-    return { files: (await listFiles(db, params.id)).map(toMetadata) };
+    const files = await listFiles(db, params.id);
+    const again = await readDuplicates(db, { personId: session.personId, ownerId: params.id });
+    return {
+      files: files.map((file) => {
+        const alsoAs = again.get(file.id);
+        return { ...toMetadata(file), ...(alsoAs ? { alsoAs } : {}) };
+      }),
+    };
   });
 
   route(app, endpoints.deleteConversationFile, async ({ params, session }) => {

@@ -12,6 +12,7 @@ import * as feedback from "./0010-feedback.ts";
 import * as ownNews from "./0011-news.ts";
 import * as reports from "./0012-reports.ts";
 import * as governance from "./0013-governance.ts";
+import * as avatars from "./0014-avatars.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "0011-news": ownNews,
   "0012-reports": reports,
   "0013-governance": governance,
+  "0014-avatars": avatars,
 };

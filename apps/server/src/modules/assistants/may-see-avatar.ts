@@ -1,0 +1,16 @@
+import { sql } from "kysely";
+import type { Db } from "../../adapters/db/index.ts";
+import { type Asker, findAccess } from "./find-access.ts";
+
+/** Whoever sees an assistant sees its picture; whoever edits it also those of its earlier versions. */
+export async function maySeeAvatar({ db }: { db: Db }, asker: Asker, fileId: string): Promise<boolean> {
+  const shown = await db.selectFrom("assistants").select("id").where("avatar_file_id", "=", fileId).execute();
+  for (const { id } of shown) if (await findAccess(db, asker, id)) return true;
+  const { rows } = await sql<{ id: string }>`
+    select distinct v.assistant_id as id from assistant_versions v join assistants a on a.id = v.assistant_id
+    where (a.is_official or exists (
+        select 1 from assistant_members m where m.assistant_id = a.id and m.person_id = ${asker.personId}::uuid))
+      and v.content ->> 'avatarFileId' = ${fileId}`.execute(db);
+  for (const { id } of rows) if ((await findAccess(db, asker, id))?.can.edit) return true;
+  return false;
+}
