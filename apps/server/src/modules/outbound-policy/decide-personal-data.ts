@@ -4,7 +4,7 @@ import type { ModelInfo } from "../../adapters/models/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
 import type { Finding } from "./detectors/finding.ts";
-import { countKinds, findPersonalData } from "./find-personal-data.ts";
+import { countKinds, findPersonalData, lookAhead } from "./find-personal-data.ts";
 import { textsOfFiles } from "./leaving-texts.ts";
 import { maskTexts } from "./mask-texts.ts";
 import { policyOf } from "./policy-of-model.ts";
@@ -37,9 +37,10 @@ type AuditedAs = "asked" | "masked" | "sent" | "blocked";
 export async function decidePersonalData(db: Db, leaving: Leaving): Promise<Decision> {
   const policy = policyOf(leaving.model);
   if (policy === "free") return { choice: undefined, masked: 0 };
-  const inMessage = findPersonalData(leaving.message);
   const [ofFiles, earlier] = await Promise.all([textsOfFiles(db, leaving.fileIds), leaving.readEarlier()]);
   const alongTexts = [...leaving.along, ...ofFiles];
+  await lookAhead([leaving.message, ...alongTexts, ...earlier]);
+  const inMessage = findPersonalData(leaving.message);
   const along = alongTexts.flatMap(findPersonalData);
   const history = earlier.flatMap(findPersonalData);
   const all = [...inMessage, ...along, ...history];
@@ -59,7 +60,7 @@ export async function decidePersonalData(db: Db, leaving: Leaving): Promise<Deci
       personalData: {
         model: leaving.model.label,
         kinds: countKinds(all),
-        spans: inMessage,
+        spans: [...inMessage],
         elsewhere: along.length + history.length,
         choices: [...personalDataChoices],
       },

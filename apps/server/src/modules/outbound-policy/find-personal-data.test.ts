@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findPersonalData } from "./find-personal-data.ts";
+import { findPersonalData, lookAhead } from "./find-personal-data.ts";
 import { NEAR_MISSES, TRUE_EXAMPLES } from "./personal-data.examples.ts";
 
 describe("personal data", () => {
@@ -23,6 +23,49 @@ describe("personal data", () => {
     const recall = right / TRUE_EXAMPLES.length;
     process.stdout.write(`detector: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}\n`);
     expect({ precision, recall }).toEqual({ precision: 1, recall: 1 });
+  });
+
+  it("is found in a long text that was looked through in pieces as in one look, also where pieces meet", async () => {
+    const key = `-----BEGIN PRIVATE KEY-----\n${"x".repeat(6000)}\n-----END PRIVATE KEY-----`;
+    const across: [end: number, value: string][] = [
+      [50_000, "31427945D"],
+      [100_000, key],
+      [150_000, "reserva: AB12CD"],
+    ];
+    let text = "";
+    for (const [end, value] of across) {
+      const begin = end - Math.ceil(value.length / 2);
+      text += "El turno sigue igual. ".repeat(5000).slice(0, begin - text.length - 1);
+      text += ` ${value} `;
+    }
+    await lookAhead([text]);
+    const found = findPersonalData(text);
+    expect(found.map(({ kind, start, end }) => [kind, end - start])).toEqual([
+      ["dni", 9],
+      ["secret", key.length],
+      ["pnr", 6],
+    ]);
+    expect(findPersonalData(`${text} `)).toEqual(found);
+  });
+
+  it("lets others be answered while a long text is looked through", async () => {
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    await lookAhead([`${"El turno sigue igual. ".repeat(12_000)} y ya`]);
+    isOver = true;
+    expect(turns).toBeGreaterThanOrEqual(4);
+  });
+
+  it("is found again in a text that was looked through before, as it was", () => {
+    const text = `${"El turno sigue igual. ".repeat(50)}El DNI es 31427945D.`;
+    const first = findPersonalData(text);
+    expect(findPersonalData(`${text}`)).toBe(first);
+    expect(findPersonalData(text.replace("31427945D", "31427945E"))).toEqual([]);
   });
 
   it("reads a long text in little time", () => {

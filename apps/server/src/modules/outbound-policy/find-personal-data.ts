@@ -1,5 +1,7 @@
+import { hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { PersonalDataKind } from "@metatron/contract/enums";
-import { type Finding, findPattern, type Sign } from "./detectors/finding.ts";
+import { type Finding, findPattern } from "./detectors/finding.ts";
 import { identityDocuments } from "./detectors/identity-documents.ts";
 import { payment } from "./detectors/payment.ts";
 import { secrets } from "./detectors/secrets.ts";
@@ -8,27 +10,89 @@ import { travel } from "./detectors/travel.ts";
 /** What has the stronger proof comes first and keeps its place where two overlap. */
 const PATTERNS = [...secrets.slice(0, -1), ...payment, ...identityDocuments, ...travel, ...secrets.slice(-1)];
 
-/** Five digits, also with the signs that people put between them. */
-const LONG_NUMBER = /\d(?:[ .-]?\d){4}/;
+/** Shorter texts cost less to look through than to recognise. */
+const SHORTEST_REMEMBERED = 500;
+const MOST_REMEMBERED = 20_000;
 
-function signsIn(text: string): Set<Sign | undefined> {
-  const signs = new Set<Sign | undefined>([undefined]);
-  if (/\d/.test(text)) signs.add("digit");
-  if (LONG_NUMBER.test(text)) signs.add("long number");
-  return signs;
-}
+/** By the text's hash: a conversation's earlier messages leave again with each question, and pass two checks each time. */
+const remembered = new Map<string, readonly Finding[]>();
 
 /** Personal and payment data and secrets in a text, in order, without overlaps. */
-export function findPersonalData(text: string): Finding[] {
-  const kept: Finding[] = [];
-  const signs = signsIn(text);
-  for (const pattern of PATTERNS) {
-    if (!signs.has(pattern.sign)) continue;
-    for (const finding of findPattern(text, pattern)) {
-      if (!kept.some(({ start, end }) => finding.start < end && start < finding.end)) kept.push(finding);
+export function findPersonalData(text: string): readonly Finding[] {
+  if (text.length < SHORTEST_REMEMBERED) return lookThrough(text);
+  const key = keyOf(text);
+  return remembered.get(key) ?? remember(key, lookThrough(text));
+}
+
+/** Looks through long texts before they are asked about, piece by piece: others are answered in between. */
+export async function lookAhead(texts: readonly string[]): Promise<void> {
+  let lookedAt = 0;
+  for (const text of texts) {
+    if (text.length < SHORTEST_REMEMBERED) continue;
+    const key = keyOf(text);
+    if (remembered.has(key)) continue;
+    const found: Finding[] = [];
+    for (let from = 0; from < text.length; from += PIECE_CHARS) {
+      if (lookedAt >= PIECE_CHARS) {
+        await setImmediate();
+        lookedAt = 0;
+      }
+      found.push(...lookThroughPiece(text, from, found.at(-1)?.end ?? 0));
+      lookedAt += Math.min(PIECE_CHARS, text.length - from);
     }
+    remember(key, found);
   }
-  return kept.sort((a, b) => a.start - b.start);
+}
+
+const keyOf = (text: string) => hash("sha256", text, "base64");
+
+function remember(key: string, found: readonly Finding[]): readonly Finding[] {
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, found);
+  return found;
+}
+
+/** A few milliseconds. */
+const PIECE_CHARS = 50_000;
+/** Longer than the longest thing that is looked for, a private key, and than what must stand before one. */
+const AROUND_PIECE_CHARS = 9000;
+
+/** What begins in this piece of a text, behind what was found before. */
+function lookThroughPiece(text: string, from: number, after: number): Finding[] {
+  const start = Math.max(0, from - AROUND_PIECE_CHARS);
+  return lookThrough(text.slice(start, from + PIECE_CHARS + AROUND_PIECE_CHARS))
+    .map((finding) => ({ ...finding, start: finding.start + start, end: finding.end + start }))
+    .filter((finding) => finding.start >= Math.max(from, after) && finding.start < from + PIECE_CHARS);
+}
+
+function lookThrough(text: string): Finding[] {
+  let kept: Finding[] = [];
+  const hasSign = signsOf(text);
+  for (const pattern of PATTERNS) {
+    if (pattern.signs && !pattern.signs.every(hasSign)) continue;
+    const free = withoutOverlaps(findPattern(text, pattern), kept);
+    if (free.length > 0) kept = [...kept, ...free].sort((a, b) => a.start - b.start);
+  }
+  return kept;
+}
+
+/** Both in order: a text of nothing but findings is still read once. */
+function withoutOverlaps(found: readonly Finding[], kept: readonly Finding[]): Finding[] {
+  let at = 0;
+  return found.filter(({ start, end }) => {
+    while ((kept[at]?.end ?? start + 1) <= start) at += 1;
+    return (kept[at]?.start ?? end) >= end;
+  });
+}
+
+/** Each sign is looked for once, whichever patterns ask for it. */
+function signsOf(text: string): (sign: RegExp) => boolean {
+  const seen = new Map<RegExp, boolean>();
+  return (sign) => {
+    const isThere = seen.get(sign) ?? sign.test(text);
+    seen.set(sign, isThere);
+    return isThere;
+  };
 }
 
 export function countKinds(findings: readonly Pick<Finding, "kind">[]) {

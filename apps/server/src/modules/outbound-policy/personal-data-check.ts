@@ -1,5 +1,5 @@
 import type { OutboundCheck } from "../../adapters/models/index.ts";
-import { findPersonalData } from "./find-personal-data.ts";
+import { findPersonalData, lookAhead } from "./find-personal-data.ts";
 import { maskTexts } from "./mask-texts.ts";
 import { policyOf } from "./policy-of-model.ts";
 
@@ -10,9 +10,10 @@ import { policyOf } from "./policy-of-model.ts";
 export function personalDataCheck(): OutboundCheck {
   return {
     name: "personal-data",
-    check({ model, texts, personalData: choice }) {
+    async check({ model, texts, personalData: choice }) {
       const policy = policyOf(model);
       if (policy === "free" || (policy === "ask" && choice === "send")) return { outcome: "pass" };
+      await lookAhead(texts.map(({ text }) => text));
       if (policy === "block") {
         const hasAny = texts.some(({ text }) => findPersonalData(text).length > 0);
         if (!hasAny) return { outcome: "pass" };

@@ -12,11 +12,15 @@ export interface Pattern {
   /** Global and with indices where it has a group `value`, which alone is then the finding. */
   shape: RegExp;
   isReal?: (match: RegExpExecArray, before: string) => boolean;
-  /** A cheaper sign that must be somewhere in the text: every question is looked through, and most have nothing. */
-  sign?: Sign;
+  /** What must be somewhere in the text, all of it, and costs less to see: everything that leaves is looked through. */
+  signs?: readonly RegExp[];
 }
 
-export type Sign = "digit" | "long number";
+export const DIGIT = /\d/;
+/** Five digits, also with the signs that people put between them. */
+export const LONG_NUMBER = /\d(?:[ .-]?\d){4}/;
+/** As many digits as the shortest card and a ticket have. */
+export const CARD_NUMBER = /\d(?:[ -]?\d){12}/;
 
 /** How much of what stands before a match may say what it is. */
 const CONTEXT_CHARS = 48;

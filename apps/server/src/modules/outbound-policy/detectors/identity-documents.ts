@@ -1,11 +1,11 @@
 import { isCpf, isDniLetter, isRutDigit } from "./checksums.ts";
-import type { Pattern } from "./finding.ts";
+import { LONG_NUMBER, type Pattern } from "./finding.ts";
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 const dni: Pattern = {
   kind: "dni",
-  sign: "long number",
+  signs: [LONG_NUMBER],
   shape: /(?<![\p{L}\d.-])(?:\d{8}|\d{1,2}\.\d{3}\.\d{3})[ -]?[A-HJ-NP-TV-Z](?![\p{L}\d])/giu,
   isReal: ([found]) => {
     const digits = digitsOf(found);
@@ -15,7 +15,7 @@ const dni: Pattern = {
 
 const nie: Pattern = {
   kind: "nie",
-  sign: "long number",
+  signs: [LONG_NUMBER],
   shape: /(?<![\p{L}\d-])[XYZ][ -]?\d{7}[ -]?[A-HJ-NP-TV-Z](?![\p{L}\d])/giu,
   isReal: ([found]) => {
     const first = "XYZ".indexOf(found.charAt(0).toUpperCase());
@@ -25,14 +25,14 @@ const nie: Pattern = {
 
 const rut: Pattern = {
   kind: "rut",
-  sign: "long number",
+  signs: [LONG_NUMBER],
   shape: /(?<![\p{L}\d.-])(?:\d{1,2}\.\d{3}\.\d{3}|\d{7,8})-[\dk](?![\p{L}\d-])/giu,
   isReal: ([found]) => isRutDigit(digitsOf(found.slice(0, -2)), found.slice(-1)),
 };
 
 const cpf: Pattern = {
   kind: "cpf",
-  sign: "long number",
+  signs: [LONG_NUMBER],
   shape: /(?<![\p{L}\d.-])(?:\d{3}\.\d{3}\.\d{3}-\d{2}|\d{9}-\d{2}|\d{11})(?![\p{L}\d-])/gu,
   // Eleven digits in a row are mostly telephone numbers: those count only where the text says what they are.
   isReal: ([found], before) => isCpf(digitsOf(found)) && (/\D/.test(found) || /cpf\D{0,20}$/i.test(before)),
@@ -40,7 +40,7 @@ const cpf: Pattern = {
 
 const passport: Pattern = {
   kind: "passport",
-  sign: "long number",
+  signs: [LONG_NUMBER],
   shape:
     /(?:pasaporte|passport|passaporte)s?[\p{L} .:,#º°()-]{0,30}?(?<![\p{L}\d])(?<value>[A-Z]{0,3}\d{6,9}|[A-Z]\d{2}[A-Z]\d{5})(?![\p{L}\d])/dgiu,
 };

@@ -1,5 +1,5 @@
 import { isIbanNumber, passesLuhn } from "./checksums.ts";
-import type { Pattern } from "./finding.ts";
+import { CARD_NUMBER, DIGIT, type Pattern } from "./finding.ts";
 
 /** Countries with the length of their account numbers: what follows one must not be taken for its end. */
 const IBANS =
@@ -11,7 +11,7 @@ const ibanOfCountry = (entry: string) =>
 
 const iban: Pattern = {
   kind: "iban",
-  sign: "digit",
+  signs: [DIGIT],
   shape: new RegExp(
     `(?<![\\p{L}\\d])(?:${IBANS.split(" ").map(ibanOfCountry).join("|")})(?![\\p{L}\\d])`,
     "giu",
@@ -32,7 +32,7 @@ const NETWORKS: readonly [RegExp, readonly number[]][] = [
 
 const cardOfLength = (length: number): Pattern => ({
   kind: "card",
-  sign: "long number",
+  signs: [CARD_NUMBER],
   shape: new RegExp(`(?<![\\p{L}\\d.,-])\\d(?:[ -]?\\d){${length - 1}}(?![\\p{L}\\d]|[.,-]\\d)`, "gu"),
   isReal: ([found]) => {
     const digits = found.replace(/\D/g, "");

@@ -16,6 +16,7 @@ const knownForms = KNOWN_FORMS.map((shape): Pattern => ({ kind: "secret", shape 
 
 const inAddress: Pattern = {
   kind: "secret",
+  signs: [/:\/\//],
   shape: /\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s:/@]{1,80}:(?<value>[^\s:/@]{4,200})@[\w.-]+/dgi,
   isReal: ({ groups }) => !isPlaceholder(groups?.value ?? ""),
 };
@@ -31,7 +32,7 @@ const NAMES =
 const assigned: Pattern = {
   kind: "secret",
   shape: new RegExp(
-    `(?<![\\p{L}\\d])(?:[A-Z\\d]+_)*(?:${NAMES})(?![\\p{L}\\d])["']?\\s{0,3}(?:=|:|=>|\\bes\\b|\\bis\\b|é\\b)\\s{0,3}["'«\`]?(?<value>[^\\s"'»\`,;<>]{6,200})`,
+    `(?<![\\p{L}\\d])(?:${NAMES})(?![\\p{L}\\d])["']?\\s{0,3}(?:=|:|=>|\\bes\\b|\\bis\\b|é\\b)\\s{0,3}["'«\`]?(?<value>[^\\s"'»\`,;<>]{6,200})`,
     "dgiu",
   ),
   isReal: ({ groups }) => looksSecret(groups?.value ?? ""),

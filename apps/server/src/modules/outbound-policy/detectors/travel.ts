@@ -1,5 +1,5 @@
 import { isTicketDigit } from "./checksums.ts";
-import type { Pattern } from "./finding.ts";
+import { CARD_NUMBER, DIGIT, LONG_NUMBER, type Pattern } from "./finding.ts";
 
 /** Accounting codes that open the ticket numbers of airlines which fly where our staff works. */
 const AIRLINE_CODES = new Set(
@@ -13,7 +13,7 @@ const TICKET_WORD = /(?:boleto|billete|ticket|tkt|pasaje|etkt|bilhete|passagem)s
 
 const ticket: Pattern = {
   kind: "ticket",
-  sign: "long number",
+  signs: [CARD_NUMBER],
   shape: /(?<![\p{L}\d.,-])\d{3}[ -]?\d{10}(?:[ -]?\d)?(?![\p{L}\d]|[.,-]\d)/gu,
   isReal: ([found], before) => {
     const digits = found.replace(/\D/g, "");
@@ -27,8 +27,12 @@ const ticket: Pattern = {
 const LOCATOR =
   "pnr|localizador(?:a)?|record locator|booking reference|booking code|c[oó]digo de (?:la )?reserva|c[oó]digo da reserva|n[uú]mero de reserva";
 
+/** One of these is in every name of a booking's code. */
+const BOOKING = /pnr|localizador|locator|booking|reserva/i;
+
 const pnr: Pattern = {
   kind: "pnr",
+  signs: [BOOKING],
   shape: new RegExp(
     `(?<![\\p{L}\\d])(?:${LOCATOR})(?:[ :#=,]|es|is|n[.º°]*){1,6}(?<value>[A-Z\\d]{6})(?![\\p{L}\\d])`,
     "dgiu",
@@ -44,14 +48,18 @@ const pnr: Pattern = {
 /** A booking that is named as such a little further away, where the code can't be taken for a word. */
 const bookingCode: Pattern = {
   kind: "pnr",
-  sign: "digit",
-  shape: /(?<![\p{L}\d-])(?=[A-Z]*\d)(?=\d*[A-Z])[A-Z\d]{6}(?![\p{L}\d-])/gu,
-  isReal: (_match, before) => /\b(?:reserva|booking|pnr|localizador)\b[^.\n]{0,28}$/i.test(before),
+  signs: [DIGIT, BOOKING],
+  // What stands before it is looked at last: most places fail by their own letters.
+  shape: /[A-Z\d]{6}(?<![\p{L}\d-].{6})(?![\p{L}\d-])/gsu,
+  isReal: ([found], before) =>
+    /\d/.test(found) &&
+    /[A-Z]/.test(found) &&
+    /\b(?:reserva|booking|pnr|localizador)\b[^.\n]{0,28}$/i.test(before),
 };
 
 const frequentFlyer: Pattern = {
   kind: "frequent_flyer",
-  sign: "long number",
+  signs: [LONG_NUMBER],
   shape:
     /(?<![\p{L}\d])(?:viajero frecuente|pasajero frecuente|frequent flyer|ffn|iberia plus|latam pass|smiles|lifemiles|avianca lifemiles|n[uú]mero de socio|socio n[.º°]*|tarjeta de millas|programa de millas|passageiro frequente)[\p{L} .:,#º°()=-]{0,24}?(?<![\p{L}\d])(?<value>(?:[A-Z]{2}[ -]?)?\d{7,12})(?![\p{L}\d])/dgiu,
 };
