@@ -231,9 +231,9 @@ export const environmentSchema = z.object({
     .describe("Whether pinned and favourite conversations, with their files, stay whatever their age"),
   RETENTION_FLOOR_DAYS: number(30, "No retention rule may be shorter than so many days"),
 
-  DEMO_KNOWLEDGE: onOff("on", "Seed the demo documents of RH+ and the service desk"),
+  DEMO_KNOWLEDGE: onOff("on", "Seed the demo documents of RH+ and the service desk, and the first news"),
   SPECIALISED_FILE: text(
-    "JSON file with the query categories, redirections and contacts of RH+ and the desk",
+    "JSON file with query categories, redirections and contacts of RH+ and the desk, and suggestions",
   ),
   RHCONNECT_URL: z
     .url()

@@ -1,5 +1,5 @@
 import type { ImageMode, ImageSize, Language } from "@metatron/contract/enums";
-import { createPainter, ModelError, type ModelInfo, type Painter } from "../models/index.ts";
+import { createPainter, ModelError, type ModelInfo, mayUse, type Painter } from "../models/index.ts";
 import { type CheckedPicture, checkPicture, PictureError } from "./check-picture.ts";
 
 export type ImageWish = {
@@ -31,6 +31,11 @@ const POSTER_MODEL = "metatron-poster";
 export function createImageMaker(options: Parameters<typeof createPainter>[0]): ImageMaker {
   const painter = createPainter(options);
   return painter ? paintedBy(painter) : drawnHere();
+}
+
+/** Posters for people whom the configured model is not for. */
+export function makerFor(maker: ImageMaker, roles: readonly string[]): ImageMaker {
+  return maker.info && !mayUse(maker.info, roles) ? drawnHere() : maker;
 }
 
 function paintedBy(painter: Painter): ImageMaker {

@@ -42,6 +42,22 @@ async function answerTo(text: string | string[], more: Partial<ModelCall> = {}):
 }
 
 describe("a question over passages", () => {
+  it("is not answered with the dates of the document itself", async () => {
+    const text = `| Documento | Política de vacaciones |
+| --- | --- |
+| Propietario | Personas |
+| Revisión | 7 |
+| Vigente hasta | 31/12/2027 |
+
+## Días que no se usaron
+Hasta cinco días de vacaciones pasan al año siguiente.`;
+    const answer = await answerTo("¿Hasta cuándo puedo pasar las vacaciones?", {
+      passages: [{ id: "v", title: "Política de vacaciones", text }],
+    });
+    expect(answer).toContain("pasan al año siguiente. [1]");
+    expect(answer).not.toContain("31/12/2027");
+  });
+
   it("is answered with the sentence, its figure, its place and its citation", async () => {
     expect(await answerTo("¿Cuántos días de vacaciones tengo?")).toMatch(
       /^Según \*\*Convenio\*\* \(pág\. 12\), en «Artículo 12\. Vacaciones»:\n\n> El personal de cabina tiene 30 días naturales de vacaciones al año\. \[1\]/,

@@ -4,7 +4,8 @@ import { once } from "node:events";
 import { Redis } from "ioredis";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startRedis, type TestRedis } from "../../../test/redis.ts";
-import { createStreams, type StreamEnd, type Streams, StreamsUnavailable } from "./index.ts";
+import { createStreams, type Streams, StreamsUnavailable } from "./index.ts";
+import { readAll } from "./read-streams.fixtures.ts";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const INDEX = new URL("./index.ts", import.meta.url).href;
@@ -48,7 +49,7 @@ describe("streams when something dies", () => {
     const reading = await node();
     const ref = { streamId: randomUUID(), ownerId: "ana" };
     const child = await spawnWriter(redis.url, ref);
-    const { events, end } = await follow(reading, ref);
+    const { events, end } = await readAll(reading, ref);
     await vi.waitFor(() => expect(events).toHaveLength(3));
     expect(await reading.countOpen("ana")).toBe(1);
 
@@ -59,7 +60,7 @@ describe("streams when something dies", () => {
     expect(events).toEqual(["1 a", "2 b", "3 c"]);
     expect(await reading.countOpen("ana")).toBe(0);
 
-    const late = await follow(reading, ref, 1);
+    const late = await readAll(reading, { ...ref, afterId: 1 });
     expect(await late.end).toBe("interrupted");
     expect(late.events).toEqual(["2 b", "3 c"]);
   });
@@ -68,8 +69,8 @@ describe("streams when something dies", () => {
     const writing = await node();
     const reading = await node();
     const { ref, writer } = await open(writing);
-    const local = await follow(writing, ref);
-    const remote = await follow(reading, ref);
+    const local = await readAll(writing, ref);
+    const remote = await readAll(reading, ref);
     writer.append("before");
     await vi.waitFor(() => expect(remote.events).toHaveLength(1));
 
@@ -89,7 +90,7 @@ describe("streams when something dies", () => {
     expect(remote.events).toEqual(["1 before", "2 during", "3 after"]);
 
     await vi.waitFor(async () => expect(await reading.countOpen("ana")).toBe(1), { timeout: 5000 });
-    const late = await follow(reading, born.ref);
+    const late = await readAll(reading, born.ref);
     await born.writer.end();
     expect(await late.end).toBe("done");
     expect(late.events).toEqual(["1 born without redis"]);
@@ -106,7 +107,7 @@ describe("streams when something dies", () => {
     await writer.end();
     expect(performance.now() - endedAt).toBeLessThan(1500);
     await redis.start();
-    const late = await vi.waitFor(() => follow(reading, ref), { timeout: 5000, interval: 100 });
+    const late = await vi.waitFor(() => readAll(reading, ref), { timeout: 5000, interval: 100 });
     expect(await late.end).toBe("done");
     expect(late.events).toEqual(["1 a"]);
   });
@@ -115,7 +116,7 @@ describe("streams when something dies", () => {
     const reading = await node();
     await redis.kill();
     const ref = { streamId: randomUUID(), ownerId: "ana" };
-    await expect(follow(reading, ref)).rejects.toThrow(StreamsUnavailable);
+    await expect(readAll(reading, ref)).rejects.toThrow(StreamsUnavailable);
     await expect(reading.requestStop(ref)).rejects.toThrow(StreamsUnavailable);
   });
 
@@ -123,8 +124,8 @@ describe("streams when something dies", () => {
     const writing = await node();
     const reading = await node();
     const { ref, writer } = await open(writing);
-    const local = await follow(writing, ref);
-    const remote = await follow(reading, ref);
+    const local = await readAll(writing, ref);
+    const remote = await readAll(reading, ref);
     redis.freeze();
     try {
       writer.append("a");
@@ -156,7 +157,7 @@ describe("streams when something dies", () => {
     const writing = await node();
     const reading = await node();
     const { ref, writer } = await open(writing);
-    const remote = await follow(reading, ref);
+    const remote = await readAll(reading, ref);
     const operator = await operate();
     for (let i = 1; i <= 300; i += 1) {
       writer.append(String(i));
@@ -168,19 +169,6 @@ describe("streams when something dies", () => {
     expect(remote.events).toEqual(Array.from({ length: 300 }, (_, i) => `${i + 1} ${i + 1}`));
   });
 });
-
-async function follow(streams: Streams, ref: { streamId: string; ownerId: string }, afterId = 0) {
-  const events: string[] = [];
-  const end = Promise.withResolvers<StreamEnd>();
-  const leave = await streams.follow({
-    ...ref,
-    afterId,
-    onEvents: (batch) => void events.push(...batch.map(({ id, data }) => `${id} ${data}`)),
-    onEnd: end.resolve,
-  });
-  if (!leave) throw new Error("The stream is unknown.");
-  return { events, end: end.promise };
-}
 
 /** Another process that writes three events and then only lives. */
 async function spawnWriter(redisUrl: string, ref: { streamId: string; ownerId: string }) {

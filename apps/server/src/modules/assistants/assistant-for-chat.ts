@@ -1,5 +1,6 @@
 import type { Specialty } from "@metatron/contract/enums";
 import type { Db } from "../../adapters/db/index.ts";
+import { mayUse } from "./assistant-policy.ts";
 import type { AssistantRow } from "./assistant-row.ts";
 import { type Asker, findAccess } from "./find-access.ts";
 
@@ -24,17 +25,22 @@ export async function assistantForChat(
   return access && toChatAssistant(access.row);
 }
 
-/** For the product's own use, as RH+ answers from the HR collection whoever asks. */
-export async function officialAssistant(
+/**
+ * The assistant behind a chat of the product's own, as RH+ has one; undefined where that chat is not for this person. Before
+ * it is shipped there is none, and the chat is for everyone but external people.
+ */
+export async function officialForChat(
   { db }: { db: Db },
+  { roles }: Pick<Asker, "roles">,
   specialty: Specialty,
-): Promise<ChatAssistant | undefined> {
+): Promise<{ assistant: ChatAssistant | undefined } | undefined> {
   const row = await db
     .selectFrom("assistants")
     .selectAll()
     .where("specialty", "=", specialty)
     .executeTakeFirst();
-  return row && toChatAssistant(row);
+  if (!mayUse({ isOfficial: true, roles: row?.roles ?? null, memberRole: null }, roles)) return undefined;
+  return { assistant: row && toChatAssistant(row) };
 }
 
 /** Whoever may ask an assistant may open what it cites. */

@@ -1,5 +1,5 @@
 import type { MemberRole } from "@metatron/contract/enums";
-import { isAdmin, isExternal, type Role } from "@metatron/contract/roles";
+import { isAdmin, isMeantFor, type Role } from "@metatron/contract/roles";
 
 export interface Standing {
   isOfficial: boolean;
@@ -17,8 +17,7 @@ export interface Rights {
 /** Whether a person may chat with an assistant and see it in lists. An owner is never shut out by the roles named. */
 export function mayUse({ isOfficial, roles, memberRole }: Standing, held: readonly Role[]): boolean {
   if (memberRole === "owner" || (isOfficial && isAdmin(held))) return true;
-  const isMeantFor = roles === null ? !isExternal(held) : roles.some((role) => held.includes(role));
-  return isMeantFor && (isOfficial || memberRole !== null);
+  return isMeantFor(roles, held) && (isOfficial || memberRole !== null);
 }
 
 /** Editors change, the owner also shares and deletes; official ones are changed by administrators and deleted by nobody. */

@@ -15,14 +15,14 @@ import { keepVersion } from "./save-version.ts";
 export async function createAssistant(
   deps: AssistantsDeps,
   session: Session,
-  { id, avatar, starters, ...texts }: NewAssistant,
+  { id, avatar, starters, roles = null, ...texts }: NewAssistant,
 ): Promise<void> {
   if (await isOwnAlready(deps, session, id)) return;
   await checkModel(deps, session, texts.model);
   const avatarFileId = avatar ? await avatarToKeep(deps, session, avatar) : null;
   await insertAssistant(deps, session, {
     id,
-    content: { ...texts, avatarFileId, starters: starters ?? [], roles: null },
+    content: { ...texts, avatarFileId, starters: starters ?? [], roles },
     audited: "assistant.created",
   });
 }

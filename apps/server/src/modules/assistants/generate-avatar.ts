@@ -7,12 +7,10 @@ import { keepAvatar } from "./avatar-to-keep.ts";
 
 type AvatarRequest = z.infer<typeof avatarRequest>;
 
-/** An image model's picture of an assistant, as a file of pixels. */
-export type PaintAvatar = (wish: {
-  personId: string;
-  name: string;
-  description: string;
-}) => Promise<Uint8Array>;
+/** An image model's picture of an assistant, as a file of pixels; undefined where that model is not for these roles. */
+export type PaintAvatar = (
+  wish: Pick<Session, "personId" | "roles"> & { name: string; description: string },
+) => Promise<Uint8Array | undefined>;
 
 /** Painted by the image model where one is configured and no style is asked for, drawn otherwise. */
 export async function generateAvatar(
@@ -20,15 +18,14 @@ export async function generateAvatar(
   session: Session,
   { name, description = "", style, seed }: AvatarRequest,
 ): Promise<{ fileId: string; url: string; demo: boolean }> {
-  const { personId } = session;
-  const paint = style === undefined ? deps.paintAvatar : undefined;
-  const picture = paint
-    ? await redrawAvatar(await paint({ personId, name, description }))
-    : await drawAvatar(style ?? "shapes", seed ?? name);
+  const { personId, roles } = session;
+  const painted =
+    style === undefined ? await deps.paintAvatar?.({ personId, roles, name, description }) : undefined;
+  const picture = painted ? await redrawAvatar(painted) : await drawAvatar(style ?? "shapes", seed ?? name);
   const file = await keepAvatar(deps, session, picture);
   return {
     fileId: file.id,
-    url: await deps.files.signedAddress(file, personId),
-    demo: paint === undefined,
+    url: deps.files.signedAddress(file, personId),
+    demo: painted === undefined,
   };
 }

@@ -3,7 +3,7 @@ export {
   type ChatAssistant,
   mayChangeKnowledge,
   mayReadKnowledge,
-  officialAssistant,
+  officialForChat,
 } from "./assistant-for-chat.ts";
 export { assistantToEdit, testsToRun } from "./assistant-to-edit.ts";
 export { assistantsRoutes } from "./assistants.routes.ts";
@@ -11,5 +11,6 @@ export { bindInvitations } from "./bind-invitations.ts";
 export { copyKnowledgeHandler } from "./duplicate-assistant.ts";
 export { ensureOfficial, type OfficialAssistant } from "./ensure-official.ts";
 export type { PaintAvatar } from "./generate-avatar.ts";
+export { maySeeAvatar } from "./may-see-avatar.ts";
 export { recordInteraction } from "./record-interaction.ts";
 export { sweepAvatarsHandler } from "./sweep-avatars.job.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
-import { addMember, newAssistant, newParticipant } from "../../../test/assistant-data.ts";
+import { addMember, newAssistant, newParticipant, newTeam } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
-import { officialAssistant } from "./assistant-for-chat.ts";
+import { officialForChat } from "./assistant-for-chat.ts";
 import { ensureOfficial, type OfficialAssistant } from "./ensure-official.ts";
 
 let test: TestApp;
@@ -18,7 +18,14 @@ const shipped: OfficialAssistant = {
 };
 const ensure = (changes: Partial<OfficialAssistant> = {}) =>
   ensureOfficial(test.deps.database.db, [{ ...shipped, ...changes }]);
-const read = () => officialAssistant({ db: test.deps.database.db }, "service-desk");
+const read = async () =>
+  (
+    await officialForChat(
+      { db: test.deps.database.db },
+      { roles: ["chat_metatron_user_basic"] },
+      "service-desk",
+    )
+  )?.assistant;
 
 it("ships official assistants, brings their new texts, and leaves alone what an administrator changed", async () => {
   expect(await read()).toBeUndefined();
@@ -68,4 +75,27 @@ it("gives no answers by an assistant that was deleted", async () => {
   expect((await ask(test, person, next, "chat_assistant")).status).toBe(404);
   const messages = await call({ url: `/api/history/list_messages?conversationId=${conversationId}` });
   expect(messages.json().items).toHaveLength(2);
+});
+
+it("keeps external people out of RH+ until it names their role", async () => {
+  const id = randomUUID();
+  const { external, admin } = newTeam(test);
+  await ensureOfficial(test.deps.database.db, [{ ...shipped, id, specialty: "rh-plus", name: "RH+" }]);
+  const { call, ...person } = external;
+  const refused = await ask(test, person, question("¿Cuántas vacaciones tengo?"), "rhplus");
+  expect([refused.status, refused.problem.code]).toEqual([404, "not_found"]);
+  const chats = async () => (await call({ url: "/api/models" })).json().chats;
+  expect(await chats()).toEqual(["chat-libre", "images", "ai-builder"]);
+  expect((await ask(test, person, question("Hola"), "chatlibre")).status).toBe(200);
+
+  const roles = ["chat_metatron_user_basic", "chat_metatron_user_external"];
+  await admin.call({
+    ...{ method: "PUT", url: `/api/assistant/update/${id}` },
+    payload: { roles, version: 1 },
+  });
+  expect((await ask(test, person, question("¿Cuántas vacaciones tengo?"), "rhplus")).status).toBe(200);
+  expect(await chats()).toContain("rh-plus");
+  const { call: ofPro, ...pro } = newParticipant(test, ["chat_metatron_user_pro"]);
+  expect((await ask(test, pro, question("¿Cuántas vacaciones tengo?"), "rhplus")).status).toBe(404);
+  expect((await ofPro({ url: "/api/models" })).json().chats).not.toContain("rh-plus");
 });

@@ -131,7 +131,6 @@ export async function avatarUrls(
 ): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
   const wanted = [...new Set(fileIds.filter((fileId) => fileId !== null))];
-  for (const file of await files.readMany(wanted))
-    urls.set(file.id, await files.signedAddress(file, personId));
+  for (const file of await files.readMany(wanted)) urls.set(file.id, files.signedAddress(file, personId));
   return urls;
 }

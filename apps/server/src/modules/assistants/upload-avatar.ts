@@ -20,5 +20,5 @@ export async function uploadAvatar(
   const bytes = await part.toBuffer().catch(() => undefined);
   if (!bytes || part.file.truncated) throw new AppError("file_too_large", "An avatar has 10 MB at most.");
   const file = await keepAvatar(deps, session, await redrawAvatar(bytes));
-  return { fileId: file.id, url: await deps.files.signedAddress(file, session.personId) };
+  return { fileId: file.id, url: deps.files.signedAddress(file, session.personId) };
 }

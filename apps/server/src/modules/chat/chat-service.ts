@@ -2,6 +2,7 @@ import type { ChatRequest } from "@metatron/contract/chat";
 import { readCommand } from "@metatron/contract/commands";
 import type { ChatType, Language } from "@metatron/contract/enums";
 import type { Notice } from "@metatron/contract/stream-parts";
+import { titleFromQuestion } from "@metatron/contract/title-from-question";
 import type { BaseLogger } from "pino";
 import { againAfterDeadlock } from "../../adapters/db/again-after-deadlock.ts";
 import { groupCalls } from "../../adapters/db/group-calls.ts";
@@ -40,7 +41,6 @@ import { makeTitle } from "./make-title.ts";
 import { prepareAnswer } from "./prepare-answer.ts";
 import { textOf } from "./prepare-call.ts";
 import { type Attachments, bindPictures, readAttachments } from "./read-attachments.ts";
-import { titleFromQuestion } from "./title-from-question.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /** A name is waited for by nobody but the list, so names made within this time are one statement. */

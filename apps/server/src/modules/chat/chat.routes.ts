@@ -1,12 +1,13 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import { endpoints } from "@metatron/contract/endpoints";
-import type { ChatType } from "@metatron/contract/enums";
+import { type ChatType, chatTypes } from "@metatron/contract/enums";
 import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
+import { officialForChat } from "../assistants/index.ts";
 import { readMessage } from "../history/index.ts";
 import { type ChatDeps, createChatService } from "./chat-service.ts";
 import { followAnswer } from "./follow-answer.ts";
@@ -51,12 +52,14 @@ export function chatRoutes(app: FastifyInstance, deps: ChatDeps): void {
   });
 
   route(app, endpoints.listModels, async ({ session: { roles } }) => {
-    const [models, preferred] = await Promise.all([
+    const [models, preferred, rhPlus] = await Promise.all([
       deps.models.modelsFor(roles),
       deps.models.defaultFor(roles),
+      officialForChat(deps, { roles }, "rh-plus"),
     ]);
     return {
       default: preferred.id,
+      chats: chatTypes.filter((type) => type !== "rh-plus" || rhPlus !== undefined),
       models: models.map(({ id, label, provider, tokenLimit, charLimit, vision, online, images, demo }) => ({
         ...{ id, label, provider, tokenLimit, charLimit, vision, images, demo },
         online: online || deps.webSearch !== undefined,

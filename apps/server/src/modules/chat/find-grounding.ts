@@ -3,7 +3,7 @@ import type { ChatType } from "@metatron/contract/enums";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import { assistantForChat, type ChatAssistant, officialAssistant } from "../assistants/index.ts";
+import { assistantForChat, type ChatAssistant, officialForChat } from "../assistants/index.ts";
 
 /** Where an answer may look, and whether it may be given without finding anything there. */
 export interface Grounding {
@@ -13,7 +13,7 @@ export interface Grounding {
   isGroundedOnly: boolean;
 }
 
-/** The knowledge behind this kind of chat, and the conversation's own files; 404 for an assistant one may not ask. */
+/** The knowledge behind this kind of chat, and the conversation's own files; 404 for what one may not ask. */
 export async function findGrounding(
   db: Db,
   { session, chat, request }: { session: Session; chat: ChatType; request: ChatRequest },
@@ -21,7 +21,9 @@ export async function findGrounding(
   const { conversationId, assistantId } = request;
   switch (chat) {
     case "rh-plus": {
-      const assistant = await officialAssistant({ db }, "rh-plus");
+      const official = await officialForChat({ db }, session, "rh-plus");
+      if (!official) throw notFound();
+      const { assistant } = official;
       return { assistant, collectionIds: collectionsOf(assistant, conversationId), isGroundedOnly: true };
     }
     case "ai-builder": {

@@ -9,5 +9,4 @@ export { assistantInstructions } from "./instructions.ts";
 export { type ChatLimits, checkLimits } from "./limits.ts";
 export { tellPictureFault } from "./picture-fault.ts";
 export { stopAnswersOf } from "./stop-answers-of.ts";
-export { titleFromQuestion } from "./title-from-question.ts";
 export { createPartWriter } from "./write-parts.ts";

@@ -1,6 +1,6 @@
 import { MAX_TITLE_CHARS } from "@metatron/contract/limits";
+import { titleFromQuestion } from "@metatron/contract/title-from-question";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
-import { titleFromQuestion } from "./title-from-question.ts";
 
 const WITHIN_MS = 10_000;
 const LONGEST_ANSWER_SHOWN = 1500;

@@ -10,6 +10,7 @@ let conversationId: string;
 const texts = {
   holidays: "Las VACACIONES del personal de vuelo son de 22 días hábiles.",
   payslip: "La nómina se publica el último día del mes en el portal.",
+  extension: "Marca dos veces la extensión 2200.",
   train: "El tren-expreso a Córdoba sale del andén 4; reserva en trenes@aerovia.example.",
 };
 const ids: Record<string, string> = {};
@@ -41,6 +42,10 @@ describe("finding words", () => {
     ["with accents that are not there", "vacaciónes", "holidays"],
     ["in other letters", "NÓMINA", "payslip"],
     ["in another form", "publicaron", "payslip"],
+    ["a short one in the singular", "días portal", "payslip"],
+    ["a short one in the plural", "día vuelo", "holidays"],
+    ["a short one among quoted ones", '"último días"', "payslip"],
+    ["with z and c", "vez extensión", "extension"],
     ["by the beginning of the last one", "portal nom", "payslip"],
     ["by the beginning with an accent", "hábi", "holidays"],
     ["in a quotation", '"días hábiles"', "holidays"],

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import { otherNumber } from "./other-number.ts";
 
 /**
  * What a person typed as a text search query, its last word as the beginning of a word; undefined where nothing could
@@ -14,7 +15,15 @@ export async function searchQuery(db: Db, typed: string): Promise<string | undef
   const { query = "", indexed = "" } = rows[0] ?? {};
   // "T" is PostgreSQL's word for a query that every row would have to be read for.
   if (indexed === "" || indexed === "T") return undefined;
-  return endsInOpenWord(typed) && query.endsWith("'") ? `${query}:*` : query;
+  return inBothNumbers(endsInOpenWord(typed) && query.endsWith("'") ? `${query}:*` : query);
+}
+
+/** Each word also in the number that the stemmer does not find by itself. */
+function inBothNumbers(query: string): string {
+  return query.replace(/'((?:[^'\\]|''|\\.)*)'(:\*)?/g, (word, stem: string) => {
+    const other = otherNumber(stem);
+    return other ? `( ${word} | '${other}' )` : word;
+  });
 }
 
 /** A closed quotation is meant as it stands, and so is a word to leave out. */

@@ -1,7 +1,7 @@
 import { readCommand } from "@metatron/contract/commands";
 import type { Language } from "@metatron/contract/enums";
 import type { ImageRequest } from "@metatron/contract/media";
-import { checkPicture } from "../../adapters/image-models/index.ts";
+import { checkPicture, makerFor } from "../../adapters/image-models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
@@ -48,7 +48,8 @@ export function createImageService(deps: ImagesDeps): ImageService {
       (at) => !there.some(({ ordinal }) => ordinal === at),
     );
     if (ordinals.length === 0) return { state: "over", images: there };
-    if (!deps.maker.modes.includes(mode))
+    const maker = makerFor(deps.maker, session.roles);
+    if (!maker.modes.includes(mode))
       throw new AppError("image_mode_not_supported", "This model can't do that with a picture.");
     const prompt = promptOf(request);
     const source = await readSource(deps, personId, request.sourceFileId);
@@ -69,10 +70,13 @@ export function createImageService(deps: ImagesDeps): ImageService {
     const key = keyOf({ session, request });
     const controller = new AbortController();
     writer.onStop(() => controller.abort("stopped"));
-    const done = writePictures(deps, {
-      ...{ personId, request, prompt, language, source, ordinals, writer, streamId },
-      signal: controller.signal,
-    }).finally(() => running.delete(key));
+    const done = writePictures(
+      { ...deps, maker },
+      {
+        ...{ personId, request, prompt, language, source, ordinals, writer, streamId },
+        signal: controller.signal,
+      },
+    ).finally(() => running.delete(key));
     // Whoever waits for it hears of a failure; where nobody does, it is in the history.
     done.catch(() => undefined);
     running.set(key, { controller, streamId, done });

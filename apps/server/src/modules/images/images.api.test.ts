@@ -92,6 +92,21 @@ describe("without an image model", () => {
 });
 
 describe("with an image model", () => {
+  it("draws posters for external people, whom a model that names no role is not for", async () => {
+    const external = newPerson(["chat_metatron_user_external"]);
+    const before = provider.requests.length;
+    const answer = await generate(painted, external, wish({ size: "512x512" }));
+    expect(answer.json()).toMatchObject({ model: "metatron-poster", demo: true });
+    const maker = await painted.as(external)({ url: "/api/images/maker" });
+    expect(maker.json()).toMatchObject({ model: "metatron-poster", demo: true });
+    const payload = { name: "Rampa" };
+    const drawn = await painted.as(external)({
+      ...{ method: "POST", url: "/api/assistant/generate_avatar", payload },
+    });
+    expect(drawn.json()).toMatchObject({ demo: true });
+    expect(provider.requests.length).toBe(before);
+  });
+
   it("keeps question and pictures in the conversation, told one by one", async () => {
     const person = newPerson();
     const ids = { conversationId: randomUUID(), messageId: randomUUID(), answerId: randomUUID() };

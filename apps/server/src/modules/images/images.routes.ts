@@ -3,6 +3,7 @@ import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/limits";
 import type { GeneratedImages, ImageRequest } from "@metatron/contract/media";
 import type { StreamPart } from "@metatron/contract/stream-parts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { makerFor } from "../../adapters/image-models/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
@@ -61,8 +62,8 @@ export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
     return undefined;
   });
 
-  route(app, endpoints.imageMaker, async ({ session: { personId } }) => {
-    const { model, demo, modes } = deps.maker;
+  route(app, endpoints.imageMaker, async ({ session: { personId, roles } }) => {
+    const { model, demo, modes } = makerFor(deps.maker, roles);
     const today = await leftToday(deps.db, { personId, kind: "images", perDay: deps.perDay });
     return { model, demo, modes: [...modes], today };
   });
@@ -78,11 +79,11 @@ export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
       await begun.done.catch(tellModelFault);
     }
     const rows = (await readImages(deps.db, id)).filter((row) => row.person_id === personId);
-    if (rows.length === 0) throw new AppError("answer_interrupted", "The pictures were called off.");
+    const [first] = rows;
+    if (!first) throw new AppError("answer_interrupted", "The pictures were called off.");
     const shown = await withAddresses(deps, rows);
     const images = shown.map(({ fileId, url, width, height }) => ({ fileId, url, width, height }));
-    const [{ model, is_demo: demo } = { model: deps.maker.model, is_demo: deps.maker.demo }] = rows;
-    return { model, demo, images, missing: Math.max(0, n - images.length) };
+    return { model: first.model, demo: first.is_demo, images, missing: Math.max(0, n - images.length) };
   }
 }
 

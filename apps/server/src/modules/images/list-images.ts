@@ -48,13 +48,10 @@ export async function withAddresses(
 ): Promise<GalleryImage[]> {
   const found = await files.readMany(rows.map(({ file_id }) => file_id));
   const byId = new Map(found.map((file) => [file.id, file]));
-  const shown = await Promise.all(
-    rows.map(async (row) => {
-      const file = byId.get(row.file_id);
-      return file ? [toGalleryImage(row, await files.signedAddress(file, row.person_id))] : [];
-    }),
-  );
-  return shown.flat();
+  return rows.flatMap((row) => {
+    const file = byId.get(row.file_id);
+    return file ? [toGalleryImage(row, files.signedAddress(file, row.person_id))] : [];
+  });
 }
 
 function toGalleryImage(row: ImageRow, url: string): GalleryImage {

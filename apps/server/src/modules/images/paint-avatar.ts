@@ -1,11 +1,12 @@
-import type { ImageMaker } from "../../adapters/image-models/index.ts";
+import { type ImageMaker, makerFor } from "../../adapters/image-models/index.ts";
 import type { PaintAvatar } from "../assistants/index.ts";
 import { tellModelFault } from "./model-fault.ts";
 
 /** An assistant's picture by the image model; undefined where none is configured, and drawn styles serve. */
 export function paintAvatarWith(maker: ImageMaker): PaintAvatar | undefined {
   if (maker.demo) return undefined;
-  return async ({ personId, name, description }) => {
+  return async ({ personId, roles, name, description }) => {
+    if (makerFor(maker, roles).demo) return undefined;
     const prompt = `Avatar for an assistant called «${name}». ${description}\nOne simple emblem, flat shapes, few colours, no letters.`;
     const wish = { personId, prompt, size: "1024x1024", mode: "create", seed: name, language: "es" } as const;
     return (await maker.make(wish).catch(tellModelFault)).bytes;

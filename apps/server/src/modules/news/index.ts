@@ -1,2 +1,3 @@
 export { newsRoutes } from "./news.routes.ts";
+export { seedNews } from "./seed-news.ts";
 export { sweepNewsPicturesHandler } from "./sweep-pictures.job.ts";

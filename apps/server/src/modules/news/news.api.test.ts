@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
-import { sweepNewsPicturesHandler } from "./index.ts";
+import { demoNews } from "./demo-news.ts";
+import { seedNews, sweepNewsPicturesHandler } from "./index.ts";
 
 const ADMIN: Role = "chat_metatron_user_admin";
 const EXTERNAL: Role = "chat_metatron_user_external";
@@ -54,6 +55,21 @@ async function upload(bytes: Uint8Array, type = "image/png") {
 
 describe("what people read", () => {
   it("is nothing as long as there is none", async () => {
+    expect(await read(newPerson())).toEqual({ version: "0", items: [] });
+  });
+
+  it("is the demo news after a first start, once, and not again what an administrator removed", async () => {
+    const { db } = test.deps.database;
+    await seedNews(db, new Date());
+    const seeded = await read(newPerson());
+    expect(seeded.items.map(({ title }: { title: string }) => title)).toEqual(demoNews.map((n) => n.title));
+    expect(seeded).toMatchObject({
+      version: expect.stringMatching(`^${TODAY}T`),
+      items: seeded.items.map(() => ({ date: TODAY, mustRead: false })),
+    });
+    expect(await titles(newPerson([EXTERNAL]))).toEqual([]);
+    for (const { id } of demoNews) expect((await remove(id)).statusCode).toBe(204);
+    await seedNews(db, new Date());
     expect(await read(newPerson())).toEqual({ version: "0", items: [] });
   });
 

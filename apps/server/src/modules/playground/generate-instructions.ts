@@ -3,12 +3,12 @@ import { type CostarSection, costarSections, type Language } from "@metatron/con
 import type { StreamPart } from "@metatron/contract/stream-parts";
 import { estimateUsage, type ResolvedModel } from "../../adapters/models/index.ts";
 import type { Session } from "../../http/session.ts";
-import { toAnswerError } from "../chat/index.ts";
 import { draftSections, type Questionnaire } from "./draft-sections.ts";
 import type { PartStream } from "./open-parts.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
 import { recordUsage } from "./record-usage.ts";
 import { createSectionSplitter, markerOf } from "./section-splitter.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 const PASSAGES_SHOWN = 6;
 const LONGEST_PASSAGE = 700;
@@ -42,15 +42,7 @@ export async function generateInstructions(
       await sendWhole(stream, section, drafted[section]);
     await stream.send({ type: "finish", finishReason: "stop" });
   } catch (error) {
-    if (stream.signal.aborted) return;
-    const known = toAnswerError(error);
-    if (!known) deps.log.error({ err: error }, "instructions could not be written");
-    const { code, sentence, ...rest } = known ?? {
-      code: "internal" as const,
-      sentence: "Something failed on our side.",
-    };
-    await stream.send({ type: "error", errorText: sentence, code, ...rest });
-    await stream.send({ type: "finish", finishReason: "error" });
+    await tellFailure(stream, error, { log: deps.log, what: "instructions could not be written" });
   } finally {
     stream.done();
   }

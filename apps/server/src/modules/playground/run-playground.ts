@@ -1,9 +1,10 @@
 import type { PlaygroundPart } from "@metatron/contract/playground";
-import { citedPassages, toAnswerError } from "../chat/index.ts";
+import { citedPassages } from "../chat/index.ts";
 import type { RetrievedPassage } from "../retrieval/index.ts";
 import { answerDraft, type DraftQuestion } from "./answer-draft.ts";
 import type { PartStream } from "./open-parts.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
+import { tellFailure } from "./tell-failure.ts";
 
 const TEXT_ID = "answer";
 const REASONING_ID = "reasoning";
@@ -43,15 +44,7 @@ export async function runPlayground(
     await stream.send({ type: "finish", finishReason: answer.finishReason });
   } catch (error) {
     blocks.close();
-    if (stream.signal.aborted) return;
-    const known = toAnswerError(error);
-    if (!known) deps.log.error({ err: error }, "playground failed");
-    const { code, sentence, ...rest } = known ?? {
-      code: "internal" as const,
-      sentence: "Something failed on our side.",
-    };
-    await stream.send({ type: "error", errorText: sentence, code, ...rest });
-    await stream.send({ type: "finish", finishReason: "error" });
+    await tellFailure(stream, error, { log: deps.log, what: "playground failed" });
   } finally {
     stream.done();
   }

@@ -1,6 +1,8 @@
-import type { ChatType } from "@metatron/contract/enums";
+import type { ChatType, Specialty } from "@metatron/contract/enums";
+import { isMeantFor, type Role } from "@metatron/contract/roles";
 import type { Db } from "../../adapters/db/index.ts";
-import { STARTERS } from "./starters.ts";
+import { officialForChat } from "../assistants/index.ts";
+import type { Specialised } from "../specialised/index.ts";
 
 const MOST_SHOWN = 6;
 
@@ -10,16 +12,38 @@ export interface ShownQuestion {
   count: number;
 }
 
-/** What people of one's roles ask most, then what everybody does, then good starters while there is little. */
+export interface PopularDeps {
+  db: Db;
+  specialised: Pick<Specialised, "suggestions">;
+}
+
+/** Whose questions these are: `ai-builder` counts those to the service desk. */
+const SPECIALTIES: Partial<Record<ChatType, Specialty>> = {
+  "rh-plus": "rh-plus",
+  "ai-builder": "service-desk",
+};
+
+/**
+ * What people of one's roles ask most, then what everybody does, then good first questions while there is little. What
+ * names no role is not for external people, and of a chat that one may not ask there is nothing to suggest.
+ */
 export async function popularQuestions(
-  db: Db,
-  { chat, roles }: { chat: ChatType; roles: readonly string[] },
+  { db, specialised }: PopularDeps,
+  { chat, roles }: { chat: ChatType; roles: readonly Role[] },
 ): Promise<ShownQuestion[]> {
+  const specialty = SPECIALTIES[chat];
+  if (specialty && !(await officialForChat({ db }, { roles }, specialty))) return [];
+  const isForAll = isMeantFor(null, roles);
   const rows = await db
     .selectFrom("popular_questions")
     .select(["role", "text", "category", "people"])
     .where("chat", "=", chat)
-    .where((eb) => eb.or([eb("role", "is", null), ...(roles.length > 0 ? [eb("role", "in", roles)] : [])]))
+    .where((eb) =>
+      eb.or([
+        ...(isForAll ? [eb("role", "is", null)] : []),
+        ...(roles.length > 0 ? [eb("role", "in", roles)] : []),
+      ]),
+    )
     .orderBy("people", "desc")
     .orderBy("times", "desc")
     .limit(MOST_SHOWN * 4)
@@ -31,7 +55,9 @@ export async function popularQuestions(
     category,
     count: people,
   }));
-  const starters = STARTERS[chat].map((starter) => ({ ...starter, count: 0 }));
+  const starters = specialised.suggestions[chat]
+    .filter((suggestion) => isMeantFor(suggestion.roles, roles))
+    .map(({ text, category }) => ({ text, category, count: 0 }));
   const byText = new Map<string, ShownQuestion>();
   for (const question of [...asked, ...starters]) {
     if (!byText.has(question.text)) byText.set(question.text, question);

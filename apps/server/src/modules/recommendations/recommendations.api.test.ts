@@ -1,12 +1,29 @@
+import type { Role } from "@metatron/contract/roles";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
 import { rollUp } from "./roll-up.job.ts";
 
+const EXTERNAL: Role[] = ["chat_metatron_user_external"];
+
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp({ environment: { OLLAMA_BASE_URL: "off" } });
+  test = await startTestApp({
+    environment: { OLLAMA_BASE_URL: "off" },
+    deps: ({ specialised }) => ({
+      specialised: {
+        ...specialised,
+        suggestions: {
+          ...specialised.suggestions,
+          images: [
+            { text: "Un cartel para todos", category: "Carteles" },
+            { text: "Un plano de la obra", category: "Planos", roles: EXTERNAL },
+          ],
+        },
+      },
+    }),
+  });
 });
 afterAll(() => test.close());
 
@@ -30,4 +47,23 @@ it("begins with good starters and goes over to what at least five people ask", a
   expect((await popular(newPerson(), "rh-plus")).some((item: { text: string }) => item.text === text)).toBe(
     false,
   );
+});
+
+it("suggests to external people only what names their role, and nothing of a chat that is not for them", async () => {
+  const external = newPerson(EXTERNAL);
+  const texts = async (person: TestPerson, chat: string) =>
+    (await popular(person, chat)).map(({ text }: { text: string }) => text);
+  expect(await texts(external, "images")).toEqual(["Un plano de la obra"]);
+  expect(await texts(newPerson(), "images")).toEqual(["Un cartel para todos"]);
+  for (const chat of ["rh-plus", "ai-builder", "chat-libre"]) expect(await texts(external, chat)).toEqual([]);
+
+  const text = "Resume el plano de la terminal nueva";
+  for (const asker of Array.from({ length: 5 }, () => newPerson())) await ask(test, asker, question(text));
+  await rollUp(test.deps.database.db);
+  expect(await texts(newPerson(), "chat-libre")).toContain(text);
+  expect(await texts(external, "chat-libre")).toEqual([]);
+  const askers = Array.from({ length: 5 }, () => newPerson(EXTERNAL));
+  for (const asker of askers) await ask(test, asker, question(text));
+  await rollUp(test.deps.database.db);
+  expect(await texts(external, "chat-libre")).toEqual([text]);
 });

@@ -46,7 +46,7 @@ export function officialAssistants(model: string): OfficialAssistant[] {
       starters: [
         "¿Cuántos días de vacaciones me corresponden?",
         "¿Qué permiso tengo si nace mi hijo?",
-        "¿Cuánto se paga de dieta si duermo fuera?",
+        "¿Cuánto es la dieta de un día completo?",
         "¿Cuándo se paga la nómina de diciembre?",
       ],
     },

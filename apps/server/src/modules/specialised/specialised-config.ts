@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { defaultSensitive, sensitive } from "./sensitive-topics.ts";
+import { defaultSuggestions, suggestions } from "./suggestions.ts";
 
 const words = z.array(z.string().min(2)).min(1);
 
@@ -7,9 +9,6 @@ const category = z.strictObject({ name: z.string().min(1), label: z.string().min
 /** Where a question belongs that is not for this assistant. */
 const elsewhere = z.strictObject({ place: z.string().min(1), words });
 
-/** A topic on which a person should be talked to by a person: their contact comes before anything else. */
-const sensitive = z.strictObject({ name: z.string().min(1), words, contact: z.string().min(1) });
-
 const assistant = z.strictObject({ categories: z.array(category).min(1), elsewhere: z.array(elsewhere) });
 
 /** What SPECIALISED_FILE may hold; each part that it leaves out is the shipped one. */
@@ -17,10 +16,12 @@ export const specialisedConfig = z.strictObject({
   "rh-plus": assistant,
   "service-desk": assistant,
   sensitive: z.array(sensitive),
+  suggestions,
 });
 export type SpecialisedConfig = z.infer<typeof specialisedConfig>;
 
 export const defaultSpecialised: SpecialisedConfig = {
+  suggestions: defaultSuggestions,
   "rh-plus": {
     categories: [
       {
@@ -209,43 +210,5 @@ export const defaultSpecialised: SpecialisedConfig = {
       },
     ],
   },
-  sensitive: [
-    {
-      name: "harassment",
-      words: [
-        ..."acoso acosa acosan acosando acosador hostigamiento hostiga humilla humillan discriminación discriminan maltrato bullying mobbing".split(
-          " ",
-        ),
-        "me toca sin permiso",
-        "tocó sin permiso",
-        "abuso sexual",
-        "insulta todos días",
-      ],
-      contact:
-        "Esto es importante y no tienes que llevarlo a solas. Puedes hablar ahora con una persona, en confianza: **línea confidencial 900 000 111** (24 horas), o las **asesoras confidenciales** de tu base, que están en RHConnect. Si hay peligro, llama primero a emergencias.",
-    },
-    {
-      name: "health",
-      words: [
-        ..."suicidio suicidarme suicidar depresión deprimido deprimida ansiedad adicción alcoholismo autolesión".split(
-          " ",
-        ),
-        "ataque pánico",
-        "no quiero vivir",
-        "quitarme vida",
-        "no puedo más",
-        "burnout",
-      ],
-      contact:
-        "Gracias por contarlo. Hay personas que pueden ayudarte ahora mismo: **apoyo psicológico 900 000 222** (24 horas, anónimo; la empresa no sabe quién llama) y **Salud Laboral** en tu base. Si sientes que corres peligro, llama al número de emergencias de tu país.",
-    },
-    {
-      name: "dismissal",
-      words: "despido despiden despidieron despedirme echaron echar desvinculación despedido despedida".split(
-        " ",
-      ),
-      contact:
-        "En un tema así conviene hablar con una persona antes de firmar nada: **Relaciones Laborales, extensión 2200**, y tu representante de personal. Puedes ir acompañado a cualquier reunión.",
-    },
-  ],
+  sensitive: defaultSensitive,
 };

@@ -44,6 +44,8 @@ export interface Specialised {
   /** A question for one of these assistants with words that are spelt by ear as documents spell them. */
   mend(text: string): string;
   categoriesOf(specialty: SpecialisedAssistant): QueryCategory[];
+  /** Questions to begin with, by type of chat. */
+  suggestions: SpecialisedConfig["suggestions"];
 }
 
 export const isSpecialised = (specialty: Specialty | null): specialty is SpecialisedAssistant =>
@@ -74,6 +76,7 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
   return {
     categoriesOf,
     mend: createMender(config),
+    suggestions: config.suggestions,
     async guide(question) {
       const { specialty, text, isSupported, language } = question;
       const say = phrases[specialty][language];

@@ -141,3 +141,14 @@ describe("dictation", () => {
     expect((await dictate(silent, toneOf(0.2))).statusCode).toBe(424);
   });
 });
+
+it("has no speech models for external people unless they name their role", async () => {
+  const external = newPerson(["chat_metatron_user_external"]);
+  expect(await voices(spoken, external)).toMatchObject({ provider: "none", voices: [] });
+  expect((await speak(spoken, external, { text: "Hola" })).json()).toMatchObject({
+    code: "model_not_configured",
+  });
+  const { headers, payload } = formOf({ name: "voz.wav", content: toneOf(0.2) });
+  const heard = await spoken.as(external)({ method: "POST", url: "/api/fmops/transcribe", headers, payload });
+  expect(heard.json()).toMatchObject({ code: "model_not_configured" });
+});

@@ -1,9 +1,11 @@
 import { Readable } from "node:stream";
 import { endpoints } from "@metatron/contract/endpoints";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { mayUse } from "../../adapters/models/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
+import type { Session } from "../../http/session.ts";
 import { parseWith } from "../../http/validate.ts";
 import { leftToday } from "../allowances/index.ts";
 import { tellModelFault } from "../images/index.ts";
@@ -18,9 +20,10 @@ export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
   route(
     app,
     endpoints.speak,
-    async ({ body, session: { personId }, request, reply }) => {
+    async ({ body, session, request, reply }) => {
+      const { personId } = session;
       const language = requestLanguage(request);
-      const spoken = await speak(deps, {
+      const spoken = await speak(forRoles(deps, session), {
         ...{ personId, request: body, language, signal: untilLeft(reply) },
       }).catch(tellModelFault);
       return reply.type(spoken.type).send(Readable.from(spoken.pieces, { objectMode: false }));
@@ -28,17 +31,34 @@ export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
     { compress: false },
   );
 
-  route(app, endpoints.listVoices, async ({ session: { personId } }) => ({
-    provider: deps.speaker ? ("model" as const) : deps.program ? ("program" as const) : ("none" as const),
-    voices: voicesOf(deps),
-    today: await leftToday(deps.db, { personId, kind: "speech", perDay: deps.perDay }),
-  }));
+  route(app, endpoints.listVoices, async ({ session }) => {
+    const { speaker, program } = forRoles(deps, session);
+    const { personId } = session;
+    return {
+      provider: speaker ? ("model" as const) : program ? ("program" as const) : ("none" as const),
+      voices: voicesOf({ speaker, program }),
+      today: await leftToday(deps.db, { personId, kind: "speech", perDay: deps.perDay }),
+    };
+  });
 
-  route(app, endpoints.transcribe, async ({ session: { personId }, request, reply }) => {
+  route(app, endpoints.transcribe, async ({ session, request, reply }) => {
+    const { personId } = session;
     const { bytes, fields } = await receiveRecording(request);
     const { language = requestLanguage(request) } = parseWith(endpoints.transcribe.multipart, fields, "body");
-    return transcribe(deps, { personId, bytes, language, signal: untilLeft(reply) }).catch(tellModelFault);
+    return transcribe(forRoles(deps, session), { personId, bytes, language, signal: untilLeft(reply) }).catch(
+      tellModelFault,
+    );
   });
+}
+
+/** Models that are not for these roles are not there for them. */
+function forRoles(deps: SpeechDeps, { roles }: Pick<Session, "roles">): SpeechDeps {
+  const { speaker, transcriber } = deps;
+  return {
+    ...deps,
+    speaker: speaker && mayUse(speaker.info, roles) ? speaker : undefined,
+    transcriber: transcriber && mayUse(transcriber.info, roles) ? transcriber : undefined,
+  };
 }
 
 function untilLeft(reply: FastifyReply): AbortSignal {

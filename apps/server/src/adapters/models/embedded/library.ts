@@ -1,5 +1,6 @@
 import { type IndexedUnit, indexUnits } from "./rank-units.ts";
 import { readText, type Unit } from "./read-text.ts";
+import { fold } from "./words.ts";
 
 /** A text to work on; the ones with a number are cited by it, the others were pasted. */
 export type SourceText = {
@@ -28,7 +29,7 @@ export async function readLibrary(sources: readonly SourceText[]): Promise<Libra
       for (const unit of read) {
         // Passages of one document overlap, and what is said twice is quoted once.
         const key = unit.text.toLowerCase();
-        if (seen.has(key)) continue;
+        if (seen.has(key) || isOfCard(unit)) continue;
         seen.add(key);
         units.push({ ...unit, order: units.length });
       }
@@ -38,6 +39,18 @@ export async function readLibrary(sources: readonly SourceText[]): Promise<Libra
   }
   return { sources, units };
 }
+
+/** The card at a document's head says whose it is and since when: facts of the source, shown with it, not what it says. */
+function isOfCard({ table }: Unit): boolean {
+  if (!table) return false;
+  const names = [table.header, ...table.rows].map((cells) => fold(cells?.[0] ?? ""));
+  return names.filter((name) => CARD_NAMES.has(name)).length >= 3;
+}
+
+const CARD_NAMES = new Set([
+  ...["documento", "propietario", "revision", "vigente desde", "vigente hasta", "sustituye a"],
+  ...["document", "owner", "valid from", "valid until", "replaces"],
+]);
 
 function underSection(units: readonly Unit[], { section }: SourceText): Unit[] {
   const heading = section?.split(" › ").at(-1);

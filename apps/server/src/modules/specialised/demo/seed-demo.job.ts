@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { defineHandler, type Job } from "../../../adapters/jobs/index.ts";
+import { seedNews } from "../../news/index.ts";
 import { type SeedDeps, seedDemo } from "./seed-demo.ts";
 
 export const seedDemoJob: Job<Record<string, never>> = { name: "seed-demo", payload: z.strictObject({}) };
 
-export function seedDemoHandler(deps: SeedDeps) {
+export function seedDemoHandler(deps: SeedDeps & { now(): Date }) {
   return defineHandler(seedDemoJob, async () => {
+    await seedNews(deps.db, deps.now());
     await seedDemo(deps);
   });
 }

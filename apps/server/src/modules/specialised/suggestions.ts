@@ -1,18 +1,25 @@
-import type { ChatType } from "@metatron/contract/enums";
+import { type ChatType, chatTypes } from "@metatron/contract/enums";
+import { roles } from "@metatron/contract/roles";
+import { z } from "zod";
 
-interface Starter {
-  text: string;
-  category: string;
-}
+const suggestion = z.strictObject({
+  text: z.string().min(1),
+  category: z.string().min(1),
+  /** Without names it is for everyone but people with the external role. */
+  roles: z.array(z.enum(roles)).exactOptional(),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+export const suggestions = z.record(z.enum(chatTypes), z.array(suggestion));
 
 /** Good first questions, shown until there is enough real use to tell what people ask. */
-export const STARTERS: Record<ChatType, readonly Starter[]> = {
+export const defaultSuggestions: Record<ChatType, Suggestion[]> = {
   "rh-plus": [
-    { text: "¿Cuántos pasajes de beneficio me tocan?", category: "Beneficios de viaje" },
-    { text: "¿Hasta cuándo uso mis vacaciones?", category: "Vacaciones" },
+    { text: "¿Cuántos trayectos de beneficio tengo al año?", category: "Beneficios de viaje" },
+    { text: "¿Puedo pasar vacaciones al año siguiente?", category: "Vacaciones" },
     { text: "¿Qué permiso tengo si nace mi hijo?", category: "Permisos" },
     { text: "¿Por qué cambió mi nómina este mes?", category: "Nómina" },
-    { text: "¿Cuánto se paga de dieta si duermo fuera?", category: "Dietas y gastos" },
+    { text: "¿Cuánto es la dieta de un día completo?", category: "Dietas y gastos" },
     { text: "¿Cómo cambio un turno con otra persona?", category: "Turnos y descansos" },
   ],
   "chat-libre": [

@@ -1,0 +1,66 @@
+import type { StreamEnd, Streams } from "./index.ts";
+
+type Ref = { streamId: string; ownerId: string; afterId?: number };
+
+/** Resolves when following has begun; the result comes with the stream's end. */
+export async function readAll(streams: Streams, { afterId = 0, ...ref }: Ref) {
+  const events: string[] = [];
+  const end = Promise.withResolvers<StreamEnd>();
+  const leave = await streams.follow({
+    ...ref,
+    afterId,
+    onEvents: (batch) => void events.push(...batch.map(({ id, data }) => `${id} ${data}`)),
+    onEnd: end.resolve,
+  });
+  if (!leave) throw new Error("The stream is unknown.");
+  return { events, end: end.promise, result: end.promise.then((reason) => ({ events, end: reason })) };
+}
+
+export async function readWhole(streams: Streams, ref: Ref) {
+  const { result } = await readAll(streams, ref);
+  return result;
+}
+
+export async function readWithReconnects(streams: Streams, ref: Ref, random: () => number) {
+  const ids: number[] = [];
+  let text = "";
+  let isOver = false;
+  while (!isOver) {
+    const isGone = Promise.withResolvers<void>();
+    const eventsUntilLeaving = Math.floor(random() * 30);
+    let seen = 0;
+    const leave = await streams.follow({
+      ...ref,
+      afterId: ids.at(-1) ?? 0,
+      onEvents: (batch) => {
+        for (const { id, data } of batch) {
+          ids.push(id);
+          text += data;
+        }
+        seen += batch.length;
+        if (seen >= eventsUntilLeaving) isGone.resolve();
+      },
+      onEnd: () => {
+        isOver = true;
+        isGone.resolve();
+      },
+    });
+    await isGone.promise;
+    leave?.();
+    await sleepMs(random() * 8);
+  }
+  return { ids, text };
+}
+
+export function sleepMs(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** A failing run can be run again with the same choices. */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
