@@ -1,6 +1,6 @@
 import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router";
 import { decideVisit, type PageNeeds } from "../features/session/guard.ts";
-import type { RouterContext } from "./router.tsx";
+import type { RouterContext } from "./root-route.ts";
 
 /** Lets in whoever may see the page; the others are shown the right door. */
 export function requires(needs: PageNeeds) {

@@ -91,16 +91,18 @@ function PaletteItem({ command, onDone }: { command: Command; onDone: () => void
       }}
       className={cx(
         "flex min-h-10 cursor-pointer items-center gap-2.5 rounded-sm px-3 text-md select-none pointer-coarse:min-h-touch",
-        "data-[selected=true]:bg-surface-hover forced-colors:data-[selected=true]:outline-2 [&>.lucide]:text-text-muted",
+        "data-[selected=true]:bg-surface-hover forced-colors:data-[selected=true]:outline-2 [&_.lucide]:text-text-muted",
       )}
     >
-      {command.icon}
+      {command.icon && <span className="grid w-4.5 flex-none place-items-center">{command.icon}</span>}
       <span className="min-w-0 flex-1 truncate">{command.label}</span>
       {command.detail && (
         <span className="max-w-[45%] truncate text-xs text-text-subtle">{command.detail}</span>
       )}
       {command.shortcut && (
-        <span className="text-2xs font-medium tracking-caps text-text-subtle">{command.shortcut}</span>
+        <span className="text-2xs font-medium tracking-caps text-text-subtle pointer-coarse:hidden">
+          {command.shortcut}
+        </span>
       )}
     </CommandItem>
   );

@@ -51,7 +51,9 @@ export function MenuItem({
       {icon}
       <span className="min-w-0 flex-1 truncate">{children}</span>
       {shortcut && (
-        <span className="pl-3 text-2xs font-medium tracking-caps text-text-subtle">{shortcut}</span>
+        <span className="pl-3 text-2xs font-medium tracking-caps text-text-subtle pointer-coarse:hidden">
+          {shortcut}
+        </span>
       )}
     </Item>
   );

@@ -31,7 +31,7 @@ export function Segmented<Value extends string>({
         <label
           key={option.value}
           className={cx(
-            "relative inline-flex h-7 items-center gap-1.5 rounded-sm border px-[11px] text-sm font-medium whitespace-nowrap transition-colors pointer-coarse:h-touch",
+            "relative inline-flex h-7 flex-auto items-center justify-center gap-1.5 rounded-sm border px-[11px] max-handset:px-2 text-sm font-medium whitespace-nowrap transition-colors pointer-coarse:h-touch",
             "has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus",
             "[&_.lucide]:size-3.5",
             option.value === value

@@ -26,7 +26,11 @@ export function TabList({
   return (
     <Radix.List
       aria-label={label}
-      className={cx("flex gap-5 overflow-x-auto border-b border-border [scrollbar-width:none]", className)}
+      className={cx(
+        // On phones all of them stay in sight, on a second line where they must.
+        "flex gap-x-5 border-b border-border max-handset:flex-wrap max-handset:gap-x-2.5 max-handset:text-sm handset:overflow-x-auto handset:[scrollbar-width:none]",
+        className,
+      )}
     >
       {children}
     </Radix.List>

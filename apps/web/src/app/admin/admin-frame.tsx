@@ -6,7 +6,7 @@ import { adminCountsQuery } from "../../features/admin/admin-queries.ts";
 import { Count } from "../../ui/count.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Page } from "../shell/page.tsx";
-import { usePanelPlace } from "../shell/use-layout.ts";
+import { useListPlace, usePanelPlace } from "../shell/use-layout.ts";
 import { AdminLinks } from "./admin-links.ts";
 
 /** What every screen of the administration stands in: its title and tools, and the way to the other screens. */
@@ -21,9 +21,15 @@ export function AdminFrame({
 }) {
   const place = usePanelPlace();
   const hasRoom = place === "beside" || place === "overlay";
+  const isPhone = useListPlace() === "drawer";
   return (
-    <Page title={title} tools={tools}>
+    <Page title={title} tools={isPhone ? undefined : tools}>
       {hasRoom ? <ScreenLinks /> : <ScreenSelect />}
+      {isPhone && tools && (
+        <div data-tour="page-tools" className="mt-3 flex gap-2 *:first:min-w-0 *:first:flex-1">
+          {tools}
+        </div>
+      )}
       <div data-tour="admin-content" className="flex flex-1 flex-col pt-5">
         {children}
       </div>

@@ -24,12 +24,12 @@ import { toast } from "../../ui/toast.ts";
 import { useArtifactUploads } from "../artifact-uploads.ts";
 import { useChat } from "../chat.ts";
 import { useConfig } from "../config.ts";
-import { LoadFailure } from "../load-failure.tsx";
 import { PageLoading } from "../page-loading.tsx";
 import { usePerson } from "../person.ts";
 import { Page } from "../shell/page.tsx";
 import { usePanelPlace } from "../shell/use-layout.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
+import { AssistantFailure } from "./assistant-failure.tsx";
 import { modelsQuery } from "./use-composer-options.ts";
 
 export function NewAssistantPage() {
@@ -41,30 +41,10 @@ export function AssistantEditorPage() {
   const { t } = useTranslation();
   const { assistantId } = useParams({ from: "/shell/assistants/$assistantId/edit" });
   const { tab = "data" } = useSearch({ from: "/shell/assistants/$assistantId/edit" });
-  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(assistantQuery(assistantId));
-  if (error && isMissing(error)) {
-    return (
-      <Page title={t("assistants.chat.missing.page")}>
-        <EmptyState
-          title={t("assistants.chat.missing.title")}
-          description={t("assistants.chat.missing.text")}
-          action={
-            <Button onClick={() => void navigate({ to: "/assistants" })}>
-              {t("assistants.chat.missing.gallery")}
-            </Button>
-          }
-          className="flex-1"
-        />
-      </Page>
-    );
-  }
-  if (error && !data) {
-    return (
-      <Page title={t("assistants.chat.missing.page")}>
-        <LoadFailure title={t("assistantEditor.failed")} error={error} onRetry={() => void refetch()} />
-      </Page>
-    );
+  if (error && (!data || isMissing(error))) {
+    const title = t("assistantEditor.failed");
+    return <AssistantFailure error={error} title={title} onRetry={() => void refetch()} />;
   }
   if (!data) return <PageLoading />;
   if (!data.can.edit) return <ReadOnly assistant={data} />;

@@ -10,40 +10,20 @@ import { isMissing } from "../../features/assistants/is-missing.ts";
 import { Composer } from "../../features/chat/composer/composer.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { LoadFailure } from "../load-failure.tsx";
 import { PageLoading } from "../page-loading.tsx";
-import { Page } from "../shell/page.tsx";
 import { PhoneBar } from "../shell/phone-bar.tsx";
 import { usePageTitle } from "../shell/use-page-title.ts";
+import { AssistantFailure } from "./assistant-failure.tsx";
 import { useFirstQuestion } from "./use-first-question.ts";
 import { WelcomeFrame } from "./welcome-frame.tsx";
 
 /** A new conversation with an assistant, by its address; what one may not use says so. */
 export function AssistantWelcome({ assistantId }: { assistantId: string }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(assistantQuery(assistantId));
   if (data && !(error && isMissing(error))) return <Welcome assistant={data} />;
   if (!error) return <PageLoading />;
-  return (
-    <Page title={t("assistants.chat.missing.page")}>
-      {isMissing(error) ? (
-        <EmptyState
-          title={t("assistants.chat.missing.title")}
-          description={t("assistants.chat.missing.text")}
-          action={
-            <Button onClick={() => void navigate({ to: "/assistants" })}>
-              {t("assistants.chat.missing.gallery")}
-            </Button>
-          }
-          className="flex-1"
-        />
-      ) : (
-        <LoadFailure title={t("assistants.failed")} error={error} onRetry={() => void refetch()} />
-      )}
-    </Page>
-  );
+  return <AssistantFailure error={error} title={t("assistants.failed")} onRetry={() => void refetch()} />;
 }
 
 function Welcome({ assistant }: { assistant: Assistant }) {

@@ -1,3 +1,4 @@
+import type { Brand } from "@metatron/contract/enums";
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,6 +22,12 @@ const AssistantWelcome = lazy(
   ),
 );
 
+const ServiceStatus = lazy(
+  withTexts(["conversation"], () =>
+    import("./service-status.tsx").then((module) => ({ default: module.ServiceStatus })),
+  ),
+);
+
 /** A new conversation, with the brand's own chat or with the assistant that the address names. */
 export function ChatPage() {
   const { assistant } = useSearch({ from: "/shell/chat" });
@@ -35,15 +42,21 @@ export function ChatPage() {
 /** The brand's sky, its greeting for the hour, and the composer on the horizon. */
 function BrandWelcome() {
   const { t } = useTranslation();
-  const brand = useBrand();
   const isPhone = useListPlace() === "drawer";
-  const { composer, suggestedChat, fill } = useFirstQuestion();
+  const { composer, suggestedChat, spokenAs, fill } = useFirstQuestion();
   usePageTitle(t("shell.newConversation"));
-  const placeholder = t(`chat.placeholder.${isPhone ? (`${brand}Short` as const) : brand}`);
+  const placeholder = t(`chat.placeholder.${isPhone ? (`${spokenAs}Short` as const) : spokenAs}`);
   return (
     <WelcomeFrame
       phoneHeader={<PhoneHeader />}
-      greeting={<Greeting />}
+      status={
+        spokenAs === "amelia" && (
+          <Suspense fallback={null}>
+            <ServiceStatus />
+          </Suspense>
+        )
+      }
+      greeting={<Greeting spokenAs={spokenAs} />}
       composer={<Composer {...composer} placeholder={placeholder} />}
       suggestions={<Suggestions chat={suggestedChat} onChoose={fill} />}
     />
@@ -62,15 +75,14 @@ function PhoneHeader() {
   );
 }
 
-function Greeting() {
+function Greeting({ spokenAs }: { spokenAs: Brand }) {
   const { t } = useTranslation();
-  const brand = useBrand();
   return (
     <>
       <h1 className="text-3xl font-light tracking-display text-balance max-handset:text-[1.875rem] max-handset:leading-[2.375rem]">
-        {t(`welcome.${brand}.${dayPartOf(new Date())}`)}
+        {t(`welcome.${spokenAs}.${dayPartOf(new Date())}`)}
       </h1>
-      <p className="mt-2 text-lg text-text-muted">{t(`welcome.${brand}.lede`)}</p>
+      <p className="mt-2 text-lg text-text-muted">{t(`welcome.${spokenAs}.lede`)}</p>
     </>
   );
 }

@@ -1,13 +1,14 @@
 import type { Assistant } from "@metatron/contract/assistant";
-import { ChevronDown, Paperclip } from "lucide-react";
+import { ChevronDown, Paperclip, Share } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConversationMenu } from "../../features/chat/list/conversation-menu.tsx";
+import { ExportItems } from "../../features/chat/list/export-items.tsx";
 import { RenameField } from "../../features/chat/list/rename-field.tsx";
 import type { ConversationRow } from "../../local-db/rows.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { PhoneBar } from "../shell/phone-bar.tsx";
-import { ThemeToggle } from "../shell/theme-toggle.tsx";
 import { useConversationActions } from "../shell/use-conversation-actions.ts";
 import { useListPlace } from "../shell/use-layout.ts";
 import { AssistantLink } from "./assistant-link.tsx";
@@ -27,10 +28,11 @@ export function ConversationHeader({ conversation, assistant, files }: Conversat
   if (isPhone) {
     return (
       <PhoneBar>
-        <div className="min-w-0 text-center">
+        {/* While the title is a field, it has the whole bar. */}
+        <div className="group min-w-0 text-center has-[input]:w-full">
           <Title conversation={conversation} />
           {chat !== "images" && (
-            <p className="-mt-0.5 truncate text-xs leading-4 text-text-subtle">
+            <p className="-mt-0.5 truncate text-xs leading-4 text-text-subtle group-has-[input]:hidden">
               {assistant?.name ?? t(`chat.types.${chat}`)}
             </p>
           )}
@@ -54,8 +56,26 @@ export function ConversationHeader({ conversation, assistant, files }: Conversat
         <Paperclip />
         {files.count > 0 && <span className="text-xs tabular-nums">{files.count}</span>}
       </IconButton>
-      <ThemeToggle />
+      <ExportButton conversation={conversation} />
     </header>
+  );
+}
+
+function ExportButton({ conversation }: { conversation: ConversationRow }) {
+  const { t } = useTranslation();
+  const actions = useConversationActions();
+  if (!actions.may("exportHistory")) return null;
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton label={t("list.export")}>
+          <Share />
+        </IconButton>
+      }
+    >
+      <ExportItems conversation={conversation} actions={actions} />
+    </Menu>
   );
 }
 
@@ -67,7 +87,7 @@ function Title({ conversation }: { conversation: ConversationRow }) {
   const name = conversation.title || t("chat.page.untitled");
   if (isRenaming) {
     return (
-      <div ref={(frame) => frame?.querySelector("input")?.focus()} className="h-8 max-w-120">
+      <div ref={(frame) => frame?.querySelector("input")?.focus()} className="h-control handset:max-w-120">
         <RenameField
           title={conversation.title}
           onDone={(title) => {

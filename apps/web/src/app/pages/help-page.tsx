@@ -3,7 +3,7 @@ import { isAdmin } from "@metatron/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
 import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
@@ -19,10 +19,13 @@ import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { usePerson } from "../person.ts";
 import { useLanguage } from "../preferences.ts";
-import { KeyTable } from "../shell/key-table.tsx";
 import { Page } from "../shell/page.tsx";
 import { Row, Rows } from "../shell/rows.tsx";
 import { HelpAbout } from "./help-about.tsx";
+
+const KeyTable = lazy(() =>
+  import("../shell/key-table.tsx").then((module) => ({ default: module.KeyTable })),
+);
 
 /** The guide: its list, or the page that the address names. */
 export function HelpPage() {
@@ -44,7 +47,7 @@ export function HelpPage() {
 function HelpHome({ guide }: { guide: HelpGuide }) {
   const { t } = useTranslation();
   return (
-    <Page title={t("shell.help")}>
+    <Page title={t("shell.help")} width="column">
       <div className="grid max-w-[960px] gap-10">
         <HelpList guide={guide} linkTo={linkTo} />
         <Tours />
@@ -57,12 +60,14 @@ function HelpHome({ guide }: { guide: HelpGuide }) {
 function TopicPage({ guide, topic }: { guide: HelpGuide; topic: HelpTopicId }) {
   const labels = useMarkdownLabels();
   return (
-    <Page title={guide[topic].title}>
+    <Page title={guide[topic].title} width="column">
       <BackLink />
       <HelpArticle guide={guide} topic={topic} labels={labels} linkTo={linkTo}>
         {topic === "shortcuts" && (
           <div className="mt-6">
-            <KeyTable />
+            <Suspense fallback={null}>
+              <KeyTable />
+            </Suspense>
           </div>
         )}
       </HelpArticle>

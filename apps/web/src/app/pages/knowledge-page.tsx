@@ -10,7 +10,7 @@ export function KnowledgePage() {
   const { files } = useChat();
   const { uploads } = useConfig();
   return (
-    <Page title={t("knowledgeBase.title")}>
+    <Page title={t("knowledgeBase.title")} width="column">
       <KnowledgeBase db={files} limits={uploads} />
     </Page>
   );

@@ -17,7 +17,7 @@ export function NewsPage() {
   const go = useGo();
   useEffect(() => track("open_new_features"), []);
   return (
-    <Page title={t("news.title")}>
+    <Page title={t("news.title")} width="column">
       <NewsList
         brandName={BRAND_PROFILES[brand].name}
         labels={labels}

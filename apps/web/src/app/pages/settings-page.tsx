@@ -1,6 +1,5 @@
 import { languages, themes } from "@metatron/contract/enums";
 import { LogOut, Moon, Sun } from "lucide-react";
-import { type ReactNode, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { DeleteHistory } from "../../features/settings/delete-history.tsx";
 import { ExportButton } from "../../features/settings/export-button.tsx";
@@ -17,13 +16,13 @@ import { LoadFailure } from "../load-failure.tsx";
 import { usePerson } from "../person.ts";
 import { changeLanguage, changeTheme, useLanguage, useTheme } from "../preferences.ts";
 import { Page } from "../shell/page.tsx";
-import { Row, Rows } from "../shell/rows.tsx";
+import { Row, RowSection, Rows } from "../shell/rows.tsx";
 import { useLogout } from "../use-logout.ts";
 
 export function SettingsPage() {
   const { t } = useTranslation();
   return (
-    <Page title={t("shell.settings")}>
+    <Page title={t("shell.settings")} width="column">
       <div className="grid max-w-column gap-8">
         <Appearance />
         <Voice />
@@ -118,13 +117,13 @@ function Account() {
 function OpenSessions() {
   const { t } = useTranslation();
   return (
-    <Section title={t("settings.sessions")}>
+    <RowSection title={t("settings.sessions")}>
       <Sessions
         failure={(error, onRetry) => (
           <LoadFailure title={t("settings.sessionsFailed")} error={error} onRetry={onRetry} />
         )}
       />
-    </Section>
+    </RowSection>
   );
 }
 
@@ -140,18 +139,5 @@ function OwnData() {
         <DeleteHistory db={db} />
       </Row>
     </Rows>
-  );
-}
-
-/** Like a group of rows, for what is no list of names and values. */
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="text-sm font-medium text-text-muted">
-        {title}
-      </h2>
-      <div className="mt-2 border-t border-border">{children}</div>
-    </section>
   );
 }

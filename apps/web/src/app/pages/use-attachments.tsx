@@ -62,7 +62,7 @@ export function useAttachments({ canSee, conversationId, isOnServer, draft, chan
   const owner = conversationId ?? draft.conversationId ?? null;
   const attached = draft.files ?? NONE;
   const all = useConversationFiles({ db, uploads, conversationId: owner, isOnServer, attached });
-  const files = all.files.filter(({ id }) => attached.some((file) => file.id === id));
+  const files = all.attached;
   const count = attached.length;
 
   const onFiles = useCallback(

@@ -1,4 +1,5 @@
-import type { Brand } from "@metatron/contract/enums";
+import { type Brand, type ChatType, chatTypes } from "@metatron/contract/enums";
+import { isMeantFor } from "@metatron/contract/roles";
 import { SERVICE_DESK_ID } from "@metatron/contract/service-desk";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
@@ -11,6 +12,7 @@ import { listCategories } from "../../local-db/knowledge-categories.ts";
 import type { AnsweringChat } from "../../local-db/rows.ts";
 import { useLive } from "../../local-db/use-live.ts";
 import { useChat } from "../chat.ts";
+import { usePerson } from "../person.ts";
 
 const MODELS_FRESH_MS = 5 * 60 * 1000;
 
@@ -37,6 +39,14 @@ export function useServiceDesk(brand: Brand): string | null {
   return data ?? null;
 }
 
+/** The types of chat that are for this person; until the server has said so, as their roles usually have it. */
+export function useAllowedChats(): readonly ChatType[] {
+  const { roles } = usePerson();
+  const { data } = useQuery(modelsQuery);
+  if (data) return data.chats;
+  return isMeantFor(null, roles) ? chatTypes : chatTypes.filter((chat) => chat !== "rh-plus");
+}
+
 /** Whether the model that answers can look at pictures. */
 export const canLook = (model: ComposerOptions["model"]) => model.state !== "unknown" && model.model.vision;
 
@@ -48,6 +58,7 @@ export function useComposerOptions(
   const { files } = useChat();
   const navigate = useNavigate();
   const { data: list } = useQuery(modelsQuery);
+  const allowed = useAllowedChats();
   const found = useLive(() => listCategories(files), [files]);
   const model = chosenModel(list, wanted.model);
   const known = model.state === "unknown" ? undefined : model.model;
@@ -56,7 +67,7 @@ export function useComposerOptions(
 
   const options: ComposerOptions = {
     chat: wanted.chat,
-    chats,
+    chats: chats.filter((chat) => chat === wanted.chat || allowed.includes(chat)),
     onChat(chat) {
       track("select_chat_type", { chat });
       onChoose({ chat });

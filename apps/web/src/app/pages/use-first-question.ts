@@ -13,7 +13,7 @@ import { toast } from "../../ui/toast.ts";
 import { useBrand } from "../brand.ts";
 import { useChat } from "../chat.ts";
 import { useAttachments } from "./use-attachments.tsx";
-import { canLook, useComposerOptions, useServiceDesk } from "./use-composer-options.ts";
+import { canLook, useAllowedChats, useComposerOptions, useServiceDesk } from "./use-composer-options.ts";
 import { useContextPassages } from "./use-context-passages.ts";
 import { useFocusOnOpen } from "./use-focus-on-open.ts";
 import { useNoteUse } from "./use-note-use.ts";
@@ -36,8 +36,9 @@ export function useFirstQuestion(assistantId: string | null = null) {
   const draftOf = assistantId ? `${NEW_CONVERSATION}-${assistantId}` : NEW_CONVERSATION;
   const { draft, change, clear } = useDraft(messenger, draftOf);
   const serviceDesk = useServiceDesk(brand);
-  const first = firstChatOf(brand, serviceDesk);
-  const chosen = draft.chat ?? first.chat;
+  const allowed = useAllowedChats();
+  const first = firstChatOf(brand, { serviceDesk, chats: allowed });
+  const chosen = draft.chat && allowed.includes(draft.chat) ? draft.chat : first.chat;
   const chat = assistantId ? "ai-builder" : chosen;
   const wanted: Choices = {
     chat,
@@ -82,8 +83,11 @@ export function useFirstQuestion(assistantId: string | null = null) {
   });
 
   // Another type of chat than the brand's own has other good first questions.
-  const suggestedChat: ChatType = chat === first.chat ? BRAND_PROFILES[brand].chatType : chat;
+  const isOwnChat = chat === first.chat && allowed.includes(BRAND_PROFILES[brand].chatType);
+  const suggestedChat: ChatType = isOwnChat ? BRAND_PROFILES[brand].chatType : chat;
   return {
+    /** The brand's own chat is not for this person: it speaks as free chat does. */
+    spokenAs: allowed.includes(BRAND_PROFILES[brand].chatType) ? brand : ("chatlibre" as const),
     composer: {
       text: draft.text,
       onText: (text: string) => change({ text }),

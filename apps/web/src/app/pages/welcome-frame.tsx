@@ -9,6 +9,8 @@ interface WelcomeFrameProps {
   phoneHeader: ReactNode;
   /** At the left of the header elsewhere. */
   header?: ReactNode;
+  /** At its right. */
+  status?: ReactNode;
   /** Stands on the horizon and ends above it. */
   greeting: ReactNode;
   composer: ReactNode;
@@ -16,7 +18,8 @@ interface WelcomeFrameProps {
 }
 
 /** A page where nothing has been asked yet: the sky, a greeting over the horizon, the composer and what to ask first. */
-export function WelcomeFrame({ phoneHeader, header, greeting, composer, suggestions }: WelcomeFrameProps) {
+export function WelcomeFrame(props: WelcomeFrameProps) {
+  const { phoneHeader, header, status, greeting, composer, suggestions } = props;
   const isPhone = useListPlace() === "drawer";
   return (
     // Heights in cqh are shares of this page: the greeting ends above the horizon whatever stands over the page.
@@ -41,6 +44,7 @@ export function WelcomeFrame({ phoneHeader, header, greeting, composer, suggesti
         <>
           <header className="relative flex h-header flex-none items-center justify-end gap-2 px-4">
             <div className="mr-auto min-w-0">{header}</div>
+            {status}
             <ThemeToggle />
           </header>
           <div className="relative min-h-0 flex-1 overflow-y-auto">

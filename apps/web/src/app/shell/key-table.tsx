@@ -7,28 +7,40 @@ export function KeyTable() {
   const { t } = useTranslation();
   return (
     <div className="grid gap-x-8 gap-y-5 handset:grid-cols-2">
+      <div className="grid content-start gap-5">
+        <KeyRows
+          heading={t("help.keys.everywhere")}
+          rows={[
+            { text: t("help.keys.search"), keys: [KEY_NAMES.search] },
+            { text: t("help.keys.new"), keys: [KEY_NAMES.newConversation] },
+            { text: t("help.keys.regions"), keys: [KEY_NAMES.nextRegion] },
+            { text: t("help.keys.regionsBack"), keys: [`${t("help.keys.shift")} ${KEY_NAMES.nextRegion}`] },
+            { text: t("help.keys.close"), keys: [KEY_NAMES.close] },
+            { text: t("help.keys.help"), keys: [KEY_NAMES.help] },
+          ]}
+        />
+        <KeyRows
+          heading={t("help.keys.inConversation")}
+          rows={[
+            { text: t("help.keys.send"), keys: [t("help.keys.enter")] },
+            { text: t("help.keys.line"), keys: [`${t("help.keys.shift")} ${t("help.keys.enter")}`] },
+            { text: t("help.keys.recall"), keys: ["↑"] },
+            { text: t("help.keys.find"), keys: [KEY_NAMES.find] },
+            { text: t("help.keys.turns"), keys: ["Alt ↑", "Alt ↓"] },
+          ]}
+        />
+      </div>
       <KeyRows
-        heading={t("list.keys.everywhere")}
+        heading={t("help.keys.inList")}
         rows={[
-          { text: t("list.keys.search"), keys: [KEY_NAMES.search] },
-          { text: t("list.keys.new"), keys: [KEY_NAMES.newConversation] },
-          { text: t("list.keys.regions"), keys: [KEY_NAMES.nextRegion] },
-          { text: t("list.keys.regionsBack"), keys: [`${t("list.keys.shift")} ${KEY_NAMES.nextRegion}`] },
-          { text: t("list.keys.close"), keys: [KEY_NAMES.close] },
-          { text: t("list.keys.help"), keys: [KEY_NAMES.help] },
-        ]}
-      />
-      <KeyRows
-        heading={t("list.keys.inList")}
-        rows={[
-          { text: t("list.keys.move"), keys: ["↑", "↓"] },
-          { text: t("list.keys.ends"), keys: ["Home", "End"] },
-          { text: t("list.keys.open"), keys: [t("list.keys.enter")] },
-          { text: t("list.keys.menu"), keys: [`${t("list.keys.shift")} F10`] },
-          { text: t("list.keys.pin"), keys: ["P"] },
-          { text: t("list.keys.favorite"), keys: ["F"] },
-          { text: t("list.keys.rename"), keys: ["F2"] },
-          { text: t("list.keys.delete"), keys: [t("list.deleteKey")] },
+          { text: t("help.keys.move"), keys: ["↑", "↓"] },
+          { text: t("help.keys.ends"), keys: [t("help.keys.home"), t("help.keys.end")] },
+          { text: t("help.keys.open"), keys: [t("help.keys.enter")] },
+          { text: t("help.keys.menu"), keys: [`${t("help.keys.shift")} F10`] },
+          { text: t("help.keys.pin"), keys: ["P"] },
+          { text: t("help.keys.favorite"), keys: ["F"] },
+          { text: t("help.keys.rename"), keys: ["F2"] },
+          { text: t("help.keys.delete"), keys: [t("list.deleteKey")] },
         ]}
       />
     </div>

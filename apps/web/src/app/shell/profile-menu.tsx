@@ -55,7 +55,7 @@ export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; on
         />
       </MenuSub>
       <MenuItem icon={<Keyboard />} shortcut={KEY_NAMES.help} onSelect={() => setKeyHelpOpen(true)}>
-        {t("list.keys.title")}
+        {t("list.keysTitle")}
       </MenuItem>
       <MenuItem icon={<Bug />} onSelect={() => openReport({ from: "menu" })}>
         {t("faults.report")}

@@ -2,13 +2,22 @@ import { type ReactNode, useId } from "react";
 
 /** A group of settings or facts: rows with hairlines, no box. */
 export function Rows({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <RowSection title={title}>
+      <dl>{children}</dl>
+    </RowSection>
+  );
+}
+
+/** Like a group of rows, for what is no list of names and values. */
+export function RowSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-sm font-medium text-text-muted">
         {title}
       </h2>
-      <dl className="mt-2 border-t border-border">{children}</dl>
+      <div className="mt-2 border-t border-border">{children}</div>
     </section>
   );
 }

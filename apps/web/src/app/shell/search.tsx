@@ -142,7 +142,7 @@ function usePageCommands(): Command[] {
     { id: "settings", label: t("shell.settings"), icon: <Settings />, onSelect: goTo("/settings") },
     {
       id: "keys",
-      label: t("list.keys.title"),
+      label: t("list.keysTitle"),
       icon: <Keyboard />,
       shortcut: KEY_NAMES.help,
       onSelect: () => setKeyHelpOpen(true),

@@ -8,6 +8,7 @@ const isApple = /mac|iphone|ipad/i.test(globalThis.navigator?.platform ?? "");
 export const KEY_NAMES = {
   newConversation: isApple ? "⌘ O" : "Ctrl O",
   search: isApple ? "⌘ K" : "Ctrl K",
+  find: isApple ? "⌘ F" : "Ctrl F",
   nextRegion: "F6",
   close: "Esc",
   help: "?",

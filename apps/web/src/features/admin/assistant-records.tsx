@@ -4,10 +4,10 @@ import { Search } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Input } from "../../ui/input.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { assistantRecordsQuery } from "./admin-queries.ts";
 import { formatsIn } from "./figures.ts";
@@ -40,15 +40,9 @@ export function AssistantRecords({ failure }: { failure: (error: Error, retry: (
       {items?.length === 0 && q.trim() !== "" && <p role="status">{t("adminAssistants.none")}</p>}
       {items?.length === 0 && q.trim() === "" && <EmptyState title={t("adminAssistants.empty")} />}
       {items && items.length > 0 && <RecordsTable records={items} />}
-      {query.hasNextPage && (
-        <Button
-          className="justify-self-start"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("adminAssistants.more")}
-        </Button>
-      )}
+      <MoreButton query={query} className="justify-self-start">
+        {t("adminAssistants.more")}
+      </MoreButton>
     </div>
   );
 }

@@ -10,7 +10,7 @@ export function CostCard({ costs, className }: { costs: Dashboard["costs"]; clas
   const { t, i18n } = useTranslation();
   const { whole, short, money } = formatsIn(i18n.language);
   const title = t("dashboard.costs.title");
-  const nameOf = (role: string) => t(`admin.roles.${roles.find((each) => each === role) ?? "none"}`);
+  const nameOf = (role: string) => t(`roles.${roles.find((each) => each === role) ?? "none"}`);
   return (
     <ChartCard title={title} hint={t("dashboard.costs.hint")} className={className ?? ""}>
       {costs.length === 0 ? (

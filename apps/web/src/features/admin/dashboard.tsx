@@ -47,7 +47,7 @@ export function Dashboard({ choice, onByChange, gapsLink, failure }: DashboardPr
         <TopicsCard topics={data.topics} />
         <TopGapsCard allLink={gapsLink} />
         <SatisfactionCard scores={data.scores} now={data.now} />
-        <CostCard costs={data.costs} />
+        <CostCard costs={data.costs} className="desktop:self-start" />
         <div className="grid gap-4">
           <AdoptionCard brands={data.brands} />
           <EventsCard events={data.events} />

@@ -1,3 +1,4 @@
+import { usageEvents } from "@metatron/contract/events";
 import type { Dashboard } from "@metatron/contract/reports";
 import { useTranslation } from "react-i18next";
 import { BarList } from "../../ui/chart/bar-list.tsx";
@@ -7,12 +8,17 @@ import { formatsIn } from "./figures.ts";
 
 const MOST_SHOWN = 8;
 
-/** Which functions are used, by the names of their events. */
+/** Which functions are used. */
 export function EventsCard({ events }: Pick<Dashboard, "events">) {
   const { t, i18n } = useTranslation();
   const { whole } = formatsIn(i18n.language);
   const used = events.filter(({ times }) => times > 0);
   const title = t("dashboard.events.title");
+  // One that an earlier version counted has only its own name.
+  const wordOf = (name: string) => {
+    const known = usageEvents.find((event) => event === name);
+    return known ? t(`eventNames.${known}`) : name;
+  };
   return (
     <ChartCard
       title={title}
@@ -29,7 +35,7 @@ export function EventsCard({ events }: Pick<Dashboard, "events">) {
               {
                 key: "name",
                 head: t("dashboard.events.name"),
-                cell: ({ name }) => <code className="text-xs">{name}</code>,
+                cell: ({ name }) => wordOf(name),
               },
               {
                 key: "times",
@@ -55,7 +61,7 @@ export function EventsCard({ events }: Pick<Dashboard, "events">) {
           label={title}
           labelWidth="11rem"
           bars={used.slice(0, MOST_SHOWN).map(({ name, times }) => ({
-            ...{ key: name, label: name, value: times, text: whole(times) },
+            ...{ key: name, label: wordOf(name), value: times, text: whole(times) },
           }))}
         />
       )}

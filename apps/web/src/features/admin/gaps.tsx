@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Input } from "../../ui/input.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { gapsQuery } from "./admin-queries.ts";
@@ -58,15 +59,9 @@ export function Gaps({ failure }: { failure: (error: Error, retry: () => void) =
       )}
       {items?.length === 0 && <NoGaps isFiltered={choice !== "all" || q.trim() !== ""} />}
       {items && items.length > 0 && <GapsTable gaps={items} onChange={setChanged} />}
-      {query.hasNextPage && (
-        <Button
-          className="justify-self-start"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("gaps.more")}
-        </Button>
-      )}
+      <MoreButton query={query} className="justify-self-start">
+        {t("gaps.more")}
+      </MoreButton>
       {changed && <GapDialog gap={changed} onClose={() => setChanged(null)} />}
     </div>
   );

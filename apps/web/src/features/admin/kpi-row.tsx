@@ -129,7 +129,7 @@ function kpisOf({ now, before }: Pick<Dashboard, "now" | "before">, { days, t, f
       seconds(now.p50),
       time,
       relative(time),
-      t("dashboard.slowest", { figure: seconds(now.p95) }),
+      now.p95 === null ? none : t("dashboard.slowest", { figure: seconds(now.p95) }),
     ),
     make(
       "errors",

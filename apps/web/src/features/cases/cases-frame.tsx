@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 
 interface CasesFrameProps {
@@ -47,15 +48,9 @@ export function CasesFrame({ query, count, empty, children }: CasesFrameProps) {
   return (
     <>
       <ul className="max-w-column">{children}</ul>
-      {query.hasNextPage && (
-        <Button
-          className="mt-4 self-start"
-          busy={query.isFetchingNextPage}
-          onClick={() => query.fetchNextPage()}
-        >
-          {t("cases.more")}
-        </Button>
-      )}
+      <MoreButton query={query} className="mt-4 self-start">
+        {t("cases.more")}
+      </MoreButton>
     </>
   );
 }

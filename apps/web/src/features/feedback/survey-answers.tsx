@@ -3,8 +3,8 @@ import type { CsatAnswer } from "@metatron/contract/feedback";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { surveyAnswersQuery } from "./triage-queries.ts";
 
@@ -30,15 +30,9 @@ export function SurveyAnswers({ failure }: { failure: (error: Error, onRetry: ()
           <Answer key={answer.id} answer={answer} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          className="mt-4 self-start"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("adminFeedback.more")}
-        </Button>
-      )}
+      <MoreButton query={query} className="mt-4 self-start">
+        {t("adminFeedback.more")}
+      </MoreButton>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { TriageDetail, type TriageDetailProps } from "./triage-detail.tsx";
 import { TriageFilterBar } from "./triage-filter-bar.tsx";
@@ -36,15 +37,9 @@ export function TriageList({ filters, onFilters, failure, labels, onChanged }: T
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <Button
-          className="mt-4 self-start"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("adminFeedback.more")}
-        </Button>
-      )}
+      <MoreButton query={query} className="mt-4 self-start">
+        {t("adminFeedback.more")}
+      </MoreButton>
       {openId && (
         <TriageDetail
           key={openId}

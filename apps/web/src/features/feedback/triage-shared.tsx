@@ -1,10 +1,11 @@
 import type { Citation } from "@metatron/contract/citation";
 import type { FeedbackDetail } from "@metatron/contract/feedback";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
+import { Part } from "../../ui/part.tsx";
 
 const SMALLER = "text-[0.9375rem]! leading-6!";
 const sourceId = (n: number) => `triage-source-${n}`;
@@ -88,15 +89,6 @@ function Source({ citation, labels }: { citation: Citation; labels: MarkdownLabe
         <Markdown text={passage} labels={labels} className="text-sm! leading-5!" />
       </blockquote>
     </li>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-1.5 text-xs font-medium text-text-subtle">{title}</h3>
-      {children}
-    </section>
   );
 }
 

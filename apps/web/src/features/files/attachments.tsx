@@ -31,7 +31,10 @@ export function Attachments(props: AttachmentsProps) {
   return (
     <div className="w-full basis-full pb-2 max-handset:px-2 max-handset:pt-2">
       {files.length > 0 && (
-        <ul aria-label={t("files.attached")} className="flex max-h-40 flex-wrap gap-2 overflow-y-auto p-0.5">
+        <ul
+          aria-label={t("files.attached")}
+          className="flex max-h-[min(184px,32dvh)] flex-wrap gap-2 overflow-y-auto p-0.5"
+        >
           {files.map((file) => (
             <Attachment
               key={file.id}
@@ -86,7 +89,7 @@ function Attachment({ file, preview, onRemove, onRetry }: AttachmentProps) {
     <li
       className={cx(
         "relative flex max-w-full items-center gap-2 overflow-hidden rounded-md border bg-surface py-1 pr-1 pl-[7px]",
-        isBad ? "w-full border-danger" : "w-64 border-border",
+        isBad ? "w-full border-danger" : "w-64 border-border max-handset:w-full",
       )}
     >
       {preview && !isBad ? (

@@ -25,3 +25,11 @@ it("does not give up a file whose newest state is still being asked for", () => 
   expect(steps({ attached, listed: null })).toEqual(["c asking"]);
   expect(steps({ attached })).toEqual(["a ready", "c lost"]);
 });
+
+it("shows a file that was sent again as the one that has its bytes, which stays when it is taken away", () => {
+  const attached = [{ id: "b", ...described, name: "otra vez.pdf" }];
+  const again = listed.map((file) => ({ ...file, alsoAs: ["b"] }));
+  const [first, second] = conversationFiles({ ...known, listed: again, attached });
+  expect(first).toMatchObject({ id: "a", sameAs: null });
+  expect(second).toMatchObject({ id: "b", state: { step: "ready" }, metadata: null, sameAs: "a" });
+});

@@ -6,8 +6,10 @@ import type { UploadStates } from "./uploads.ts";
 
 export interface ConversationFile extends MessageFile {
   state: FileState;
-  /** What the server knows of it; null while it is not there. */
+  /** What the server knows of it; null while it is not there, and where it stands for another file. */
   metadata: FileMetadata | null;
+  /** The file of the conversation that has the same bytes, where these were sent again; that one is not ours to delete. */
+  sameAs: string | null;
 }
 
 interface Known {
@@ -30,16 +32,19 @@ export function conversationFiles({
   attached,
 }: Known): ConversationFile[] {
   const onServer = new Map(listed?.map((file) => [file.id, file]));
+  const again = new Map(listed?.flatMap((file) => (file.alsoAs ?? []).map((id) => [id, file] as const)));
   const inOutbox = new Map(waiting.map(({ fileId, ...file }) => [fileId, { id: fileId, ...file }]));
   const all = new Map<string, MessageFile>();
   for (const file of [...(listed ?? []), ...inOutbox.values(), ...attached]) all.set(file.id, file);
   return [...all.values()].map(({ id, name, type, size, createAt }) => {
-    const metadata = onServer.get(id);
+    const own = onServer.get(id);
+    const same = own ? undefined : again.get(id);
+    const metadata = own ?? same;
     const state = fileStateOf({
       upload: uploads.get(id),
       isInOutbox: inOutbox.has(id) && !metadata,
       metadata: metadata ?? (listed === null || isAsking ? null : undefined),
     });
-    return { id, name, type, size, createAt, state, metadata: metadata ?? null };
+    return { id, name, type, size, createAt, state, metadata: own ?? null, sameAs: same?.id ?? null };
   });
 }

@@ -38,7 +38,10 @@ interface Options {
 }
 
 export interface FilesOfConversation {
+  /** Each once. */
   files: readonly ConversationFile[];
+  /** Those of the next question. */
+  attached: readonly ConversationFile[];
   error: Error | null;
   isLoading: boolean;
   retry: () => void;
@@ -77,13 +80,14 @@ export function useConversationFiles({
     if (conversationId === null || left === 0) return;
     void queries.invalidateQueries({ queryKey: conversationFilesQuery(conversationId).queryKey });
   }, [queries, conversationId, left]);
-  const files = conversationFiles({
+  const all = conversationFiles({
     ...known,
     listed: data,
     isAsking: waiting === null || isFetching || dataUpdatedAt < left,
   });
   return {
-    files,
+    files: all.filter(({ sameAs }) => sameAs === null),
+    attached: all.filter(({ id }) => attached.some((file) => file.id === id)),
     error,
     isLoading: isPending && conversationId !== null && isOnServer,
     retry: () => void refetch(),

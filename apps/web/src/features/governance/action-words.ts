@@ -18,7 +18,7 @@ export function useSubjectWords(): (entry: Pick<AuditEntry, "subjectType" | "sub
   const { t } = useTranslation();
   return ({ subjectType, subjectId }) => {
     const role = roles.find((each) => each === subjectId);
-    if (subjectType === "role" && role) return t(`admin.roles.${role}`);
+    if (subjectType === "role" && role) return t(`roles.${role}`);
     const kept = retentionSubjects.find((each) => each === subjectId);
     if (subjectType === "retention" && kept) return t(`governance.retention.subjects.${kept}`);
     return subjectId ?? "";

@@ -2,8 +2,8 @@ import type { AuditEntry } from "@metatron/contract/governance";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { useActionWords, useSubjectWords } from "./action-words.ts";
 import { AuditFilterBar } from "./audit-filter-bar.tsx";
@@ -26,8 +26,8 @@ export function AuditLog({ failure }: { failure: Failure }) {
 
 function Entries({ filters, failure }: { filters: AuditFilters; failure: Failure }) {
   const { t } = useTranslation();
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(auditQuery(filters));
+  const query = useInfiniteQuery(auditQuery(filters));
+  const { data, error, isPending, refetch } = query;
   if (isPending) {
     return (
       <SkeletonGroup label={t("governance.audit.loading")} className="grid gap-3 pt-4">
@@ -47,11 +47,9 @@ function Entries({ filters, failure }: { filters: AuditFilters; failure: Failure
           <Entry key={entry.seq} entry={entry} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button className="mt-4 self-start" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t("governance.audit.more")}
-        </Button>
-      )}
+      <MoreButton query={query} className="mt-4 self-start">
+        {t("governance.audit.more")}
+      </MoreButton>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget; onClose: () 
     <Dialog
       open
       onOpenChange={onClose}
-      title={t("governance.budgets.dialog.title", { role: t(`admin.roles.${budget.role}`) })}
+      title={t("governance.budgets.dialog.title", { role: t(`roles.${budget.role}`) })}
       description={t("governance.budgets.dialog.lede")}
       closeLabel={t("governance.close")}
       footer={

@@ -63,7 +63,7 @@ export function BudgetsList({ failure }: { failure: Failure }) {
 
 function BudgetRow({ budget, onChange }: { budget: Budget; onChange: () => void }) {
   const { t, i18n } = useTranslation();
-  const role = t(`admin.roles.${budget.role}`);
+  const role = t(`roles.${budget.role}`);
   const { tokens, money, used, state } = budget;
   return (
     <li className="grid grid-cols-2 items-center gap-x-6 gap-y-2 border-b border-border py-3 handset:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_7rem_auto]">

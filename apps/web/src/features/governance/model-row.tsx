@@ -108,6 +108,6 @@ function ForWhom({ model: { offFor } }: { model: AdminModel }) {
   const { t } = useTranslation();
   if (offFor === "everyone") return t("governance.models.nobody");
   if (offFor.length === 0) return t("governance.models.everyone");
-  const roles = offFor.map((role) => t(`admin.roles.${role}`)).join(", ");
+  const roles = offFor.map((role) => t(`roles.${role}`)).join(", ");
   return t("governance.models.except", { roles });
 }

@@ -52,7 +52,7 @@ export function RolesDialog({ model, isSaving, error, onSave, onClose }: RolesDi
       <div className="grid gap-1">
         {roles.map((role) => (
           <Checkbox key={role} checked={!off.has(role)} onCheckedChange={(isOn) => toggle(role, isOn)}>
-            {t(`admin.roles.${role}`)}
+            {t(`roles.${role}`)}
           </Checkbox>
         ))}
       </div>

@@ -11,6 +11,7 @@ import { confirm } from "../../ui/confirm.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Input } from "../../ui/input.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -96,7 +97,7 @@ export function Gallery({ mode, onMode, markdownLabels, onAssistantChanged, chil
   const tools = (
     <>
       {mode === "create" && (
-        <div className="min-w-0 handset:order-last">
+        <div className="min-w-0 max-handset:basis-full!">
           <Input
             type="search"
             icon={<Search />}
@@ -119,6 +120,7 @@ export function Gallery({ mode, onMode, markdownLabels, onAssistantChanged, chil
           { value: "create", label: t("images.modes.create") },
           { value: "describe", label: t("images.modes.describe") },
         ]}
+        className="max-handset:order-first max-handset:w-full handset:-order-1"
       />
     </>
   );
@@ -143,15 +145,9 @@ export function Gallery({ mode, onMode, markdownLabels, onAssistantChanged, chil
         ) : (
           <ImageGrid images={images} generation={generation} actions={actions} />
         )}
-        {found.hasNextPage && (
-          <Button
-            className="mx-auto mt-6"
-            busy={found.isFetchingNextPage}
-            onClick={() => void found.fetchNextPage()}
-          >
-            {t("images.more")}
-          </Button>
-        )}
+        <MoreButton query={found} className="mx-auto mt-6">
+          {t("images.more")}
+        </MoreButton>
         <ImageViewer image={opened} onClose={() => setOpened(null)} actions={actions} />
         <AvatarDialog image={forAvatar} onClose={() => setForAvatar(null)} onChanged={onAssistantChanged} />
       </>
@@ -180,7 +176,7 @@ export function Gallery({ mode, onMode, markdownLabels, onAssistantChanged, chil
       </p>
     </>
   );
-  const count = total > 0 ? t("images.count", { count: total }) : "";
+  const count = mode === "create" && total > 0 ? t("images.count", { count: total }) : "";
   return children({ count, tools, list, foot });
 }
 
@@ -200,7 +196,11 @@ function Empty({ q, onClear, onIdea }: { q: string; onClear: () => void; onIdea:
     <EmptyState
       title={t("images.empty.title")}
       description={t("images.empty.text")}
-      action={<Button onClick={onIdea}>{t("images.empty.idea")}</Button>}
+      action={
+        <Button onClick={onIdea} className="h-auto! min-h-control py-2 whitespace-normal!">
+          {t("images.empty.idea")}
+        </Button>
+      }
       className="flex-1"
     />
   );

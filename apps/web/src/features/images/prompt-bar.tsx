@@ -1,13 +1,14 @@
 import { type ImageSize, type ImageStyle, imageSizes, imageStyles } from "@metatron/contract/enums";
 import { MAX_IMAGE_PROMPT_CHARS, MAX_IMAGES_PER_CALL } from "@metatron/contract/limits";
 import type { GalleryImage, ImageMakerInfo, ImageRequest } from "@metatron/contract/media";
-import { ArrowUp, ChevronDown, Images, Palette, RectangleVertical, Square, X } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
+import { ChevronDown, Images, Palette, RectangleVertical, X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { cx } from "../../ui/cx.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { MenuChoice } from "../../ui/menu-items.tsx";
+import { PickButton } from "../../ui/pick-button.tsx";
+import { SendButton } from "../../ui/send-button.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 
 /** The picture that is varied or changed. */
@@ -135,21 +136,13 @@ export function PromptBar(props: PromptBarProps) {
         <span className="ml-auto px-2 text-xs text-text-subtle tabular-nums">
           {t("images.prompt.measure", measure)}
         </span>
-        {isMaking ? (
-          <IconButton size="send" variant="primary" label={t("images.prompt.stop")} onClick={onStop}>
-            <Square className="size-3.5! fill-current" />
-          </IconButton>
-        ) : (
-          <IconButton
-            type="submit"
-            size="send"
-            variant="primary"
-            label={t("images.prompt.send")}
-            disabled={!mayMake}
-          >
-            <ArrowUp />
-          </IconButton>
-        )}
+        <SendButton
+          isRunning={isMaking}
+          sendLabel={t("images.prompt.send")}
+          stopLabel={t("images.prompt.stop")}
+          disabled={!mayMake}
+          onStop={onStop}
+        />
       </div>
     </form>
   );
@@ -167,27 +160,14 @@ function Choice({ label, icon, shown, children }: ChoiceProps) {
     <Menu
       side="top"
       trigger={
-        <Pick aria-label={`${label}: ${shown}`}>
+        <PickButton aria-label={`${label}: ${shown}`}>
           {icon}
           <span className="truncate max-handset:sr-only">{shown}</span>
           <ChevronDown className="size-3.5 text-text-subtle" />
-        </Pick>
+        </PickButton>
       }
     >
       {children}
     </Menu>
-  );
-}
-
-function Pick({ className, ...rest }: ComponentProps<"button">) {
-  return (
-    <button
-      {...rest}
-      type="button"
-      className={cx(
-        "inline-flex h-icon-button min-w-0 items-center gap-1.5 rounded-sm px-[9px] text-sm font-medium whitespace-nowrap text-text-muted transition-colors hover:bg-surface-hover hover:text-text aria-expanded:bg-surface-hover aria-expanded:text-text",
-        className,
-      )}
-    />
   );
 }

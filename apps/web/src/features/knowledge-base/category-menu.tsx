@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, CornerDownRight, Ellipsis, FolderPlus, Pencil, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, CornerDownRight, FolderPlus, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FilesDatabase } from "../../local-db/files-database.ts";
@@ -9,12 +9,10 @@ import {
   renameCategory,
   swapCategories,
 } from "../../local-db/knowledge-categories.ts";
-import { confirm } from "../../ui/confirm.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Menu } from "../../ui/menu.tsx";
-import { MenuChoice, MenuItem, MenuSeparator, MenuSub } from "../../ui/menu-items.tsx";
+import { MenuChoice, MenuItem, MenuSub } from "../../ui/menu-items.tsx";
 import type { TreeRow } from "./category-tree.ts";
 import { NameDialog } from "./name-dialog.tsx";
+import { RowMenu } from "./row-menu.tsx";
 
 interface CategoryMenuProps {
   row: TreeRow;
@@ -32,25 +30,16 @@ export function CategoryMenu({ row, rows, db }: CategoryMenuProps) {
   // Not into its own branch, where it would be lost.
   const places = rows.filter((other) => !isBelow(rows, other.name, name));
 
-  async function handleDelete() {
-    const answer = await confirm({
-      title: t("knowledgeBase.confirmDelete.title", { name }),
-      description: t("knowledgeBase.confirmDelete.description"),
-      ...{ yesVisible: true, cancelVisible: true, tone: "danger" },
-      labels: { yes: t("files.confirmDelete.yes") },
-    });
-    if (answer === "yes") await deleteCategory(db, name);
-  }
-
   return (
     <>
-      <Menu
-        align="end"
-        trigger={
-          <IconButton size="sm" label={t("knowledgeBase.options", { name })}>
-            <Ellipsis />
-          </IconButton>
-        }
+      <RowMenu
+        name={name}
+        deleting={{
+          label: t("knowledgeBase.delete"),
+          title: t("knowledgeBase.confirmDelete.title", { name }),
+          description: t("knowledgeBase.confirmDelete.description"),
+          onDelete: () => deleteCategory(db, name),
+        }}
       >
         <MenuItem icon={<FolderPlus />} onSelect={() => setAsked("below")}>
           {t("knowledgeBase.newBelow")}
@@ -83,11 +72,7 @@ export function CategoryMenu({ row, rows, db }: CategoryMenuProps) {
             ]}
           />
         </MenuSub>
-        <MenuSeparator />
-        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => void handleDelete()}>
-          {t("knowledgeBase.delete")}
-        </MenuItem>
-      </Menu>
+      </RowMenu>
       {asked === "rename" && (
         <NameDialog
           title={t("knowledgeBase.rename")}

@@ -1,5 +1,5 @@
 import { FolderPlus, Upload } from "lucide-react";
-import { type DragEvent, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { limitSize } from "../../lib/file-look.ts";
 import type { FilesDatabase } from "../../local-db/files-database.ts";
@@ -11,6 +11,7 @@ import { cx } from "../../ui/cx.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useFileDrop } from "../../ui/use-file-drop.ts";
 import { CategorySection } from "./category-section.tsx";
 import { treeRows } from "./category-tree.ts";
 import { NameDialog } from "./name-dialog.tsx";
@@ -26,7 +27,7 @@ export function KnowledgeBase({ db, limits }: KnowledgeBaseProps) {
   const { t, i18n } = useTranslation();
   const readings = useSyncExternalStore(subscribeToReadings, currentReadings);
   const [isNaming, setNaming] = useState(false);
-  const [isOver, setOver] = useState(false);
+  const { isOver, target } = useFileDrop((files) => handleFiles(null, files));
   const live = useLive(async () => {
     const [categories, files] = await Promise.all([listCategories(db), listFiles(db)]);
     // Their content is not shown, and a long list of it would be held for nothing.
@@ -39,13 +40,6 @@ export function KnowledgeBase({ db, limits }: KnowledgeBaseProps) {
     if (tooLarge[0]) toast({ text: t("files.refusal.too_large", { name: tooLarge[0].name, size: maxSize }) });
     const taken = given.filter(({ size }) => size <= limits.maxBytes);
     void readInto(db, category, taken);
-  }
-
-  function handleDrop(event: DragEvent) {
-    setOver(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    handleFiles(null, [...event.dataTransfer.files]);
   }
 
   if (live.state === "failed")
@@ -73,12 +67,7 @@ export function KnowledgeBase({ db, limits }: KnowledgeBaseProps) {
       <p className="max-w-measure text-text-muted">{t("knowledgeBase.intro")}</p>
       <section
         aria-label={t("knowledgeBase.drop")}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={handleDrop}
+        {...target}
         className={cx(
           "mt-5 rounded-lg border border-dashed border-border-strong px-4 py-5 text-center",
           isOver && "border-accent bg-accent-soft",

@@ -1,18 +1,17 @@
-import { Ellipsis, FolderInput, Trash2, X } from "lucide-react";
+import { FolderInput, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { fileMark, fileTitle } from "../../lib/file-look.ts";
 import type { FilesDatabase } from "../../local-db/files-database.ts";
 import { deleteFile, moveFile } from "../../local-db/knowledge-files.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { confirm } from "../../ui/confirm.ts";
 import { FileRow } from "../../ui/file-row.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Menu } from "../../ui/menu.tsx";
-import { MenuChoice, MenuItem, MenuSeparator, MenuSub } from "../../ui/menu-items.tsx";
+import { MenuChoice, MenuSub } from "../../ui/menu-items.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import type { ShownFile } from "./category-section.tsx";
 import type { TreeRow } from "./category-tree.ts";
 import { dismissReading, type Reading } from "./readings.ts";
+import { RowMenu } from "./row-menu.tsx";
 
 interface KnowledgeFileRowProps {
   file: ShownFile;
@@ -105,23 +104,15 @@ const NONE = "none";
 function FileMenu({ file, rows, db }: Pick<KnowledgeFileRowProps, "file" | "rows" | "db">) {
   const { t } = useTranslation();
   const { nameFile: name, category } = file;
-  async function handleDelete() {
-    const answer = await confirm({
-      title: t("files.confirmDelete.title", { name }),
-      description: t("knowledgeBase.confirmDeleteFile"),
-      ...{ yesVisible: true, cancelVisible: true, tone: "danger" },
-      labels: { yes: t("files.confirmDelete.yes") },
-    });
-    if (answer === "yes") await deleteFile(db, name);
-  }
   return (
-    <Menu
-      align="end"
-      trigger={
-        <IconButton size="sm" label={t("knowledgeBase.options", { name })}>
-          <Ellipsis />
-        </IconButton>
-      }
+    <RowMenu
+      name={name}
+      deleting={{
+        label: t("files.confirmDelete.yes"),
+        title: t("files.confirmDelete.title", { name }),
+        description: t("knowledgeBase.confirmDeleteFile"),
+        onDelete: () => deleteFile(db, name),
+      }}
     >
       <MenuSub icon={<FolderInput />} label={t("knowledgeBase.moveFile")}>
         <MenuChoice
@@ -134,10 +125,6 @@ function FileMenu({ file, rows, db }: Pick<KnowledgeFileRowProps, "file" | "rows
           ]}
         />
       </MenuSub>
-      <MenuSeparator />
-      <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => void handleDelete()}>
-        {t("files.confirmDelete.yes")}
-      </MenuItem>
-    </Menu>
+    </RowMenu>
   );
 }

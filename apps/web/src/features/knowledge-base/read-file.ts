@@ -1,8 +1,8 @@
-import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
 import type { ReadFileAnswer, ReadFilePart } from "@metatron/contract/file";
-import { createParser } from "eventsource-parser";
 import { ApiError } from "../../api/api-error.ts";
 import { callForEvents } from "../../api/call.ts";
+import { readEvents } from "../../api/read-events.ts";
+import { isErrorCode } from "../../api/read-problem.ts";
 
 export interface ReadProgress {
   pagesDone: number;
@@ -27,15 +27,11 @@ export async function readFile(file: File, { onProgress, signal }: ReadOptions):
     return (await response.json()) as ReadFileAnswer;
   }
   let answer: ReadFileAnswer | null = null;
-  await eachPart(response, (part) => {
-    switch (part.type) {
-      case "data-progress":
-        return onProgress(part.data);
-      case "data-file":
-        answer = part.data;
-        return;
-      case "error":
-        throw new ApiError({ status: 422, code: codeOf(part.code), detail: part.errorText ?? "Not read." });
+  await readEvents<Part>(response, (events) => {
+    for (const { part } of events) {
+      if (part.type === "data-progress") onProgress(part.data);
+      else if (part.type === "data-file") answer = part.data;
+      else throw toError(part);
     }
   });
   if (!answer)
@@ -43,21 +39,5 @@ export async function readFile(file: File, { onProgress, signal }: ReadOptions):
   return answer;
 }
 
-async function eachPart(response: Response, take: (part: Part) => void): Promise<void> {
-  const parser = createParser({
-    onEvent({ data }) {
-      // The server writes its parts from the same contract.
-      if (data !== "[DONE]") take(JSON.parse(data) as Part);
-    },
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    parser.feed(value);
-  }
-}
-
-function codeOf(code: string | undefined): ErrorCode {
-  return code !== undefined && Object.hasOwn(errorCodes, code) ? (code as ErrorCode) : "internal";
-}
+const toError = ({ code, errorText = "Not read." }: Extract<Part, { type: "error" }>) =>
+  new ApiError({ status: 422, code: isErrorCode(code) ? code : "internal", detail: errorText });

@@ -2,7 +2,7 @@ import type { IssueState } from "@metatron/contract/enums";
 import type { IssueDetail } from "@metatron/contract/feedback";
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { codeOf } from "../../api/reason-of.ts";
@@ -10,6 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Field } from "../../ui/field.tsx";
+import { Part } from "../../ui/part.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
@@ -126,14 +127,5 @@ function Closing({ given, onChanged }: { given: IssueDetail; onChanged: () => vo
         )}
       </div>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="mb-1.5 text-xs font-medium text-text-subtle">{title}</h3>
-      {children}
-    </section>
   );
 }

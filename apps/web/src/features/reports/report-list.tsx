@@ -5,8 +5,8 @@ import { Bug, Image, Lightbulb } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
@@ -50,15 +50,9 @@ export function ReportList({ filters, onFilters, onChanged, failure }: ReportLis
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <Button
-          className="mt-4 self-start"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("adminReports.more")}
-        </Button>
-      )}
+      <MoreButton query={query} className="mt-4 self-start">
+        {t("adminReports.more")}
+      </MoreButton>
       {openId && (
         <ReportDetail key={openId} id={openId} onChanged={onChanged} onClose={() => setOpenId(null)} />
       )}

@@ -6,6 +6,7 @@ import { memoryStorage } from "./open-storage.ts";
 import { createSession } from "./session.ts";
 import type { SessionConfig } from "./session-config.ts";
 import type { SessionDeps } from "./session-deps.ts";
+import { SessionError } from "./session-error.ts";
 import { createSessionMemory } from "./session-memory.ts";
 import { createSessionStore } from "./session-store.ts";
 import type { Clock } from "./session-timer.ts";
@@ -210,3 +211,8 @@ export async function signedInTab(changes: Parameters<typeof fakeTab>[0] = {}, t
   await tab.made.signIn({ returnTo: null });
   return { ...tab, tokens };
 }
+
+export const stateOf = (tab: ReturnType<typeof fakeTab>) => tab.made.snapshot().session;
+export const failure = (code: SessionError["code"]) => new SessionError(code, code);
+/** Tokens that are good until so long after the start. */
+export const later = (afterMs = 3_000_000) => tokensOf(claimsOf({}, START_MS + afterMs));

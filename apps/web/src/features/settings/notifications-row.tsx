@@ -17,7 +17,7 @@ export function NotificationSwitch({ db }: { db: ChatsDatabase }) {
   });
   if (state === "unsupported") return <span>{t("settings.notifyUnsupported")}</span>;
   return (
-    <span className="flex items-center gap-3">
+    <span className="flex items-center gap-3 max-handset:flex-row-reverse max-handset:justify-end">
       {state === "denied" && (
         <span role="status" className="max-w-60 text-xs text-text-muted">
           {t("settings.notifyDenied")}

@@ -125,6 +125,11 @@ export const assistantEditor: Texts["assistantEditor"] = {
     moveStarter: "Move question {{n}}; up and down arrows",
     movedStarter: "Question in place {{n}} of {{count}}",
     starterExample: "What do I do if…?",
+    roles: "Which roles it is for",
+    rolesHint:
+      "With none chosen, for everyone with access except external people. Its owner can always use it.",
+    rolesOfOwner: "Its owner decides this.",
+    rolesNone: "Everyone with access, except external people",
   },
   crop: {
     title: "Frame the picture",

@@ -123,6 +123,11 @@ export const assistantEditor = {
     moveStarter: "Mover la pregunta {{n}}; flechas arriba y abajo",
     movedStarter: "Pregunta en el lugar {{n}} de {{count}}",
     starterExample: "¿Qué hago si…?",
+    roles: "Para qué roles es",
+    rolesHint:
+      "Sin elegir ninguno, para todas las personas con acceso, salvo externas. Su propietario lo usa siempre.",
+    rolesOfOwner: "Lo decide su propietario.",
+    rolesNone: "Todas las personas con acceso, salvo externas",
   },
   crop: {
     title: "Encuadrar la imagen",

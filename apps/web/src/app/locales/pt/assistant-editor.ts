@@ -125,6 +125,11 @@ export const assistantEditor: Texts["assistantEditor"] = {
     moveStarter: "Mover a pergunta {{n}}; setas para cima e para baixo",
     movedStarter: "Pergunta no lugar {{n}} de {{count}}",
     starterExample: "O que faço se…?",
+    roles: "Para quais papéis é",
+    rolesHint:
+      "Sem escolher nenhum, para todas as pessoas com acesso, exceto externas. O proprietário sempre pode usá-lo.",
+    rolesOfOwner: "Decide o proprietário.",
+    rolesNone: "Todas as pessoas com acesso, exceto externas",
   },
   crop: {
     title: "Enquadrar a imagem",

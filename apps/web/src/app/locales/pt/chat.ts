@@ -62,7 +62,7 @@ export const chat = {
   leaveShared: {
     title: "Há mensagens por enviar",
     description:
-      "Este computador é partilhado: ao sair apaga-se o que abriste nele, também o que ainda não foi enviado.",
+      "Este computador é compartilhado: ao sair, o que você abriu nele é apagado, também o que ainda não foi enviado.",
     leave: "Sair e apagar",
     stay: "Ficar",
   },

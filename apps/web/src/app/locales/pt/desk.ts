@@ -12,4 +12,5 @@ export const desk = {
     "Você tentou todos os passos. Abro uma solicitação com o que já fez, para que não precise repetir.",
   ticketWithSteps: "Abrir uma solicitação com os passos",
   notTold: "Não foi possível salvar o passo. Tente de novo.",
+  services: { whole: "Todos os serviços funcionam", degraded: "Alguns serviços estão com atraso" },
 } satisfies Texts["desk"];

@@ -34,7 +34,7 @@ export const shell = {
   secondsUnit_one: "segundo",
   secondsUnit_many: "segundos",
   secondsUnit_other: "segundos",
-  offline: "Sem ligação desde as {{time}}. Podes ler e escrever; é enviado quando a rede voltar.",
+  offline: "Sem conexão desde as {{time}}. Você pode ler e escrever; é enviado quando a rede voltar.",
   releaseWaiting: "Há uma versão nova do Metatron.",
   takeRelease: "Atualizar",
   cases: "Meus casos",

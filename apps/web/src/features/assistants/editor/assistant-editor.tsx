@@ -146,7 +146,12 @@ export function AssistantEditor(props: AssistantEditorProps) {
               </Notice>
             )}
             <Panel value="data">
-              <DataTab key={editor.replaced} editor={editor} showFaults={isChecked} />
+              <DataTab
+                key={editor.replaced}
+                editor={editor}
+                showFaults={isChecked}
+                mayNameRoles={!assistant || (assistant.official ? assistant.can.edit : assistant.can.share)}
+              />
             </Panel>
             <Panel value="instructions" keep>
               <InstructionsTab key={editor.replaced} editor={editor} models={models} />

@@ -5,16 +5,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { DiffView } from "../instructions/diff-view.tsx";
-import {
-  type AssistantDraft,
-  type DraftField,
-  draftOf,
-  fieldAsText,
-  mergeDrafts,
-  takeFields,
-} from "./draft.ts";
+import { type AssistantDraft, type DraftField, draftOf, mergeDrafts, takeFields } from "./draft.ts";
 import type { KeptDraft } from "./kept-draft.ts";
 import type { Editor } from "./use-editor.ts";
+import { useFieldText } from "./use-field-text.ts";
 
 interface ConflictDialogProps {
   editor: Editor;
@@ -107,6 +101,7 @@ interface ConflictFieldProps {
 
 function ConflictField({ field, mine, theirs, choice, onChoose }: ConflictFieldProps) {
   const { t } = useTranslation();
+  const fieldText = useFieldText();
   const name = t(`assistantEditor.fields.${field}`);
   return (
     <section className="mt-4 border-t border-border pt-3">
@@ -122,9 +117,7 @@ function ConflictField({ field, mine, theirs, choice, onChoose }: ConflictFieldP
           ]}
         />
       </div>
-      {field !== "avatar" && (
-        <DiffView before={fieldAsText(theirs, field)} after={fieldAsText(mine, field)} />
-      )}
+      {field !== "avatar" && <DiffView before={fieldText(theirs, field)} after={fieldText(mine, field)} />}
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { MAX_DESCRIPTION_CHARS, MAX_NAME_CHARS } from "@metatron/contract/limits";
+import { roles } from "@metatron/contract/roles";
 import { useTranslation } from "react-i18next";
+import { ChipChoices } from "../../../ui/chip-choices.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
@@ -8,8 +10,15 @@ import { draftFault } from "./draft.ts";
 import { StartersField } from "./starters-field.tsx";
 import type { Editor } from "./use-editor.ts";
 
+interface DataTabProps {
+  editor: Editor;
+  showFaults: boolean;
+  /** Whom it is for is its owner's to say. */
+  mayNameRoles: boolean;
+}
+
 /** What people see of the assistant before they ask it anything. */
-export function DataTab({ editor, showFaults }: { editor: Editor; showFaults: boolean }) {
+export function DataTab({ editor, showFaults, mayNameRoles }: DataTabProps) {
   const { t } = useTranslation();
   const { draft, change } = editor;
   const fault = draftFault(draft);
@@ -38,6 +47,15 @@ export function DataTab({ editor, showFaults }: { editor: Editor; showFaults: bo
         />
       </Field>
       <StartersField starters={draft.starters} onChange={(starters) => change({ starters })} />
+      <ChipChoices
+        label={t("assistantEditor.data.roles")}
+        hint={t(mayNameRoles ? "assistantEditor.data.rolesHint" : "assistantEditor.data.rolesOfOwner")}
+        values={roles}
+        chosen={draft.roles ?? []}
+        wordOf={(role) => t(`roles.${role}`)}
+        onChange={(chosen) => change({ roles: chosen.length > 0 ? chosen : null })}
+        disabled={!mayNameRoles}
+      />
     </div>
   );
 }

@@ -13,6 +13,16 @@ describe("a draft of an assistant", () => {
     expect(changedFields(base, { ...base, name: "Otro", avatar: picture })).toEqual(["name", "avatar"]);
   });
 
+  it("names the roles it is for, or nobody in particular", () => {
+    const limited = { ...base, roles: ["chat_metatron_user_pro" as const] };
+    expect(changedFields(base, limited)).toEqual(["roles"]);
+    expect(toUpdate(limited, { changed: ["roles"], version: 2 })).toEqual({
+      ...{ version: 2, roles: ["chat_metatron_user_pro"] },
+    });
+    expect(toUpdate(base, { changed: ["roles"], version: 3 })).toEqual({ version: 3, roles: null });
+    expect(toNewAssistant("id", limited).roles).toEqual(["chat_metatron_user_pro"]);
+  });
+
   it("does not count a starter that is still empty", () => {
     expect(changedFields(base, { ...base, starters: ["¿Qué hago?", "  "] })).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Assistant, AssistantUpdate, NewAssistant } from "@metatron/contract/assistant";
 import { MAX_NAME_CHARS } from "@metatron/contract/limits";
+import type { Role } from "@metatron/contract/roles";
 
 /** What an editor changes before it is published. */
 export interface AssistantDraft {
@@ -9,6 +10,8 @@ export interface AssistantDraft {
   model: string;
   avatar: { fileId: string; url: string } | null;
   starters: readonly string[];
+  /** Whom it is for among those with access; null: everyone but external people. */
+  roles: readonly Role[] | null;
 }
 
 export type DraftField = keyof AssistantDraft;
@@ -20,15 +23,16 @@ const draftFields = [
   "model",
   "starters",
   "instructions",
+  "roles",
 ] as const satisfies readonly DraftField[];
 
 export function emptyDraft(model: string): AssistantDraft {
-  return { name: "", description: "", instructions: "", model, avatar: null, starters: [] };
+  return { name: "", description: "", instructions: "", model, avatar: null, starters: [], roles: null };
 }
 
 export function draftOf(assistant: Assistant): AssistantDraft {
-  const { name, description, instructions, model, avatar, starters } = assistant;
-  return { name, description, instructions: instructions ?? "", model, avatar, starters };
+  const { name, description, instructions, model, avatar, starters, roles } = assistant;
+  return { name, description, instructions: instructions ?? "", model, avatar, starters, roles };
 }
 
 /** The fields in which two drafts differ. Addresses of pictures are signed anew each time, so the file decides. */
@@ -42,6 +46,8 @@ function isEqual(field: DraftField, one: AssistantDraft, other: AssistantDraft):
       return one.avatar?.fileId === other.avatar?.fileId;
     case "starters":
       return JSON.stringify(filled(one.starters)) === JSON.stringify(filled(other.starters));
+    case "roles":
+      return JSON.stringify(one.roles) === JSON.stringify(other.roles);
     case "name":
     case "description":
     case "instructions":
@@ -55,11 +61,12 @@ export const filled = (starters: readonly string[]) =>
   starters.map((starter) => starter.trim()).filter((starter) => starter !== "");
 
 export function toNewAssistant(id: string, draft: AssistantDraft): NewAssistant {
-  const { name, description, instructions, model, avatar, starters } = draft;
+  const { name, description, instructions, model, avatar, starters, roles } = draft;
   return {
     ...{ id, name: name.trim(), description, instructions, model },
     avatar: avatar?.fileId ?? null,
     starters: filled(starters),
+    roles: roles && [...roles],
   };
 }
 
@@ -77,6 +84,7 @@ export function toUpdate(
     ...(has("model") ? { model: draft.model } : {}),
     ...(has("avatar") ? { avatar: draft.avatar?.fileId ?? null } : {}),
     ...(has("starters") ? { starters: filled(draft.starters) } : {}),
+    ...(has("roles") ? { roles: draft.roles && [...draft.roles] } : {}),
   };
 }
 
@@ -121,7 +129,7 @@ export function draftFault({
 }
 
 /** As one text, for showing how two drafts differ in a field. */
-export function fieldAsText(draft: AssistantDraft, field: DraftField): string {
+export function fieldAsText(draft: AssistantDraft, field: Exclude<DraftField, "roles">): string {
   if (field === "starters") return filled(draft.starters).join("\n");
   if (field === "avatar") return draft.avatar?.fileId ?? "";
   return draft[field];

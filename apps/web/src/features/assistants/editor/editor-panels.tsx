@@ -28,7 +28,7 @@ export function TabCount({ tab, id }: { tab: EditorTab; id: string }) {
   const { data: members } = useQuery({ ...membersQuery(id), enabled: tab === "members" });
   const count =
     tab === "knowledge" ? files?.files.length : tab === "members" ? members?.items.length : undefined;
-  return count ? <Count value={count} tone="neutral" /> : null;
+  return count ? <Count value={count} tone="neutral" className="max-handset:hidden" /> : null;
 }
 
 export function SaveFirst({ what, onSave }: { what: "knowledge" | "members"; onSave: () => void }) {

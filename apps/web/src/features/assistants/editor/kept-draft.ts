@@ -18,7 +18,7 @@ const keyOf = (place: string) => `assistant-draft:${place}`;
 
 export async function readKeptDraft(db: ChatsDatabase, place: string): Promise<KeptDraft | undefined> {
   const value = await readSetting(db, keyOf(place));
-  return isKeptDraft(value) ? value : undefined;
+  return isKeptDraft(value) ? withRoles(value) : undefined;
 }
 
 export async function keepDraft(db: ChatsDatabase, place: string, kept: KeptDraft): Promise<void> {
@@ -35,6 +35,12 @@ function isKeptDraft(value: unknown): value is KeptDraft {
   const { draft } = value;
   // An older release may have kept other fields; what lacks one is begun anew.
   return typeof draft === "object" && draft !== null && FIELDS.every((field) => field in draft);
+}
+
+/** Drafts of the release before named no roles: they change none. */
+function withRoles({ id, draft, base }: KeptDraft): KeptDraft {
+  const filledUp = (kept: AssistantDraft) => ({ ...kept, roles: kept.roles ?? null });
+  return { id, draft: filledUp(draft), base: base && { ...base, draft: filledUp(base.draft) } };
 }
 
 const FIELDS = ["name", "description", "instructions", "model", "avatar", "starters"];

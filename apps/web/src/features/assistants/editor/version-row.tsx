@@ -9,7 +9,8 @@ import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { assistantKeys } from "../assistant-queries.ts";
 import { DiffView } from "../instructions/diff-view.tsx";
 import { QueryFailure } from "../query-failure.tsx";
-import { changedFields, draftOf, fieldAsText } from "./draft.ts";
+import { changedFields, draftOf } from "./draft.ts";
+import { useFieldText } from "./use-field-text.ts";
 
 interface VersionRowProps {
   version: AssistantVersion;
@@ -67,6 +68,7 @@ export function VersionRow({ version, assistant, isCurrent, isOpen, onToggle, on
 /** What would change if this version came back. */
 function VersionDiff({ assistant, version }: { assistant: Assistant; version: number }) {
   const { t } = useTranslation();
+  const fieldText = useFieldText();
   const { data, error, refetch } = useQuery({
     queryKey: [...assistantKeys.part(assistant.id, "versions"), version],
     queryFn: ({ signal }) =>
@@ -83,8 +85,8 @@ function VersionDiff({ assistant, version }: { assistant: Assistant; version: nu
     );
   }
   if (!data) return <VersionsSkeleton />;
-  const { name, description, instructions, model, avatar, starters } = data;
-  const then = { name, description, instructions, model, avatar, starters };
+  const { name, description, instructions, model, avatar, starters, roles } = data;
+  const then = { name, description, instructions, model, avatar, starters, roles };
   const now = draftOf(assistant);
   const fields = changedFields(now, then);
   if (fields.length === 0)
@@ -96,9 +98,7 @@ function VersionDiff({ assistant, version }: { assistant: Assistant; version: nu
           <h3 className="mb-1 text-xs font-medium text-text-muted first-letter:uppercase">
             {t(`assistantEditor.fields.${field}`)}
           </h3>
-          {field !== "avatar" && (
-            <DiffView before={fieldAsText(now, field)} after={fieldAsText(then, field)} />
-          )}
+          {field !== "avatar" && <DiffView before={fieldText(now, field)} after={fieldText(then, field)} />}
         </section>
       ))}
     </div>

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
-import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { MoreButton } from "../../../ui/more-button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { assistantKeys } from "../assistant-queries.ts";
 import { QueryFailure } from "../query-failure.tsx";
@@ -107,16 +107,9 @@ function VersionList({
           />
         ))}
       </ol>
-      {list.hasNextPage && (
-        <Button
-          variant="ghost"
-          busy={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-          className="mt-2"
-        >
-          {t("assistantEditor.history.older")}
-        </Button>
-      )}
+      <MoreButton query={list} variant="ghost" className="mt-2">
+        {t("assistantEditor.history.older")}
+      </MoreButton>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Upload } from "lucide-react";
-import { type DragEvent, type RefObject, useState } from "react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { fileSize } from "../../../lib/file-look.ts";
+import { limitSize } from "../../../lib/file-look.ts";
 import { cx } from "../../../ui/cx.ts";
+import { useFileDrop } from "../../../ui/use-file-drop.ts";
 
 interface DropZoneProps {
   maxBytes: number;
@@ -14,25 +15,12 @@ interface DropZoneProps {
 /** Where files are dropped; the word in it opens the browser's own chooser. */
 export function DropZone({ maxBytes, inputRef, onFiles, onChoose }: DropZoneProps) {
   const { t, i18n } = useTranslation();
-  const [isOver, setOver] = useState(false);
-
-  function handleDrop(event: DragEvent) {
-    event.preventDefault();
-    event.stopPropagation();
-    setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (files.length > 0) onFiles(files);
-  }
+  const { isOver, target } = useFileDrop(onFiles);
 
   return (
     <section
       aria-label={t("assistantKnowledge.chooseLabel")}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={handleDrop}
+      {...target}
       className={cx(
         "flex flex-col items-center gap-1 rounded-lg border border-dashed px-4 py-5 text-center transition-colors",
         isOver ? "border-accent bg-accent-soft" : "border-border-strong",
@@ -50,7 +38,7 @@ export function DropZone({ maxBytes, inputRef, onFiles, onChoose }: DropZoneProp
         </button>
       </p>
       <p className="text-xs text-text-subtle">
-        {t("assistantKnowledge.limits", { size: fileSize(maxBytes, i18n.language) })}
+        {t("assistantKnowledge.limits", { size: limitSize(maxBytes, i18n.language) })}
       </p>
       <input
         ref={inputRef}

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { Search } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { Input } from "../../../ui/input.tsx";
+import { SearchDialog, useSearch } from "../search-dialog.tsx";
 
 interface SpacesDialogProps {
   open: boolean;
@@ -19,8 +17,7 @@ interface SpacesDialogProps {
 /** Finds Confluence spaces by name and adds them one by one. */
 export function SpacesDialog({ open, onOpenChange, chosen, onChoose }: SpacesDialogProps) {
   const { t } = useTranslation();
-  const [q, setQ] = useState("");
-  const sought = useDeferredValue(q.trim());
+  const { sought, ...search } = useSearch();
   const [adding, setAdding] = useState<string | null>(null);
   const { data, error, isFetching } = useQuery({
     queryKey: ["confluence-spaces", sought],
@@ -36,49 +33,39 @@ export function SpacesDialog({ open, onOpenChange, chosen, onChoose }: SpacesDia
   }
 
   return (
-    <Dialog
+    <SearchDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t("assistantKnowledge.confluence.add")}
       closeLabel={t("assistantKnowledge.confluence.close")}
-      focusFirst="[data-space-search]"
-    >
-      <Input
-        data-space-search
-        type="search"
-        icon={<Search />}
-        value={q}
-        onChange={(event) => setQ(event.currentTarget.value)}
-        placeholder={t("assistantKnowledge.confluence.search")}
-        aria-label={t("assistantKnowledge.confluence.search")}
-      />
-      <p role="status" className="min-h-6 pt-2 text-xs text-text-subtle">
-        {error
+      searchLabel={t("assistantKnowledge.confluence.search")}
+      search={search}
+      status={
+        error
           ? t("assistantKnowledge.confluence.searchFailed", { reason: reasonOf(t, error) })
           : isFetching
             ? t("assistantKnowledge.confluence.searching")
-            : data?.items.length === 0 && t("assistantKnowledge.confluence.none")}
-      </p>
-      <ul className="max-h-80 overflow-y-auto">
-        {data?.items.map(({ key, name }) => (
-          <li
-            key={key}
-            className="flex items-center justify-between gap-3 border-b border-border py-2 last:border-b-0"
-          >
-            <span className="min-w-0">
-              <span className="block truncate font-medium">{name}</span>
-              <span className="block text-xs text-text-subtle">{key}</span>
-            </span>
-            {chosen.includes(key) ? (
-              <Badge tone="success">{t("assistantKnowledge.confluence.chosen")}</Badge>
-            ) : (
-              <Button size="sm" busy={adding === key} onClick={() => void handleChoose(key)}>
-                {t("assistantKnowledge.confluence.choose")}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Dialog>
+            : data?.items.length === 0 && t("assistantKnowledge.confluence.none")
+      }
+    >
+      {data?.items.map(({ key, name }) => (
+        <li
+          key={key}
+          className="flex items-center justify-between gap-3 border-b border-border py-2 last:border-b-0"
+        >
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{name}</span>
+            <span className="block text-xs text-text-subtle">{key}</span>
+          </span>
+          {chosen.includes(key) ? (
+            <Badge tone="success">{t("assistantKnowledge.confluence.chosen")}</Badge>
+          ) : (
+            <Button size="sm" busy={adding === key} onClick={() => void handleChoose(key)}>
+              {t("assistantKnowledge.confluence.choose")}
+            </Button>
+          )}
+        </li>
+      ))}
+    </SearchDialog>
   );
 }

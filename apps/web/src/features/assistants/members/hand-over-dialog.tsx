@@ -1,17 +1,16 @@
 import type { AssistantRecord } from "@metatron/contract/assistant";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Search } from "lucide-react";
-import { type FormEvent, useDeferredValue, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
 import { timeAgo } from "../../../lib/time-ago.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { assistantKeys } from "../assistant-queries.ts";
+import { SearchDialog, useSearch } from "../search-dialog.tsx";
 
 interface HandOverDialogProps {
   open: boolean;
@@ -23,8 +22,7 @@ const EVERY = "every";
 /** For administrators: assistants by name and owner, to hand over what someone left behind. Nothing of what they hold. */
 export function HandOverDialog({ open, onOpenChange }: HandOverDialogProps) {
   const { t } = useTranslation();
-  const [q, setQ] = useState("");
-  const sought = useDeferredValue(q.trim());
+  const { sought, ...search } = useSearch();
   const { data, error } = useQuery({
     queryKey: [...assistantKeys.lists, EVERY, sought],
     queryFn: ({ signal }) => call("listAllAssistants", { query: sought ? { q: sought } : {}, signal }),
@@ -32,35 +30,23 @@ export function HandOverDialog({ open, onOpenChange }: HandOverDialogProps) {
     placeholderData: (before) => before,
   });
   return (
-    <Dialog
+    <SearchDialog
       open={open}
       onOpenChange={onOpenChange}
       size="lg"
       title={t("assistantMembers.left.title")}
       description={t("assistantMembers.left.text")}
       closeLabel={t("assistantMembers.left.close")}
-      focusFirst="[data-record-search]"
+      searchLabel={t("assistantMembers.left.search")}
+      search={search}
+      status={error ? reasonOf(t, error) : data?.items.length === 0 && t("assistantMembers.left.none")}
     >
-      <Input
-        data-record-search
-        type="search"
-        icon={<Search />}
-        value={q}
-        onChange={(event) => setQ(event.currentTarget.value)}
-        placeholder={t("assistantMembers.left.search")}
-        aria-label={t("assistantMembers.left.search")}
-      />
-      <p role="status" className="min-h-6 pt-2 text-xs text-text-subtle">
-        {error ? reasonOf(t, error) : data?.items.length === 0 && t("assistantMembers.left.none")}
-      </p>
-      <ul className="max-h-96 overflow-y-auto pb-1">
-        {data?.items
-          .filter(({ official }) => !official)
-          .map((record) => (
-            <RecordRow key={record.id} record={record} />
-          ))}
-      </ul>
-    </Dialog>
+      {data?.items
+        .filter(({ official }) => !official)
+        .map((record) => (
+          <RecordRow key={record.id} record={record} />
+        ))}
+    </SearchDialog>
   );
 }
 

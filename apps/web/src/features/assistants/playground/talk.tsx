@@ -1,11 +1,10 @@
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
-import { ArrowUp, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../ui/chip.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
+import { SendButton } from "../../../ui/send-button.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { filled } from "../editor/draft.ts";
 import { ExchangeView } from "./exchange-view.tsx";
@@ -124,21 +123,13 @@ function AskBox({ isRunning, onAsk, onStop }: AskBoxProps) {
           className="text-[15px] leading-6 pointer-coarse:text-lg"
         />
       </div>
-      {isRunning ? (
-        <IconButton size="send" variant="primary" label={t("assistantTry.stop")} onClick={onStop}>
-          <Square className="size-3.5! fill-current" />
-        </IconButton>
-      ) : (
-        <IconButton
-          type="submit"
-          size="send"
-          variant="primary"
-          label={t("assistantTry.send")}
-          disabled={isEmpty}
-        >
-          <ArrowUp />
-        </IconButton>
-      )}
+      <SendButton
+        isRunning={isRunning}
+        sendLabel={t("assistantTry.send")}
+        stopLabel={t("assistantTry.stop")}
+        disabled={isEmpty}
+        onStop={onStop}
+      />
     </form>
   );
 }

@@ -1,4 +1,3 @@
-import { ArrowUp, Square } from "lucide-react";
 import {
   type AriaAttributes,
   type ClipboardEvent,
@@ -11,7 +10,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../ui/cx.ts";
 import { Horizon } from "../../../ui/horizon.tsx";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { SendButton } from "../../../ui/send-button.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { AddMenu } from "./add-menu.tsx";
@@ -157,7 +156,7 @@ export function Composer(props: ComposerProps) {
           aria-label={t("chat.composer.label")}
           {...completion?.aria}
           enterKeyHint={isTouch ? "enter" : "send"}
-          className="text-[15.5px] leading-6 pointer-coarse:text-lg"
+          className="text-[15.5px] leading-6 placeholder:truncate pointer-coarse:text-lg"
         />
       </div>
       {dictation !== "off" && <Listening state={dictation} />}
@@ -173,29 +172,15 @@ export function Composer(props: ComposerProps) {
             className="max-handset:size-touch"
           />
         )}
-        {mode === "stop" ? (
-          <IconButton
-            size="send"
-            variant="primary"
-            label={t("chat.composer.stop")}
-            onClick={onStop}
-            className="max-handset:size-touch"
-          >
-            <Square className="size-3.5! fill-current" />
-          </IconButton>
-        ) : (
-          <IconButton
-            type="submit"
-            size="send"
-            variant="primary"
-            label={t(mode === "later" ? "chat.composer.sendLater" : "chat.composer.send")}
-            disabled={!maySend}
-            aria-busy={isBusy}
-            className={cx("max-handset:size-touch", isBusy && "travelling-line")}
-          >
-            <ArrowUp />
-          </IconButton>
-        )}
+        <SendButton
+          isRunning={mode === "stop"}
+          sendLabel={t(mode === "later" ? "chat.composer.sendLater" : "chat.composer.send")}
+          stopLabel={t("chat.composer.stop")}
+          disabled={!maySend}
+          aria-busy={isBusy}
+          onStop={onStop}
+          className={cx("max-handset:size-touch", isBusy && mode !== "stop" && "travelling-line")}
+        />
       </div>
       <Meter measure={measure} modelName={model?.label ?? ""} />
       {isDragging && attach?.dropHint}

@@ -1,23 +1,9 @@
-import {
-  Braces,
-  FileText,
-  FileType,
-  Hash,
-  type LucideIcon,
-  Pencil,
-  Pin,
-  PinOff,
-  Share,
-  Smile,
-  Star,
-  StarOff,
-  Trash2,
-} from "lucide-react";
+import { Pencil, Pin, PinOff, Share, Smile, Star, StarOff, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 import { MenuItem, MenuSeparator, MenuSub } from "../../../ui/menu-items.tsx";
-import { type ExportFormat, exportFormats } from "../export/export-formats.ts";
 import type { ConversationActions } from "./conversation-actions.ts";
+import { ExportItems } from "./export-items.tsx";
 
 interface ConversationItemsProps {
   conversation: ConversationRow;
@@ -69,18 +55,7 @@ export function ConversationItems({
       )}
       {actions.may("exportHistory") && (
         <MenuSub icon={<Share />} label={t("list.export")}>
-          {exportFormats.map((format) => {
-            const Icon = FORMAT_ICONS[format];
-            return (
-              <MenuItem
-                key={format}
-                icon={<Icon />}
-                onSelect={() => void actions.exportAs(conversation, format)}
-              >
-                {t(`list.formats.${format}`)}
-              </MenuItem>
-            );
-          })}
+          <ExportItems conversation={conversation} actions={actions} />
         </MenuSub>
       )}
       {actions.may("deleteHistory") && (
@@ -99,10 +74,3 @@ export function ConversationItems({
     </>
   );
 }
-
-const FORMAT_ICONS = {
-  docx: FileText,
-  pdf: FileType,
-  markdown: Hash,
-  json: Braces,
-} satisfies Record<ExportFormat, LucideIcon>;

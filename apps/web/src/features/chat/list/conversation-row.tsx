@@ -55,9 +55,11 @@ export const ConversationRow = memo(function ConversationRow({
             tabIndex={tabIndex}
             aria-current={isChosen ? "page" : undefined}
             className={cx(
-              "relative flex h-full items-center gap-2.5 rounded-sm pr-9 pl-2.5 text-sm -outline-offset-2 select-none",
-              "group-hover/row:bg-surface-hover pointer-coarse:text-[0.9375rem]",
+              "relative flex h-full items-center gap-2.5 rounded-sm pr-2.5 pl-2.5 text-sm -outline-offset-2 select-none",
+              // The title has the whole row until its button needs the room.
+              "group-focus-within/row:pr-9 group-hover/row:bg-surface-hover pointer-fine:group-hover/row:pr-9 pointer-coarse:text-[0.9375rem]",
               isMenuOpen && "bg-surface-hover",
+              (isMenuOpen || isChosen) && "pr-9",
               isChosen ? CHOSEN : "text-text-muted group-hover/row:text-text",
             )}
           >

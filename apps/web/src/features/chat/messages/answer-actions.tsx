@@ -28,7 +28,11 @@ export function AnswerActions({ step, isSpeaking, modelNames, handlers }: Answer
   return (
     <div className="mt-2.5 flex min-h-icon-button flex-wrap items-center gap-x-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form. */}
-      <div role="group" aria-label={t("messages.actions.group")} className="-ml-2 flex items-center gap-0.5">
+      <div
+        role="group"
+        aria-label={t("messages.actions.group")}
+        className="-ml-2 flex items-center gap-0.5 pointer-coarse:-ml-3.5"
+      >
         {hasText && <CopyMenu step={step} onCopy={handlers.onCopy} />}
         {hasText && onSpeak && (
           <IconButton
@@ -100,6 +104,8 @@ function Figures({
   modelNames: ReadonlyMap<string, string>;
 }) {
   const { i18n } = useTranslation();
+  // No model is that fast: the answer was a fixed one.
+  if (seconds !== null && seconds < 0.05) return null;
   return (
     <p className="ml-auto text-xs text-text-subtle tabular-nums">
       {model !== null && <span className="max-handset:sr-only">{modelNames.get(model) ?? model}</span>}

@@ -63,7 +63,7 @@ function Reason({ answer: { errorCode, text, timeResponse } }: { answer: Message
   const { t, i18n } = useTranslation();
   const code = errorCode ?? "answer_interrupted";
   const isKept = text !== "";
-  if (isKept && timeResponse && ONLY_CUT.has(code)) {
+  if (isKept && timeResponse && timeResponse >= 0.5 && ONLY_CUT.has(code)) {
     return t("messages.ended.keptAfter", { seconds: secondsWords(timeResponse, i18n.language) });
   }
   if (isKept && ONLY_CUT.has(code)) return t("messages.ended.kept");

@@ -49,7 +49,8 @@ export function FindInConversation({ query, onQuery, onClose, ...place }: FindIn
     <search
       aria-label={t("messages.find.bar")}
       onKeyDown={handleKey}
-      className="absolute top-2 right-3 left-3 z-panel flex animate-pop-in items-center gap-1 rounded-lg bg-surface-raised p-1.5 pl-2 shadow-2 handset:left-auto handset:w-96"
+      // Over the header, so that it hides nothing of what is searched.
+      className="absolute -top-[54px] right-3 left-3 z-panel flex animate-pop-in items-center gap-1 rounded-lg bg-surface-raised p-1.5 pl-2 shadow-2 handset:-top-[51px] handset:left-auto handset:w-96"
     >
       <Input
         ref={field}

@@ -131,7 +131,7 @@ export function MessageList({
   };
 
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <div className="relative flex min-h-0 flex-1 flex-col before:pointer-events-none before:absolute before:inset-x-0 before:top-0 before:z-1 before:h-3 before:bg-linear-to-b before:from-surface before:to-transparent">
       {find.isOpen && (
         <FindInConversation
           turns={turns}

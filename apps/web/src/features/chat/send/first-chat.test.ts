@@ -1,14 +1,26 @@
+import { chatTypes } from "@metatron/contract/enums";
 import { describe, expect, it } from "vitest";
 import { firstChatOf } from "./first-chat.ts";
 
+const available = { serviceDesk: "desk", chats: chatTypes };
+
 describe("a new conversation", () => {
   it("talks to what its brand is for", () => {
-    expect(firstChatOf("rh", null)).toEqual({ chat: "rh-plus", assistantId: null });
-    expect(firstChatOf("chatlibre", "desk")).toEqual({ chat: "chat-libre", assistantId: null });
-    expect(firstChatOf("amelia", "desk")).toEqual({ chat: "ai-builder", assistantId: "desk" });
+    expect(firstChatOf("rh", available)).toEqual({ chat: "rh-plus", assistantId: null });
+    expect(firstChatOf("chatlibre", available)).toEqual({ chat: "chat-libre", assistantId: null });
+    expect(firstChatOf("amelia", available)).toEqual({ chat: "ai-builder", assistantId: "desk" });
   });
 
   it("of Amelia is free chat where there is no service desk assistant", () => {
-    expect(firstChatOf("amelia", null)).toEqual({ chat: "chat-libre", assistantId: null });
+    const without = { ...available, serviceDesk: null };
+    expect(firstChatOf("amelia", without)).toEqual({ chat: "chat-libre", assistantId: null });
+  });
+
+  it("is free chat for people whom RH+ is not for", () => {
+    const chats = chatTypes.filter((chat) => chat !== "rh-plus");
+    expect(firstChatOf("rh", { serviceDesk: null, chats })).toEqual({
+      chat: "chat-libre",
+      assistantId: null,
+    });
   });
 });

@@ -1,16 +1,20 @@
-import type { Brand } from "@metatron/contract/enums";
+import type { Brand, ChatType } from "@metatron/contract/enums";
 import { BRAND_PROFILES } from "../../../lib/brand.ts";
 import type { AnsweringChat } from "../../../local-db/rows.ts";
 
-/**
- * What a new conversation of a brand talks to. `serviceDesk` is the id of the official service desk assistant; where
- * there is none, Amelia answers as free chat does.
- */
+interface Available {
+  /** The id of the official service desk assistant; null where there is none for this person. */
+  serviceDesk: string | null;
+  chats: readonly ChatType[];
+}
+
+/** What a new conversation of a brand talks to: free chat, where the brand's own is not for this person. */
 export function firstChatOf(
   brand: Brand,
-  serviceDesk: string | null,
+  { serviceDesk, chats }: Available,
 ): { chat: AnsweringChat; assistantId: string | null } {
   const { chatType } = BRAND_PROFILES[brand];
   if (chatType === "ai-builder" && serviceDesk) return { chat: chatType, assistantId: serviceDesk };
-  return { chat: chatType === "rh-plus" ? chatType : "chat-libre", assistantId: null };
+  const isRhPlus = chatType === "rh-plus" && chats.includes(chatType);
+  return { chat: isRhPlus ? chatType : "chat-libre", assistantId: null };
 }

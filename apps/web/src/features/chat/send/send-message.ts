@@ -1,9 +1,9 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import type { MessageFile } from "@metatron/contract/message";
+import { titleFromQuestion } from "@metatron/contract/title-from-question";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import type { AnsweringChat, PictureWish } from "../../../local-db/rows.ts";
 import type { SendDeps } from "./send-deps.ts";
-import { titleOfQuestion } from "./title-of-question.ts";
 
 /** What is chosen in the composer besides the text. */
 export interface Choices {
@@ -56,7 +56,7 @@ export async function sendMessage(deps: SendDeps, question: NewQuestion): Promis
     files,
     wish: question.wish,
     begins: {
-      ...{ title: titleOfQuestion(text), assistantId, baseKnowledge },
+      ...{ title: titleFromQuestion(text), assistantId, baseKnowledge },
       ...(question.wish?.chat ? { chat: question.wish.chat } : {}),
     },
     draftOf,

@@ -1,5 +1,6 @@
-import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
+import type { ErrorCode } from "@metatron/contract/error-codes";
 import type { ApiError } from "../../../api/api-error.ts";
+import { isErrorCode } from "../../../api/read-problem.ts";
 import { mayHelpToRepeat } from "../../../api/retry.ts";
 import type { OutboxEntry } from "../../../local-db/rows.ts";
 
@@ -34,5 +35,5 @@ export function judgeFailure({ operation, attempts }: OutboxEntry, error: ApiErr
 
 /** A proxy's page, which has none of our codes, is kept with a message as what it is: a fault of the way there. */
 function toErrorCode(code: ApiError["code"]): ErrorCode {
-  return Object.hasOwn(errorCodes, code) ? (code as ErrorCode) : "internal";
+  return isErrorCode(code) ? code : "internal";
 }

@@ -16,7 +16,9 @@ export async function untilFilesAreRead(
   const named = operation.kind === "send" ? (operation.request.files ?? []) : [];
   if (named.length === 0 || attempts >= MOST_LOOKS_AT_FILES) return;
   const { files } = await call("listConversationFiles", { params: { id: conversationId }, signal });
-  if (!files.some(({ id, status }) => named.includes(id) && UNREAD.includes(status))) return;
+  const isNamed = ({ id, alsoAs = [] }: (typeof files)[number]) =>
+    [id, ...alsoAs].some((each) => named.includes(each));
+  if (!files.some((file) => isNamed(file) && UNREAD.includes(file.status))) return;
   throw new ApiError({
     ...{ status: 409, code: "file_not_ready", retryAfterMs: LOOK_AGAIN_MS },
     detail: "A file of the question is still being read.",

@@ -1,13 +1,11 @@
 import { brands } from "@metatron/contract/enums";
 import type { NewsDraft } from "@metatron/contract/news";
 import { roles } from "@metatron/contract/roles";
-import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import { Chip } from "../../../ui/chip.tsx";
+import { ChipChoices } from "../../../ui/chip-choices.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import { toggled } from "./news-draft.ts";
 
 interface AudienceFieldsProps {
   draft: NewsDraft;
@@ -32,21 +30,21 @@ export function AudienceFields({ draft, onChange, hasDayFault }: AudienceFieldsP
           onChange={(event) => onChange({ publishOn: event.currentTarget.value || null })}
         />
       </Field>
-      <Chips
+      <ChipChoices
         label={t("newsAdmin.onBrands")}
         hint={t("newsAdmin.onBrandsHint")}
         values={brands}
         chosen={draft.brands}
         wordOf={(brand) => t(`newsAdmin.brands.${brand}`)}
-        onToggle={(brand) => onChange({ brands: toggled(brands, draft.brands, brand) })}
+        onChange={(brands) => onChange({ brands })}
       />
-      <Chips
+      <ChipChoices
         label={t("newsAdmin.forRoles")}
         hint={t("newsAdmin.forRolesHint")}
         values={roles}
         chosen={draft.roles}
-        wordOf={(role) => t(`newsAdmin.roles.${role}`)}
-        onToggle={(role) => onChange({ roles: toggled(roles, draft.roles, role) })}
+        wordOf={(role) => t(`roles.${role}`)}
+        onChange={(roles) => onChange({ roles })}
       />
       <Checkbox
         checked={draft.mustRead}
@@ -56,38 +54,5 @@ export function AudienceFields({ draft, onChange, hasDayFault }: AudienceFieldsP
         {t("newsAdmin.mustRead")}
       </Checkbox>
     </>
-  );
-}
-
-function Chips<Value extends string>({
-  label,
-  hint,
-  values,
-  chosen,
-  wordOf,
-  onToggle,
-}: {
-  label: string;
-  hint: string;
-  values: readonly Value[];
-  chosen: readonly Value[];
-  wordOf: (value: Value) => string;
-  onToggle: (value: Value) => void;
-}) {
-  const id = useId();
-  return (
-    <fieldset aria-describedby={id} className="min-w-0">
-      <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-      <div className="flex flex-wrap gap-1.5">
-        {values.map((value) => (
-          <Chip key={value} selected={chosen.includes(value)} onClick={() => onToggle(value)}>
-            {wordOf(value)}
-          </Chip>
-        ))}
-      </div>
-      <p id={id} className="mt-1.5 text-xs text-text-subtle">
-        {hint}
-      </p>
-    </fieldset>
   );
 }

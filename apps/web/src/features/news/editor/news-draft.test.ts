@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faultsOf, newNews, stateOf, toggled, withLine } from "./news-draft.ts";
+import { faultsOf, newNews, stateOf, withLine } from "./news-draft.ts";
 
 describe("a draft of the news", () => {
   it("names what is missing", () => {
@@ -14,11 +14,6 @@ describe("a draft of the news", () => {
     expect(stateOf({ publishOn: null }, now)).toBe("draft");
     expect(stateOf({ publishOn: "2026-11-16" }, now)).toBe("planned");
     expect(stateOf({ publishOn: "2026-11-15" }, now)).toBe("published");
-  });
-
-  it("keeps a chosen audience in the order of the list", () => {
-    expect(toggled(["a", "b", "c"], ["c"], "a")).toEqual(["a", "c"]);
-    expect(toggled(["a", "b", "c"], ["a", "c"], "a")).toEqual(["c"]);
   });
 
   it("gets a picture on a line of its own wherever the cursor stands", () => {

@@ -35,12 +35,6 @@ export function stateOf({ publishOn }: Pick<NewsDraft, "publishOn">, now: Date):
   return publishOn <= now.toISOString().slice(0, 10) ? "published" : "planned";
 }
 
-/** With or without one of a list, in the list's own order. */
-export function toggled<Value>(all: readonly Value[], chosen: readonly Value[], value: Value): Value[] {
-  const isIn = chosen.includes(value);
-  return all.filter((each) => (each === value ? !isIn : chosen.includes(each)));
-}
-
 /** The text with a line of its own put where the cursor stands. */
 export function withLine(body: string, at: number, line: string): string {
   const before = body.slice(0, at).replace(/\n*$/, "");

@@ -56,7 +56,7 @@ function WhenAndWhom({ item }: { item: ManagedNews }) {
   const day = item.publishOn ? format.format(new Date(`${item.publishOn}T00:00:00Z`)) : null;
   const audience = [
     ...item.brands.map((brand) => t(`newsAdmin.brands.${brand}`)),
-    ...item.roles.map((role) => t(`newsAdmin.roles.${role}`)),
+    ...item.roles.map((role) => t(`roles.${role}`)),
   ];
   const whom = audience.length > 0 ? audience.join(", ") : t("newsAdmin.everyone");
   return <span className="min-w-0 truncate">{[day, whom].filter(Boolean).join(" · ")}</span>;

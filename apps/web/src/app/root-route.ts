@@ -1,0 +1,10 @@
+import type { PublicConfig } from "@metatron/contract/service";
+import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
+import type { Session } from "../features/session/session.ts";
+
+export interface RouterContext {
+  session: Session;
+  config: PublicConfig;
+}
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Outlet });

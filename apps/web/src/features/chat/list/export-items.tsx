@@ -1,0 +1,31 @@
+import { Braces, FileText, FileType, Hash, type LucideIcon } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ConversationRow } from "../../../local-db/rows.ts";
+import { MenuItem } from "../../../ui/menu-items.tsx";
+import { type ExportFormat, exportFormats } from "../export/export-formats.ts";
+import type { ConversationActions } from "./conversation-actions.ts";
+
+interface ExportItemsProps {
+  conversation: ConversationRow;
+  actions: ConversationActions;
+}
+
+/** The formats a conversation can be taken away in. */
+export function ExportItems({ conversation, actions }: ExportItemsProps) {
+  const { t } = useTranslation();
+  return exportFormats.map((format) => {
+    const Icon = FORMAT_ICONS[format];
+    return (
+      <MenuItem key={format} icon={<Icon />} onSelect={() => void actions.exportAs(conversation, format)}>
+        {t(`list.formats.${format}`)}
+      </MenuItem>
+    );
+  });
+}
+
+const FORMAT_ICONS = {
+  docx: FileText,
+  pdf: FileType,
+  markdown: Hash,
+  json: Braces,
+} satisfies Record<ExportFormat, LucideIcon>;
