@@ -22,9 +22,11 @@ const { values } = parseArgs({
     tokens: { type: "string", default: "160" },
     rate: { type: "string", default: "20" },
     database: { type: "string", default: "postgres" },
+    rounds: { type: "string", default: "3" },
   },
 });
 const counts = values.streams.split(",").map(Number);
+const rounds = Number(values.rounds);
 const PEOPLE = 50;
 const WARM_ROUNDS = 12;
 const WARM_QUESTION = "[[script:normal tokens=8 rate=200]]";
@@ -94,9 +96,11 @@ for (let round = 0; round < WARM_ROUNDS; round += 1)
   for (const { target } of Object.values(targets)) await openStreams(target, 2 * PEOPLE, WARM_QUESTION);
 
 for (const count of counts) {
-  const row: Record<string, ReturnType<typeof figuresOf>> = {};
-  for (const [name, { target, pid }] of Object.entries(targets))
-    row[name] = await measure(target, count, pid);
+  const seen: Record<string, Figures[]> = {};
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, { target, pid }] of Object.entries(targets))
+      seen[name] = [...(seen[name] ?? []), await measure(target, count, pid)];
+  const row = Object.fromEntries(Object.entries(seen).map(([name, figures]) => [name, middleOf(figures)]));
   process.stdout.write(`${JSON.stringify({ database: values.database, streams: count, ...row })}\n`);
 }
 
@@ -117,6 +121,27 @@ async function measure(target: StreamTarget, count: number, pid: number | undefi
   clearInterval(watching);
   const cpu = pid ? cpuSeconds(pid) - cpuBefore : 0;
   return figuresOf(result, { cpu, memory: ((memoryPeak - memoryBefore) * 1024) / count });
+}
+
+type Figures = ReturnType<typeof figuresOf>;
+
+/** Each figure's middle one: a single round says as much about the machine's other work as about the target. */
+function middleOf(figures: readonly Figures[]) {
+  const middle = (read: (figures: Figures) => number) => percentile(figures.map(read), 0.5);
+  return {
+    tokens: middle(({ tokens }) => tokens),
+    failed: Math.max(...figures.map(({ failed }) => failed)),
+    tokensPerSecond: middle(({ tokensPerSecond }) => tokensPerSecond),
+    firstTokenMs: {
+      p50: middle(({ firstTokenMs }) => firstTokenMs.p50),
+      p99: middle(({ firstTokenMs }) => firstTokenMs.p99),
+      eachP50: figures.map(({ firstTokenMs }) => firstTokenMs.p50),
+    },
+    gapMs: { p50: middle(({ gapMs }) => gapMs.p50), p99: middle(({ gapMs }) => gapMs.p99) },
+    cpuPerThousandTokens: middle(({ cpuPerThousandTokens }) => cpuPerThousandTokens),
+    // Later rounds find the memory of the first ones still there.
+    kilobytesPerStream: Math.max(...figures.map(({ kilobytesPerStream }) => kilobytesPerStream)),
+  };
 }
 
 function figuresOf(result: StreamsResult, { cpu, memory }: { cpu: number; memory: number }) {
