@@ -14,6 +14,15 @@ type CitationChipProps = Omit<ComponentProps<"a">, "aria-label" | "href"> & {
   place?: "text" | "row";
 };
 
+const CHIP =
+  "relative inline-block h-[17px] min-w-[17px] rounded-xs px-1 text-center text-2xs leading-[17px] font-semibold tabular-nums";
+const IN_TEXT = "mr-px ml-[3px] align-[0.22em]";
+
+/** The place of a chip whose source is told when the answer is over; nothing moves then. */
+export function PendingChip({ number }: { number: number }) {
+  return <span className={cx(CHIP, IN_TEXT, "bg-surface-hover text-muted")}>{number}</span>;
+}
+
 export function CitationChip({
   number,
   label,
@@ -31,10 +40,10 @@ export function CitationChip({
       aria-label={label}
       aria-current={active ? "true" : undefined}
       className={cx(
+        CHIP,
         // The hit area is 24 px; the chip stays at 17.
-        "relative inline-block h-[17px] min-w-[17px] rounded-xs px-1 text-center text-2xs leading-[17px] font-semibold tabular-nums no-underline transition-colors",
-        "after:absolute after:inset-x-[-3px] after:inset-y-[-4px] pointer-coarse:after:inset-y-[-8px]",
-        place === "text" && "mr-px ml-[3px] align-[0.22em]",
+        "no-underline transition-colors after:absolute after:inset-x-[-3px] after:inset-y-[-4px] pointer-coarse:after:inset-y-[-8px]",
+        place === "text" && IN_TEXT,
         active
           ? "bg-mark text-text shadow-[inset_0_-2px_0_var(--mark-edge)] forced-colors:border-b-2"
           : weak

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from "react";
-import { CitationChip } from "../citation-chip.tsx";
+import { CitationChip, PendingChip } from "../citation-chip.tsx";
 import { ImageView } from "./image-view.tsx";
 import { LinkView } from "./link-view.tsx";
 import { useMarkdown } from "./markdown-context.ts";
@@ -10,8 +10,8 @@ import { parseInline } from "./parse/parse-inline.ts";
 
 /** One run of text: read and rendered again only when it says something else. */
 export const InlineText = memo(function InlineText({ text, isOpen }: { text: string; isOpen: boolean }) {
-  const { citations, definitions, activeCitation } = useMarkdown();
-  const inlines = parseInline(text, { definitions, isCited: (number) => citations.has(number), isOpen });
+  const { isCited, definitions, activeCitation } = useMarkdown();
+  const inlines = parseInline(text, { definitions, isCited, isOpen });
   return (
     <>
       {render(glueCitations(inlines, activeCitation))}
@@ -63,7 +63,7 @@ function InlineView({ inline }: { inline: Inline }): ReactNode {
 function Citation({ number }: { number: number }) {
   const { citations, activeCitation, onCitation } = useMarkdown();
   const citation = citations.get(number);
-  if (!citation) return null;
+  if (!citation) return <PendingChip number={number} />;
   return (
     <CitationChip
       number={number}

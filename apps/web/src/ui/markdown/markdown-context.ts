@@ -34,6 +34,8 @@ export interface MarkdownLabels {
 export interface MarkdownSettings {
   labels: MarkdownLabels;
   citations: ReadonlyMap<number, MarkdownCitation>;
+  /** Whether `[n]` in the text is a citation: a known one or, while the answer is written, one that will be told. */
+  isCited: (number: number) => boolean;
   activeCitation: number | null;
   onCitation: ((number: number) => void) | null;
   allowImage: (url: string) => boolean;

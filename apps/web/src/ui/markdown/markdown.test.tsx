@@ -72,6 +72,14 @@ describe("citations", () => {
     expect(html).toContain("Otra cosa [7].");
   });
 
+  it("have their place while the answer is written, before their sources are told, and are text where none is", () => {
+    const writing = { isStreaming: true, citations: [] };
+    expect(render("Tienes seis tramos [7]", writing)).toMatch(/tramos<span [^>]*>7<\/span>/);
+    expect(render("Tienes seis tramos [7] y más.\n\nOtra cosa", writing)).not.toContain("[7]");
+    expect(render("En el año [2026] y el 300 [300].", writing)).toContain("[2026] y el 300 [300]");
+    expect(render("Tienes seis tramos [7].", { citations: [] })).toContain("tramos [7].");
+  });
+
   it("mark their sentence while their passage is open", () => {
     expect(render("Uno. Dos tres. [2]", { activeCitation: 2 })).toContain('<mark class="md-cited">Dos ');
     expect(render("Uno. Dos tres. [2]")).not.toContain("<mark");

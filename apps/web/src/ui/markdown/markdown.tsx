@@ -12,7 +12,7 @@ interface MarkdownProps {
   /** More text is coming: what is half written is shown as if it were finished. */
   isStreaming?: boolean;
   labels: MarkdownLabels;
-  /** `[n]` becomes a chip for these numbers only. */
+  /** `[n]` becomes a chip for these numbers only; while streaming, which is before they are told, for any. */
   citations?: readonly MarkdownCitation[];
   /** The citation whose passage is open; its sentence is marked. */
   activeCitation?: number | null;
@@ -25,6 +25,8 @@ interface MarkdownProps {
 }
 
 const NO_CITATIONS: readonly MarkdownCitation[] = [];
+/** Answers have no more sources than this: a greater number in brackets is a number. */
+const MOST_PENDING = 50;
 
 /** Shows Markdown, also while it is being written: finished blocks are never rendered again. */
 export function Markdown({
@@ -44,18 +46,19 @@ export function Markdown({
   const handlers = useLatest({ onCitation, allowImage });
   const isClickable = onCitation !== undefined;
 
-  const settings = useMemo(
-    () => ({
+  const settings = useMemo(() => {
+    const known = new Map(citations.map((citation) => [citation.number, citation]));
+    return {
       labels,
-      citations: new Map(citations.map((citation) => [citation.number, citation])),
+      citations: known,
+      isCited: (number: number) => known.has(number) || (isStreaming && number > 0 && number <= MOST_PENDING),
       activeCitation,
       onCitation: isClickable ? (number: number) => handlers.current.onCitation?.(number) : null,
       allowImage: (url: string) => handlers.current.allowImage?.(url) ?? false,
       definitions,
       headingLevel,
-    }),
-    [labels, citations, activeCitation, isClickable, definitions, headingLevel, handlers],
-  );
+    };
+  }, [labels, citations, isStreaming, activeCitation, isClickable, definitions, headingLevel, handlers]);
 
   return (
     <MarkdownContext value={settings}>
