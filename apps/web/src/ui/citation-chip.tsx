@@ -20,7 +20,7 @@ const IN_TEXT = "mr-px ml-[3px] align-[0.22em]";
 
 /** The place of a chip whose source is told when the answer is over; nothing moves then. */
 export function PendingChip({ number }: { number: number }) {
-  return <span className={cx(CHIP, IN_TEXT, "bg-surface-hover text-muted")}>{number}</span>;
+  return <span className={cx(CHIP, IN_TEXT, "bg-surface-hover text-text-muted")}>{number}</span>;
 }
 
 export function CitationChip({
