@@ -63,7 +63,10 @@ export function FindInConversation({ query, onQuery, onClose, ...place }: FindIn
         onChange={(event) => onQuery(event.target.value)}
         className="flex-1"
       />
-      <span role="status" className="min-w-18 px-1 text-center text-xs text-text-subtle tabular-nums">
+      <span
+        role="status"
+        className="px-1 text-center text-xs whitespace-nowrap text-text-subtle tabular-nums empty:px-0 handset:min-w-18"
+      >
         {query.trim() !== "" &&
           (count === 0
             ? t("messages.find.none")
