@@ -1,0 +1,45 @@
+import fastify from "fastify";
+import { afterEach, expect, it } from "vitest";
+import { type EventStream, openEventStream } from "./sse.ts";
+
+let close = async () => {};
+afterEach(() => close());
+
+/** What a reader of this stream gets, read by read. */
+async function readerOf(write: (stream: EventStream) => void) {
+  const app = fastify();
+  app.get("/", (_request, reply) => {
+    write(openEventStream(reply));
+    return reply;
+  });
+  const response = await fetch(await app.listen({ host: "127.0.0.1", port: 0 }));
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  close = async () => {
+    await reader?.cancel();
+    await app.close();
+  };
+  return { type: response.headers.get("content-type"), next: async () => (await reader?.read())?.value };
+}
+
+it("sends the head and the first events with those that follow at once", async () => {
+  const { next } = await readerOf((stream) => {
+    stream.send([{ id: 1, data: "a" }]);
+    stream.send([{ id: 2, data: "b" }]);
+  });
+  expect(await next()).toBe("id: 1\ndata: a\n\nid: 2\ndata: b\n\n");
+});
+
+it("does not keep the first events back when none follow, nor the head when there are no events", async () => {
+  const alone = await readerOf((stream) => stream.send([{ id: 1, data: "a" }]));
+  expect(await alone.next()).toBe("id: 1\ndata: a\n\n");
+  await close();
+  expect((await readerOf(() => undefined)).type).toBe("text/event-stream; charset=utf-8");
+});
+
+it("ends with all that was sent, each event once", async () => {
+  const { next } = await readerOf((stream) => {
+    stream.send([{ id: 1, data: "a" }]);
+    stream.done();
+  });
+  expect(await next()).toBe("id: 1\ndata: a\n\ndata: [DONE]\n\n");
+});
