@@ -3,6 +3,7 @@ import { type FileHandle, open, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { HEADER_BYTES, hasCode, headerOf } from "./disk-file.ts";
+import type { DiskFolders } from "./disk-folders.ts";
 import { place } from "./disk-writer.ts";
 import { StorageError } from "./storage-types.ts";
 
@@ -19,7 +20,7 @@ export type PartRequest = {
 };
 
 /** Uploads that arrive piece by piece: what came before the connection broke stays, and the rest follows it. */
-export function createDiskParts(incoming: string) {
+export function createDiskParts(incoming: string, folders: DiskFolders) {
   const writing = new Map<string, { stop: () => void; done: Promise<unknown> }>();
   const pathOf = (key: string) => join(incoming, `part-${createHash("sha256").update(key).digest("hex")}`);
 
@@ -40,7 +41,7 @@ export function createDiskParts(incoming: string) {
     }
     if (at < to) throw new StorageError("bad_request", `The piece ended at ${at} instead of ${to}.`);
     if (at < size) return at;
-    await place(part, path, "create");
+    await place({ temporary: part, path, mode: "create", folders });
     await rm(part, { force: true });
     return at;
   }

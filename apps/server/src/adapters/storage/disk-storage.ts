@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rm, rmdir, stat, unlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, unlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { partOf } from "./byte-range.ts";
 import { HEADER_BYTES, hasCode, openObject } from "./disk-file.ts";
+import { createDiskFolders } from "./disk-folders.ts";
 import { createDiskParts } from "./disk-parts.ts";
 import { createDiskWriter } from "./disk-writer.ts";
 import { checkKey, checkPrefix, checkType, isKey } from "./object-key.ts";
@@ -34,9 +35,10 @@ export async function createDiskStorage({
   const [objects, incoming] = [join(dir, "objects"), join(dir, "incoming")];
   for (const folder of [objects, incoming]) await mkdir(folder, { recursive: true, mode: 0o700 });
   const signer = createSigner(await signingSecret(join(dir, "signing-secret")));
-  const writer = createDiskWriter(incoming);
+  const folders = createDiskFolders(objects);
+  const writer = createDiskWriter(incoming, folders);
   await writer.sweep();
-  const parts = createDiskParts(incoming);
+  const parts = createDiskParts(incoming, folders);
 
   const pathOf = (key: string) => join(objects, `${checkKey(key)}${OBJECT_SUFFIX}`);
 
@@ -123,7 +125,7 @@ export async function createDiskStorage({
 
     async delete(key) {
       await unlink(pathOf(key)).catch(ignoring("ENOENT", "ENOTDIR"));
-      await removeEmptyFolders(dirname(pathOf(key)), objects);
+      await folders.removeEmpty(dirname(pathOf(key)));
     },
 
     async deletePrefix(prefix) {
@@ -131,7 +133,7 @@ export async function createDiskStorage({
       let count = 0;
       for await (const _ of list(prefix)) count += 1;
       await rm(folder, { recursive: true, force: true });
-      await removeEmptyFolders(dirname(folder), objects);
+      await folders.removeEmpty(dirname(folder));
       return count;
     },
 
@@ -158,19 +160,6 @@ async function entriesOf(folder: string) {
 
 async function statIfThere(path: string) {
   return stat(path).catch(ignoring("ENOENT", "ENOTDIR"));
-}
-
-/** Conversations come and go by the thousand; their folders would stay. */
-async function removeEmptyFolders(from: string, root: string): Promise<void> {
-  for (let folder = from; folder !== root && folder.startsWith(root); folder = dirname(folder)) {
-    try {
-      await rmdir(folder);
-    } catch (error) {
-      if (hasCode(error, "ENOENT")) continue;
-      if (hasCode(error, "ENOTEMPTY", "EEXIST", "ENOTDIR")) return;
-      throw error;
-    }
-  }
 }
 
 function ignoring(...codes: string[]) {
