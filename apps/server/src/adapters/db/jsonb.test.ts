@@ -1,0 +1,27 @@
+import { cleanText } from "@metatron/contract/clean-text";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { toJsonb } from "./jsonb.ts";
+
+it("leaves out what jsonb refuses", () => {
+  expect(toJsonb({ text: "a\0b", emoji: "\ud83c", back: "\udf89" })).toBe(
+    '{"text":"ab","emoji":"\ufffd","back":"\ufffd"}',
+  );
+});
+
+it("keeps escapes that somebody wrote as letters, and whole emojis", () => {
+  const text = `${String.raw`\u0000 \\u0000 \ud83c "\n" `}🎉\u0001\n`;
+  expect(JSON.parse(toJsonb([text]))).toEqual([text]);
+});
+
+const oddUnit = fc.constantFrom("\0", "\\", "u0000", "\ud83c", "\udf89", "d83c", '"', "a", "\n", "🎉");
+
+it("holds the same text as cleanText makes of any string", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: oddUnit }), (text, odd) => {
+      const json = toJsonb({ [odd]: [text, odd] });
+      expect(JSON.parse(json)).toEqual({ [cleanText(odd)]: [cleanText(text), cleanText(odd)] });
+    }),
+    { seed: 28, numRuns: 500 },
+  );
+});
