@@ -1,6 +1,7 @@
 import { cleanText } from "@metatron/contract/clean-text";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { anyText } from "../../../../../test/any-text.ts";
 import { toJsonb } from "./jsonb.ts";
 
 it("leaves out what jsonb refuses", () => {
@@ -14,14 +15,11 @@ it("keeps escapes that somebody wrote as letters, and whole emojis", () => {
   expect(JSON.parse(toJsonb([text]))).toEqual([text]);
 });
 
-const oddUnit = fc.constantFrom("\0", "\\", "u0000", "\ud83c", "\udf89", "d83c", '"', "a", "\n", "🎉");
-
 it("holds the same text as cleanText makes of any string", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: oddUnit }), (text, odd) => {
-      const json = toJsonb({ [odd]: [text, odd] });
-      expect(JSON.parse(json)).toEqual({ [cleanText(odd)]: [cleanText(text), cleanText(odd)] });
+    fc.property(anyText(), anyText(), (name, text) => {
+      expect(JSON.parse(toJsonb({ [name]: [text] }))).toEqual({ [cleanText(name)]: [cleanText(text)] });
     }),
-    { seed: 28, numRuns: 500 },
+    { seed: 28, numRuns: 300 },
   );
 });
