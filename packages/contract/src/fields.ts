@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanLine, cleanText } from "./clean-text.ts";
-import { MAX_NAME_CHARS } from "./limits.ts";
+import { cutFileName } from "./cut-text.ts";
+import { MAX_FILE_NAME_CHARS, MAX_NAME_CHARS } from "./limits.ts";
 
 /** Ids are lower case everywhere, as the database writes them, so that they compare as strings. */
 export const id = z.uuid().toLowerCase();
@@ -27,6 +28,13 @@ export const filledText = (max: number) =>
 
 /** One line: a name, a title. */
 export const line = (max: number) => z.string().max(max).overwrite(cleanLine).min(1);
+
+/** Longer names are shortened and keep their ending: nobody can rename a file inside a page that refuses it. */
+export const fileName = z
+  .string()
+  .max(MAX_FILE_NAME_CHARS * 4)
+  .overwrite((value) => cutFileName(cleanLine(value), MAX_FILE_NAME_CHARS))
+  .min(1);
 
 export const email = z.email().max(254).toLowerCase();
 
