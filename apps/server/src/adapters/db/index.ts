@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { CleanClient } from "./clean-client.ts";
 import { startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
@@ -39,8 +40,9 @@ export async function openDatabase({ url, poolSize = 10, dataDir }: DatabaseOpti
         user: "postgres",
         database: "postgres",
         max: embedded.connections,
+        Client: CleanClient,
       })
-    : new pg.Pool({ connectionString: url, max: poolSize });
+    : new pg.Pool({ connectionString: url, max: poolSize, Client: CleanClient });
   // Without a listener an idle connection that the server drops would end the process.
   pool.on("error", () => undefined);
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,3 +1,4 @@
+import { borderBefore } from "@metatron/contract/cut-text";
 import { useEffect, useState } from "react";
 
 /** What is read and laid out in one go; more than this at once would block the page. */
@@ -45,7 +46,7 @@ function endOfStep(text: string, start: number): number {
   let end = start;
   for (let line = 0; line < STEP_LINES; line += 1) {
     const next = text.indexOf("\n", end) + 1;
-    if (next === 0 || next > limit) return Math.min(limit, text.length);
+    if (next === 0 || next > limit) return borderBefore(text, limit);
     end = next;
   }
   return end;
