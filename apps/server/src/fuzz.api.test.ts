@@ -40,14 +40,18 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-it("answers whatever is sent without failing, at once, and without telling of itself", async () => {
+it("answers whatever is sent without failing, at once, and without telling of itself", async ({
+  annotate,
+}) => {
   const logged = vi.spyOn(test.deps.log, "error");
   const ends = Date.now() + TIME_FOR_ALL_MS;
   const faults: object[] = [];
+  const statuses: Record<number, number> = {};
   for (const request of requests) {
     if (runs === 0 && Date.now() > ends) break;
     const before = process.cpuUsage();
     const answer = await send(request);
+    statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
     const { user, system } = process.cpuUsage(before);
     const tooLong = (user + system) / 1000 > MOST_CPU_MS;
     const leaks = answer.statusCode >= 400 && LEAKS.test(answer.body);
@@ -55,6 +59,7 @@ it("answers whatever is sent without failing, at once, and without telling of it
     if (answer.statusCode < 500 && !tooLong && !leaks) continue;
     faults.push({ seed, ...request, status: answer.statusCode, body: answer.body.slice(0, 400), errors });
   }
+  await annotate(`seed ${seed}, answers by status: ${JSON.stringify(statuses)}`);
   expect(faults).toEqual([]);
 }, 600_000);
 

@@ -18,6 +18,8 @@ export interface Objects {
   case: string;
   /** To whom the assistant belongs. */
   ownerEmail: string;
+  /** An assistant that is there, where the id of a new one is wanted. */
+  takenAssistant: string;
 }
 
 export const PIXEL = Buffer.from(
@@ -51,7 +53,7 @@ export async function makeObjects(test: TestApp, owner: Participant): Promise<Ob
   const folder = await makeFolder(test, owner, assistant);
   await setText(test, [file, artifact]);
   const made = { conversation, answer, file, assistant, artifact, test: testId, image, folder, issue };
-  return { ...made, case: opened.id, ownerEmail: owner.email };
+  return { ...made, case: opened.id, ownerEmail: owner.email, takenAssistant: assistant };
 }
 
 /** Deletes what can be deleted of them, over the API. */
@@ -84,6 +86,7 @@ export const neverMade = (): Objects => ({
   issue: randomUUID(),
   case: randomUUID(),
   ownerEmail: "nadie@aerovia.example",
+  takenAssistant: randomUUID(),
 });
 
 /** Each id is of another kind than the call wants. */
@@ -99,6 +102,7 @@ export const ofOtherKinds = (made: Objects): Objects => ({
   issue: made.answer,
   case: made.conversation,
   ownerEmail: made.ownerEmail,
+  takenAssistant: made.conversation,
 });
 
 /** The containers of one with the contents of another. */

@@ -3,8 +3,18 @@ import type { Role } from "@metatron/contract/roles";
 import type { InjectOptions } from "fastify";
 import type { Objects } from "./objects.ts";
 
-/** Whose objects a call names. `own` of a call that names none is the call itself. */
-export const scenarios = ["anothers", "shared", "deleted", "never", "otherKind", "mixed", "own"] as const;
+/** Whose objects a call names, in the order in which they are tried. `own` of a call that names none is the call itself. */
+export const scenarios = [
+  "anothers",
+  "shared",
+  "edited",
+  "official",
+  "deleted",
+  "never",
+  "otherKind",
+  "mixed",
+  "own",
+] as const;
 export type Scenario = (typeof scenarios)[number];
 
 /** Several where it depends on the order in which things are looked at, and each is a refusal. */
@@ -31,11 +41,13 @@ export interface Row {
   but?: Partial<Record<Role, Expected>>;
   /** What it does to one's own is done to a second set of objects. */
   spends?: true;
+  /** A request that ends sooner, for all roles but the first: the success takes the processor too long to be had nine times. */
+  light?: { sent: Sent; status: number };
 }
 
 export type Table = Record<CallName, Row>;
 
-type More = Pick<Row, "but" | "spends">;
+type More = Pick<Row, "but" | "spends" | "light">;
 
 /** Names no object. */
 export const plain = (who: Who, status: number, sent: Sent = {}, more: More = {}): Row => ({
@@ -54,8 +66,25 @@ export const OWN = (status: number): Expected => ({
   otherKind: 404,
 });
 
-/** An assistant that was shared is answered by one's part in it; here everyone is a viewer. */
-export const SHARED = (own: number, shared: number): Expected => ({ ...OWN(own), shared });
+/** Assistants answer by one's part in them: `shared` as a viewer, `edited` as an editor, `official` everyone's. */
+export const USABLE = (status: number): Expected => ({
+  ...OWN(status),
+  shared: status,
+  edited: status,
+  official: status,
+});
+export const EDITABLE = (status: number): Expected => ({
+  ...OWN(status),
+  shared: 403,
+  edited: status,
+  official: 403,
+});
+export const OWNED = (status: number): Expected => ({
+  ...OWN(status),
+  shared: 403,
+  edited: 403,
+  official: 403,
+});
 
 export const REFUSED = [404, 409, 422] as const;
 
@@ -65,6 +94,19 @@ export const named = (expected: Expected, build: Build, more: More = {}): Row =>
   build,
   ...more,
 });
+
+/** Assistants that name no roles are not for external people, whatever their part; administrators edit the official ones. */
+export const ofAssistant = (expected: Expected, build: Build, more: More = {}): Row => {
+  const isEdit = expected.official === 403 && expected.edited !== 403;
+  return named(expected, build, {
+    ...more,
+    but: {
+      chat_metatron_user_external: { shared: 404, edited: 404, official: 404 },
+      chat_metatron_user_admin: isEdit ? { official: expected.edited ?? 403 } : {},
+      ...more.but,
+    },
+  });
+};
 
 /** For administrators, who see what is there whoever it belongs to. */
 export const administered = (expected: Expected, build: Build): Row => ({ who: "admin", expected, build });

@@ -3,7 +3,19 @@ import { question } from "../ask.ts";
 import { assistantFields, formWith } from "../assistant-data.ts";
 import { formOf } from "../upload.ts";
 import { PIXEL } from "./objects.ts";
-import { administered, named, OWN, plain, REFUSED, SHARED, type Table } from "./row.ts";
+import {
+  administered,
+  EDITABLE,
+  type Expected,
+  named,
+  OWN,
+  OWNED,
+  ofAssistant,
+  plain,
+  REFUSED,
+  type Table,
+  USABLE,
+} from "./row.ts";
 
 const picture = () => formWith({ name: "a.png", type: "image/png", bytes: PIXEL });
 const note = (fields = {}) => formOf({ fields, content: `Nota ${randomUUID()}` });
@@ -11,11 +23,14 @@ const draft = { name: "Borrador", instructions: "Responde." };
 const days = { from: "2026-01-01", to: "2026-01-31" };
 const rule = { subject: "events", days: 365, keepsPinned: true };
 const budget = { role: "chat_metatron_user_basic", tokens: null, money: null };
-const ofAssistant = (expected: ReturnType<typeof SHARED>, payload?: object, spends?: true) =>
-  named(
+const INCOMPLETE = { light: { sent: { payload: {} }, status: 422 } };
+/** The official assistant of the test has no files, folders or tests of its own. */
+const withoutOfficial = ({ official, ...expected }: Expected): Expected => expected;
+const at = (expected: Expected, payload?: object, more = {}) =>
+  ofAssistant(
     expected,
     ({ assistant: assistant_id }) => ({ params: { assistant_id }, ...(payload ? { payload } : {}) }),
-    spends ? { spends } : {},
+    more,
   );
 
 /**
@@ -32,7 +47,7 @@ export const PERMISSIONS: Table = {
   }),
   listMySessions: plain("signedIn", 200),
   endMySession: plain("signedIn", 404, { params: { id: randomUUID() } }),
-  endMyOtherSessions: plain("signedIn", 204),
+  endMyOtherSessions: plain("signedIn", 404),
   exportMe: plain("signedIn", 200),
 
   // Chat
@@ -43,16 +58,23 @@ export const PERMISSIONS: Table = {
       payload: question("Hola", { conversationId, ...(scenario === "mixed" ? { files: [file] } : {}) }),
     }),
   ),
-  chatRhPlus: named({ own: 200, anothers: 404, deleted: 404, otherKind: REFUSED }, ({ conversation }) => ({
-    payload: question("Hola", { conversationId: conversation }),
-  })),
-  chatAssistant: named(SHARED(200, 200), ({ assistant: assistantId }) => ({
+  chatRhPlus: named(
+    { own: 200, anothers: 404, deleted: 404, otherKind: REFUSED },
+    ({ conversation }) => ({
+      payload: question("Hola", { conversationId: conversation }),
+    }),
+    { but: { chat_metatron_user_external: { own: 404 } } },
+  ),
+  chatAssistant: ofAssistant(USABLE(200), ({ assistant: assistantId }) => ({
     payload: question("Hola", { assistantId }),
   })),
-  playground: named(SHARED(200, 403), ({ assistant: assistantId }) => ({
+  playground: ofAssistant(EDITABLE(200), ({ assistant: assistantId }) => ({
     payload: { draft, assistantId, messages: [{ role: "user", content: "Hola" }] },
   })),
-  resumeStream: named(OWN(204), ({ answer: answerId }) => ({ params: { answerId } })),
+  // The log of an answer that has just ended is kept for some minutes, for its own reader alone.
+  resumeStream: named({ ...OWN(200), deleted: [200, 404] }, ({ answer: answerId }) => ({
+    params: { answerId },
+  })),
   stopAnswer: named(OWN(202), ({ answer: answerId }) => ({ params: { answerId } })),
   sendFeedback: named({ ...OWN(204), mixed: 404 }, ({ conversation: conversationId, answer: messageId }) => ({
     payload: { conversationId, messageId, feedback: "good" },
@@ -100,10 +122,15 @@ export const PERMISSIONS: Table = {
     }),
   ),
   listConversationFiles: named(OWN(200), ({ conversation: id }) => ({ params: { id } })),
-  fileContent: named(SHARED(200, 200), ({ file: id }) => ({ params: { id } })),
-  fileAddress: named(SHARED(200, 200), ({ file: id }) => ({ params: { id } })),
-  fileText: named(SHARED(200, 200), ({ file: id }) => ({ params: { id } })),
-  readFile: plain("role", 200, { form: note() }),
+  fileContent: ofAssistant(withoutOfficial(USABLE(200)), ({ file: id }) => ({ params: { id } })),
+  fileAddress: ofAssistant(withoutOfficial(USABLE(200)), ({ file: id }) => ({ params: { id } })),
+  fileText: ofAssistant(withoutOfficial(USABLE(200)), ({ file: id }) => ({ params: { id } })),
+  readFile: plain(
+    "role",
+    200,
+    { form: note() },
+    { light: { sent: { form: formOf({ content: "" }) }, status: 422 } },
+  ),
   createEmbeddings: plain("role", 424, { payload: { input: ["Hola"] } }),
   deleteConversationFile: named(
     { ...OWN(204), mixed: 404 },
@@ -123,8 +150,9 @@ export const PERMISSIONS: Table = {
           : { conversationId, messageId: randomUUID(), answerId: randomUUID() }),
       },
     }),
+    INCOMPLETE,
   ),
-  describeImage: named(OWN(200), ({ image: fileId }) => ({ payload: { fileId } })),
+  describeImage: named(OWN(200), ({ image: fileId }) => ({ payload: { fileId } }), INCOMPLETE),
   listImages: plain("role", 200),
   imageMaker: plain("role", 200),
   speak: plain("role", 424, { payload: { text: "Hola" } }),
@@ -135,71 +163,81 @@ export const PERMISSIONS: Table = {
   // Assistants
   listAssistants: plain("role", 200),
   createAssistant: named(
-    { own: 409, anothers: 409, shared: 409, never: 201, otherKind: REFUSED },
+    // Repeated by its owner it is the same call.
+    { own: 201, anothers: 409, shared: 409, never: 201, otherKind: REFUSED },
     ({ assistant: id }) => ({ payload: { ...assistantFields(), id, name: "Otro" } }),
   ),
-  getAssistant: named(SHARED(200, 200), ({ assistant: assistant_id }) => ({ query: { assistant_id } })),
-  updateAssistant: named(SHARED(200, 403), ({ assistant: id }) => ({
+  getAssistant: ofAssistant(USABLE(200), ({ assistant: assistant_id }) => ({ query: { assistant_id } })),
+  updateAssistant: ofAssistant(EDITABLE(200), ({ assistant: id }) => ({
     params: { id },
     payload: { name: "Otro nombre", version: 1 },
   })),
-  restoreVersion: ofAssistant(SHARED(200, 403), { restore: 1, version: 2 }),
-  listVersions: ofAssistant(SHARED(200, 403)),
-  getVersion: named(SHARED(200, 403), ({ assistant: assistant_id }) => ({
+  restoreVersion: at(EDITABLE(200), { restore: 1, version: 2 }),
+  listVersions: at(EDITABLE(200)),
+  getVersion: ofAssistant(EDITABLE(200), ({ assistant: assistant_id }) => ({
     params: { assistant_id },
     query: { version: "1" },
   })),
-  generateAvatar: plain("role", 200, { payload: { name: "Rampa" } }),
+  generateAvatar: plain("role", 200, { payload: { name: "Rampa" } }, INCOMPLETE),
   uploadAvatar: plain("role", 200, { form: picture() }),
-  uploadAssistantFile: named(SHARED(202, 404), ({ assistant: assistantId }) => ({
-    form: note({ assistantId }),
-  })),
-  listAssistantFiles: ofAssistant(SHARED(200, 200)),
-  listMembers: ofAssistant(SHARED(200, 200)),
-  addMember: ofAssistant(SHARED(201, 403), { email: "nueva@aerovia.example", role: "viewer" }),
-  deleteMember: named(SHARED(204, 403), ({ assistant: assistant_id }) => ({
+  // Whose knowledge it is, viewers are not told here.
+  uploadAssistantFile: ofAssistant(
+    { ...EDITABLE(202), shared: 404, official: 404 },
+    ({ assistant: assistantId }) => ({
+      form: note({ assistantId }),
+    }),
+  ),
+  listAssistantFiles: at(USABLE(200)),
+  listMembers: at(USABLE(200)),
+  addMember: at(OWNED(201), { email: "nueva@aerovia.example", role: "viewer" }),
+  deleteMember: ofAssistant(OWNED(204), ({ assistant: assistant_id }) => ({
     params: { assistant_id },
     query: { email: "nueva@aerovia.example" },
   })),
   draftInstructions: plain("role", 200, { payload: { brief: "Rampa" } }),
-  generateInstructions: ofAssistant(SHARED(200, 403), {}),
-  updateCollection: ofAssistant(SHARED(202, 403), { reindex: true }),
+  generateInstructions: at(EDITABLE(200), {}),
+  updateCollection: at(EDITABLE(202), { reindex: true }),
   searchConfluenceSpaces: plain("role", 424, { query: { q: "a" } }),
-  createDriveFolder: named(SHARED(424, 403), ({ assistant: assistantId }) => ({
+  createDriveFolder: ofAssistant(EDITABLE(424), ({ assistant: assistantId }) => ({
     payload: { id: randomUUID(), assistantId, name: "Rampa" },
   })),
-  deleteDriveFolder: named(SHARED(424, 403), ({ folder: folder_id }) => ({ query: { folder_id } })),
-  duplicateAssistant: named(
-    { ...SHARED(201, 403), mixed: 409 },
-    ({ assistant: assistant_id, artifact }, scenario) => ({
+  deleteDriveFolder: ofAssistant(withoutOfficial(EDITABLE(424)), ({ folder: folder_id }) => ({
+    query: { folder_id },
+  })),
+  duplicateAssistant: ofAssistant(
+    { ...EDITABLE(201), mixed: 409 },
+    ({ assistant: assistant_id, takenAssistant }, scenario) => ({
       params: { assistant_id },
-      // Of a mixed call the copy's id is taken: that of somebody else's file.
-      payload: { id: scenario === "mixed" ? artifact : randomUUID() },
+      // The copy gets the id of somebody else's assistant.
+      payload: { id: scenario === "mixed" ? takenAssistant : randomUUID() },
     }),
   ),
-  pinAssistant: ofAssistant(SHARED(204, 204), { pinned: true }),
-  listAssistantSources: ofAssistant(SHARED(200, 403)),
-  listTests: ofAssistant(SHARED(200, 403)),
-  saveTest: named({ ...SHARED(200, 403), mixed: REFUSED }, ({ assistant: assistant_id, test: test_id }) => ({
-    params: { assistant_id, test_id },
-    payload: { question: "¿Qué casco?", facts: ["blanco"] },
-  })),
-  runTests: ofAssistant(SHARED(200, 403), {}),
-  deleteTest: named(
-    { ...SHARED(204, 403), mixed: 404 },
+  pinAssistant: at(USABLE(204), { pinned: true }),
+  listAssistantSources: at(EDITABLE(200)),
+  listTests: at(EDITABLE(200)),
+  saveTest: ofAssistant(
+    { ...withoutOfficial(EDITABLE(200)), mixed: REFUSED },
+    ({ assistant: assistant_id, test: test_id }) => ({
+      params: { assistant_id, test_id },
+      payload: { question: "¿Qué casco?", facts: ["blanco"] },
+    }),
+  ),
+  runTests: at(EDITABLE(200), {}),
+  deleteTest: ofAssistant(
+    { ...withoutOfficial(EDITABLE(204)), mixed: 404 },
     ({ assistant: assistant_id, test: test_id }) => ({ params: { assistant_id, test_id } }),
     { spends: true },
   ),
-  deleteArtifact: named(
-    { ...SHARED(204, 404), mixed: 404 },
+  deleteArtifact: ofAssistant(
+    { ...withoutOfficial(EDITABLE(204)), shared: 404, mixed: 404 },
     ({ assistant: assistant_id, artifact: artifact_id }) => ({ params: { assistant_id, artifact_id } }),
     { spends: true },
   ),
-  transferAssistant: named(
-    SHARED(200, 403),
+  transferAssistant: ofAssistant(
+    OWNED(200),
     ({ assistant: assistant_id, ownerEmail: email }) => ({ params: { assistant_id }, payload: { email } }),
     // An administrator hands over what somebody left behind; here to whom it belongs already.
-    { but: { chat_metatron_user_admin: { anothers: 200, shared: 200 } } },
+    { but: { chat_metatron_user_admin: { anothers: 200, shared: 200, edited: 200 } } },
   ),
 
   // People
@@ -208,7 +246,7 @@ export const PERMISSIONS: Table = {
   })),
   csatDue: plain("role", 200),
   askCsat: plain("role", 200),
-  sendCsat: named({ own: 204, anothers: 204, never: 204 }, ({ conversation: conversationId }) => ({
+  sendCsat: named(OWN(204), ({ conversation: conversationId }) => ({
     payload: { id: randomUUID(), score: 5, conversationId },
   })),
   listNews: plain("role", 200),
@@ -229,7 +267,8 @@ export const PERMISSIONS: Table = {
     },
   })),
   listCases: plain("role", 200),
-  draftCase: named({ ...OWN(200), mixed: 404 }, ({ conversation: conversationId, answer: messageId }) => ({
+  // What is not a message of this conversation has no part in the draft.
+  draftCase: named({ ...OWN(200), mixed: 200 }, ({ conversation: conversationId, answer: messageId }) => ({
     query: { conversationId, messageId },
   })),
   // Without a guide the answer is that there is none, whatever the conversation.
@@ -299,14 +338,15 @@ export const PERMISSIONS: Table = {
   verifyAudit: plain("admin", 200),
 
   // What ends something, last
-  leaveAssistant: named({ ...SHARED(409, 204) }, ({ assistant: assistant_id }) => ({
+  deleteAssistant: ofAssistant(OWNED(204), ({ assistant: assistant_id }) => ({ query: { assistant_id } }), {
+    spends: true,
+  }),
+  leaveAssistant: ofAssistant({ ...USABLE(204), own: 409, official: 409 }, ({ assistant: assistant_id }) => ({
     params: { assistant_id },
   })),
-  deleteAssistant: named(
-    { ...SHARED(204, 404) },
-    ({ assistant: assistant_id }) => ({ query: { assistant_id } }),
-    { spends: true },
-  ),
-  deleteConversation: named(OWN(204), ({ conversation: id }) => ({ params: { id } }), { spends: true }),
+  // Deleted twice is deleted.
+  deleteConversation: named({ ...OWN(204), deleted: 204 }, ({ conversation: id }) => ({ params: { id } }), {
+    spends: true,
+  }),
   deleteMyHistory: plain("signedIn", 200),
 };
