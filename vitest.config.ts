@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const nothingLogged = "./test/fail-on-console-error.ts";
+const nothingUndeclared = "./apps/server/test/fail-on-undeclared-answers.ts";
 // Left alone, one core is kept free, which is half of a small machine.
 const maxWorkers = Math.max(2, availableParallelism());
 
@@ -33,7 +34,7 @@ export default defineConfig({
         test: {
           name: "api-embedded",
           include: ["apps/server/**/*.api.test.ts"],
-          setupFiles: [nothingLogged, "./apps/server/test/keep-compiled.mjs"],
+          setupFiles: [nothingLogged, nothingUndeclared, "./apps/server/test/keep-compiled.mjs"],
           maxWorkers,
           // Each file has a database of its own; loading the whole server anew for each took a third of the time.
           isolate: false,
@@ -46,7 +47,7 @@ export default defineConfig({
         test: {
           name: "api-postgres",
           include: ["apps/server/**/*.api.test.ts"],
-          setupFiles: [nothingLogged],
+          setupFiles: [nothingLogged, nothingUndeclared],
           maxWorkers,
           isolate: false,
           globalSetup: ["./apps/server/test/prepare-postgres.ts"],

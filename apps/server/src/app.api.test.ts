@@ -1,8 +1,12 @@
 import { endpoints } from "@metatron/contract/endpoints";
 import { problem } from "@metatron/contract/problem";
+import { type Role, roles } from "@metatron/contract/roles";
+import fastify from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../test/harness.ts";
 import { newPerson } from "../test/test-issuer.ts";
+import { formOf } from "../test/upload.ts";
+import { requireDeclarations } from "./http/authorize.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,8 +21,11 @@ const calls = Object.entries(endpoints).map(([name, { call }]) => ({
   url: `/api${call.path.replace(/\{\w+\}/g, anId)}`,
 }));
 
+const takes = (name: string, kind: "body" | "multipart") =>
+  Object.entries<object>(endpoints).some(([each, endpoint]) => each === name && kind in endpoint);
+
 describe("every call of the contract", () => {
-  it.each(calls.filter(({ call }) => !("open" in call)))(
+  it.each(calls.filter(({ call }) => call.allow !== "open"))(
     "$name answers 401 without a token",
     async ({ call, url }) => {
       const answer = await test.app.inject({ method: call.method, url });
@@ -92,6 +99,78 @@ describe("bad input", () => {
   it("answers problem+json for an address that does not exist", async () => {
     const answer = await test.as(newPerson())({ method: "GET", url: "/api/nothing" });
     expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);
+  });
+});
+
+describe("who may call", () => {
+  const admins = calls.filter(({ call }) => call.allow === "admin" && call.method !== "GET");
+  const broken = { payload: "{", headers: { "content-type": "application/json" } };
+
+  it.each(admins)("$name refuses before it reads the body", async ({ call, url }) => {
+    const asBasic = await test.as(newPerson())({ method: call.method, url, ...broken });
+    const asNobody = await test.as(newPerson([]))({ method: call.method, url, ...broken });
+    expect([asBasic.json().code, asNobody.json().code]).toEqual(["forbidden", "no_roles"]);
+  });
+
+  it("refuses an administrator's call before it looks at the query", async () => {
+    const answer = await test.as(newPerson())({ url: "/api/admin/dashboard" });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, "forbidden"]);
+  });
+
+  it("counts no role that is not ours", async () => {
+    const foreign = newPerson(["Domain Users" as Role, "CHAT_METATRON_USER_ADMIN" as Role]);
+    const answer = await test.as(foreign)({ url: "/api/models" });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, "no_roles"]);
+  });
+
+  it("refuses HEAD as it refuses GET", async () => {
+    const answer = await test.as(newPerson())({ method: "HEAD", url: "/api/admin/audit" });
+    expect(answer.statusCode).toBe(403);
+  });
+
+  it("is in the published document", async () => {
+    const { paths } = (await test.app.inject({ url: "/api/openapi.json" })).json();
+    const published = Object.values(endpoints).map(({ call }) => {
+      const operation = paths[call.path][call.method.toLowerCase()];
+      return { name: operation.operationId, allow: operation["x-allow"] };
+    });
+    expect(published).toEqual(calls.map(({ name, call }) => ({ name, allow: call.allow })));
+  });
+
+  it("must be declared by every route of the API, or the server does not start", async () => {
+    const app = fastify();
+    requireDeclarations(app, "/api");
+    expect(() => app.get("/api/undeclared", async () => "x")).toThrow("does not declare who may call it");
+    expect(() => app.get("/pages", async () => "x")).not.toThrow();
+  });
+});
+
+describe("the kind of body", () => {
+  const form = formOf({ content: "Hola" });
+  const json = { payload: "{}", headers: { "content-type": "application/json" } };
+  const typed = (type: string) => ({ payload: "x", headers: { "content-type": type } });
+  const takesJson = calls.filter(({ name }) => takes(name, "body") && !takes(name, "multipart"));
+  const takesForms = calls.filter(({ name }) => takes(name, "multipart") && !takes(name, "body"));
+
+  it.each(takesJson)("$name takes no form and no text", async ({ call, url }) => {
+    const send = test.as(newPerson(roles));
+    for (const body of [form, typed("text/plain"), typed("multipart/mixed; boundary=x"), typed("rubbish")]) {
+      const answer = await send({ method: call.method, url, ...body });
+      expect([answer.statusCode, answer.json().code]).toEqual([415, "unsupported_media_type"]);
+    }
+  });
+
+  it.each(takesForms)("$name takes nothing but a form", async ({ call, url }) => {
+    const send = test.as(newPerson(roles));
+    for (const body of [json, typed("text/plain"), {}]) {
+      const answer = await send({ method: call.method, url, ...body });
+      expect([answer.statusCode, answer.json().code]).toEqual([415, "unsupported_media_type"]);
+    }
+  });
+
+  it("is not asked of a call without a body", async () => {
+    const answer = await test.as(newPerson())({ method: "POST", url: `/api/chat/stop/${anId}` });
+    expect(answer.statusCode).toBe(404);
   });
 });
 

@@ -9,6 +9,7 @@ import { diskRoutes } from "./adapters/storage/index.ts";
 import type { Deps } from "./deps.ts";
 import { fileAccess } from "./file-access.ts";
 import { authenticate } from "./http/authenticate.ts";
+import { authorize, requireDeclarations } from "./http/authorize.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { securityHeaders } from "./http/headers.ts";
 import { limitRequests } from "./http/rate-limit.ts";
@@ -49,7 +50,10 @@ import { retentionDefaultsOf } from "./retention-config.ts";
 const API_BASE = "/api";
 
 /** The whole HTTP side, from its parts; nothing here listens or starts by itself. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  options: { onCreate?: (app: FastifyInstance) => void } = {},
+): Promise<FastifyInstance> {
   const { config, database } = deps;
   const log: FastifyBaseLogger = deps.log;
   const app = fastify({
@@ -65,6 +69,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
   });
 
+  options.onCreate?.(app);
+  requireDeclarations(app, API_BASE);
   errorHandler(app);
   requestLog(app);
   securityHeaders(app, {
@@ -106,6 +112,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       };
       authenticate(scope, createAuthentication({ verifier, rememberPerson: meetPerson, log: deps.log }));
       limitRequests(scope, counters, config.LIMIT_REQUESTS_PER_MINUTE);
+      authorize(scope);
       scope.addHook("onRequest", (_request, reply, next) => {
         reply.header("cache-control", "no-store");
         next();

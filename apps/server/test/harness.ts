@@ -26,6 +26,7 @@ import { createRetrieval, openVectorIndex } from "../src/modules/retrieval/index
 import { createSpecialised } from "../src/modules/specialised/index.ts";
 import { specialisedConfigOf } from "../src/specialised-config.ts";
 import { storageConfigOf } from "../src/storage-config.ts";
+import { checkAnswers } from "./check-answers.ts";
 import { silentLog } from "./silent-log.ts";
 import { openTestDatabase } from "./test-database.ts";
 import { createTestIssuer, type TestIssuer, type TestPerson } from "./test-issuer.ts";
@@ -100,7 +101,7 @@ export async function startTestApp({
   };
   const deps = { ...base, ...changes?.(base) };
   await jobs.declare(jobHandlers(deps).map(({ job }) => job));
-  const app = await buildApp(deps);
+  const app = await buildApp(deps, { onCreate: checkAnswers });
   let address: Promise<string> | undefined;
 
   return {

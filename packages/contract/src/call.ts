@@ -1,3 +1,5 @@
+import type { Allow } from "./allow.ts";
+
 /**
  * A call as plain data, so that the browser can make it without loading any schema.
  * Paths are relative to the configured base; `{name}` is a path parameter.
@@ -5,8 +7,8 @@
 export type Call = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
-  /** Answered without a token. */
-  open?: true;
+  /** Who may make it; there is no default. */
+  allow: Allow;
   /** Carries the identity token instead of the access token. */
   token?: "identity";
   /** What a success brings when it is not JSON. */

@@ -5,6 +5,7 @@ export const errorCodes = {
   token_expired: 401,
   identity_unavailable: 503,
   no_roles: 403,
+  action_not_allowed: 403,
   forbidden: 403,
 
   // What was asked

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fileFailures, fileStatuses, uploadPurposes } from "./enums.ts";
 import { count, day, fileName, id, instant, line } from "./fields.ts";
 import { MAX_FILE_NAME_CHARS, MAX_NAME_CHARS } from "./limits.ts";
+import { errorPart } from "./stream-parts.ts";
 
 export const fileMetadata = z
   .object({
@@ -141,6 +142,7 @@ export const readFilePart = z
       data: z.object({ pagesDone: count, pages: count.nullable() }),
     }),
     z.object({ type: z.literal("data-file"), data: readFileAnswer }),
+    errorPart,
   ])
   .meta({ id: "ReadFilePart" });
 export type ReadFilePart = z.infer<typeof readFilePart>;

@@ -10,6 +10,7 @@ it.each([
   ["limits", () => import("./limits.ts")],
   ["enums", () => import("./enums.ts")],
   ["roles", () => import("./roles.ts")],
+  ["allow", () => import("./allow.ts")],
   ["events", () => import("./events.ts")],
   ["error-codes", () => import("./error-codes.ts")],
   ["calls", () => import("./calls.ts")],

@@ -43,7 +43,7 @@ const finish = z.object({
 });
 
 /** What was written before it stays; `code` says in the person's language what happened. */
-const error = z.object({
+export const errorPart = z.object({
   type: z.literal("error"),
   errorText: z.string(),
   code: errorCode,
@@ -113,7 +113,7 @@ export const streamPart = z
     dataImage,
     dataNotice,
     finish,
-    error,
+    errorPart,
   ])
   .meta({ id: "StreamPart" });
 export type StreamPart = z.infer<typeof streamPart>;

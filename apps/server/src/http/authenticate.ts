@@ -8,21 +8,17 @@ export interface Authentication {
   withIdentityToken(token: string): Promise<Session>;
 }
 
-/** Every route needs a session unless its config says that it is open. */
+/** Every route needs a session unless it is declared as open. */
 export function authenticate(app: FastifyInstance, authentication: Authentication): void {
   app.decorateRequest("session", undefined);
   app.addHook("onRequest", async (request) => {
-    const access = request.routeOptions.config.access ?? "access-token";
-    switch (access) {
-      case "open":
-        return;
-      case "identity-token":
-        request.session = await authentication.withIdentityToken(bearerOf(request));
-        return;
-      case "access-token":
-        request.session = await authentication.withAccessToken(bearerOf(request));
-        return;
-    }
+    const { allow, token = "access" } = request.routeOptions.config;
+    if (allow === "open") return;
+    const bearer = bearerOf(request);
+    request.session =
+      token === "identity"
+        ? await authentication.withIdentityToken(bearer)
+        : await authentication.withAccessToken(bearer);
   });
 }
 

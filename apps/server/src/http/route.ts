@@ -1,7 +1,15 @@
 import type { Endpoint } from "@metatron/contract/endpoint";
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from "fastify";
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  RouteShorthandOptions,
+} from "fastify";
 import type { z } from "zod";
 import { AppError } from "./app-error.ts";
+import { authorizeFields } from "./authorize.ts";
+import { checkContentType, isMultipart } from "./content-type.ts";
 import type { Session } from "./session.ts";
 import { parseWith } from "./validate.ts";
 
@@ -18,7 +26,7 @@ export interface RouteInput<E extends Endpoint> {
   params: z.output<E["params"]>;
   query: z.output<E["query"]>;
   body: E extends { body: infer Body } ? Output<Body> : undefined;
-  session: E["call"] extends { open: true } ? undefined : Session;
+  session: E["call"] extends { allow: "open" } ? undefined : Session;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -37,7 +45,11 @@ export function route<E extends Endpoint>(
     ...options,
     method: endpoint.call.method,
     url: fastifyPath(endpoint.call.path),
-    config: { access: accessOf(endpoint) },
+    config: configOf(endpoint),
+    onRequest: (request, _reply, next) => {
+      checkContentType(endpoint, request);
+      next();
+    },
     handler: async (request, reply) => {
       const input = {
         params: parseWith(endpoint.params, request.params, "path"),
@@ -49,6 +61,7 @@ export function route<E extends Endpoint>(
         reply,
         // Each field was parsed with the schema that its type is inferred from.
       } as unknown as RouteInput<E>;
+      authorizeFields(endpoint.call.allow, input.body, request.session);
       reply.status(status);
       const answer = await handle(input);
       // Streams and files were sent by the handler itself; a reply that is awaited gives nothing back.
@@ -58,12 +71,12 @@ export function route<E extends Endpoint>(
   });
 }
 
-/** A call of the contract whose capability is not built: the token is checked, nothing else is. */
+/** A call of the contract whose capability is not built: token and roles are checked, nothing else is. */
 export function notAvailable(app: FastifyInstance, endpoint: Endpoint): void {
   app.route({
     method: endpoint.call.method,
     url: fastifyPath(endpoint.call.path),
-    config: { access: accessOf(endpoint) },
+    config: configOf(endpoint),
     onRequest: async () => {
       throw new AppError("not_available", "This call is not available on this server.");
     },
@@ -73,12 +86,8 @@ export function notAvailable(app: FastifyInstance, endpoint: Endpoint): void {
 
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
-const isMultipart = (request: FastifyRequest) =>
-  request.headers["content-type"]?.startsWith("multipart/") ?? false;
-
-function accessOf({ call }: Endpoint) {
-  if (call.open) return "open";
-  return call.token === "identity" ? "identity-token" : "access-token";
+function configOf({ call }: Endpoint): FastifyContextConfig {
+  return { allow: call.allow, token: call.token ?? "access" };
 }
 
 function successOf(endpoint: Endpoint): number {

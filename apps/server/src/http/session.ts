@@ -1,3 +1,4 @@
+import type { Allow } from "@metatron/contract/allow";
 import type { Role } from "@metatron/contract/roles";
 
 /** Who is asking, as the checked token says. */
@@ -17,6 +18,8 @@ declare module "fastify" {
     session: Session | undefined;
   }
   interface FastifyContextConfig {
-    access?: "open" | "access-token" | "identity-token";
+    /** Who may call this route; below `/api` the server does not start without it. */
+    allow?: Allow;
+    token?: "access" | "identity";
   }
 }

@@ -6,8 +6,8 @@ import { type SendOptions, send } from "./send.ts";
 
 type Reply = Response | Error | (() => Response | Error);
 
-const read: Call = { method: "GET", path: "/models" };
-const write: Call = { method: "POST", path: "/issues" };
+const read: Call = { method: "GET", path: "/models", allow: "any-role" };
+const write: Call = { method: "POST", path: "/issues", allow: "any-role" };
 const repeatableWrite: Call = { ...write, repeatable: true };
 
 function problem(status: number, code: string, { headers = {}, ...more }: Record<string, unknown> = {}) {
@@ -124,10 +124,18 @@ describe("a call that fails", () => {
     const again = await sendTo([problem(500, "internal"), Response.json({})], repeatableWrite, { body: {} });
     expect(again.requests).toHaveLength(2);
     for (const method of ["PUT", "DELETE"] as const) {
-      const safe = await sendTo([problem(500, "internal"), Response.json({})], { method, path: "/x" });
+      const safe = await sendTo([problem(500, "internal"), Response.json({})], {
+        method,
+        path: "/x",
+        allow: "any-role",
+      });
       expect(safe.requests).toHaveLength(2);
     }
-    const patch = await sendTo([problem(500, "internal")], { method: "PATCH", path: "/x" });
+    const patch = await sendTo([problem(500, "internal")], {
+      method: "PATCH",
+      path: "/x",
+      allow: "any-role",
+    });
     expect(patch.requests).toHaveLength(1);
   });
 

@@ -18,7 +18,7 @@ export async function diskRoutes(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   app.setErrorHandler(answerStorageError);
-  const config = { access: "open" } as const;
+  const config = { allow: "open" } as const;
 
   app.put(`${path}/*`, { config }, async (request: ObjectRequest, reply) => {
     const grant = storage.verifyPut(request.params["*"], request.query);

@@ -131,7 +131,7 @@ describe("disk storage", () => {
   it("mounts its routes as open: the signature is their token", async () => {
     const seen: unknown[] = [];
     const other = fastify();
-    other.addHook("onRoute", ({ method, url, config }) => void seen.push([method, url, config?.access]));
+    other.addHook("onRoute", ({ method, url, config }) => void seen.push([method, url, config?.allow]));
     await other.register(diskRoutes, { storage, path: "/base/objects" });
     expect(seen).toEqual([["PUT", "/base/objects/*", "open"]]);
     await other.close();

@@ -10,7 +10,7 @@ export function apiDocsRoutes(
   options: { version: string; base: string },
 ): void {
   const document = openApiDocument(endpoints, options);
-  const config = { access: "open" } as const;
+  const config = { allow: "open" } as const;
   app.get("/openapi.json", { config }, async () => document);
   app.get("/docs", { config }, async (_request, reply) => reply.type("text/html").send(docsPage(document)));
   app.get("/docs.css", { config }, async (_request, reply) => reply.type("text/css").send(docsStyle));

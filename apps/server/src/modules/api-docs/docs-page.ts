@@ -1,3 +1,4 @@
+import type { Allow } from "@metatron/contract/allow";
 import type { ApiDocument, Operation } from "./openapi.ts";
 
 /** The published document as one readable page, without script, so that it lives under the strictest policy. */
@@ -43,7 +44,7 @@ function section({
   const answers = Object.entries(operation.responses ?? {});
   return `<section id="${anchor(method, path)}">
 <h2><b>${method}</b> ${escaped(path)}</h2>
-<p>${operation.security?.length === 0 ? "Open to everyone." : "Needs a bearer token."} ${escaped(operation.summary ?? "")}</p>
+<p>${wordsFor(operation["x-allow"])} ${escaped(operation.summary ?? "")}</p>
 ${parameters.length > 0 ? `<h3>Parameters</h3><table><thead><tr><th>Name</th><th>In</th><th>Shape</th></tr></thead><tbody>${parameters.map((p) => `<tr><td><code>${escaped(p.name)}</code>${p.required ? " (required)" : ""}</td><td>${escaped(p.in)}</td><td><code>${escaped(JSON.stringify(p.schema ?? {}))}</code></td></tr>`).join("")}</tbody></table>` : ""}
 ${bodies.map(([type, { schema }]) => `<h3>Body: ${escaped(type)}</h3>${shape(schema)}`).join("")}
 <h3>Answers</h3>
@@ -58,6 +59,22 @@ ${answers
   )
   .join("")}
 </section>`;
+}
+
+function wordsFor(allow: Allow): string {
+  switch (allow) {
+    case "open":
+      return "Open to everyone.";
+    case "signed-in":
+      return "Needs a bearer token.";
+    case "any-role":
+      return "Needs a bearer token with a role.";
+    case "admin":
+      return "Needs a bearer token with the admin role.";
+  }
+  const actions = new Set([...(allow.action ? [allow.action] : []), ...Object.values(allow.fields ?? {})]);
+  const named = actions.size > 0 ? ` and, as the case may be, ${[...actions].join(", ")}` : "";
+  return `Needs a bearer token with a role that grants ${allow.route}${named}.`;
 }
 
 const shape = (schema: unknown) =>

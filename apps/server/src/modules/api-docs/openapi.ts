@@ -1,3 +1,4 @@
+import type { Allow } from "@metatron/contract/allow";
 import type { Endpoint } from "@metatron/contract/endpoint";
 import { problem } from "@metatron/contract/problem";
 import { z } from "zod";
@@ -12,6 +13,8 @@ export interface Operation {
   tags: string[];
   summary: string;
   security?: [];
+  /** Who may call it, as the server decides. */
+  "x-allow": Allow;
   parameters: { name: string; in: string; required: boolean; schema: unknown }[];
   requestBody?: { required: true; content: Content };
   responses: Record<string, { description: string; content?: Content }>;
@@ -64,7 +67,8 @@ function operation(name: string, endpoint: Endpoint): Operation {
     operationId: name,
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    ...(endpoint.call.open ? { security: [] } : {}),
+    ...(endpoint.call.allow === "open" ? { security: [] } : {}),
+    "x-allow": endpoint.call.allow,
     parameters: [
       ...parameters("path", endpoint.params),
       ...parameters("query", endpoint.query),

@@ -31,7 +31,7 @@ export function assistantsRoutes(app: FastifyInstance, deps: AssistantsDeps): vo
 function recordRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   route(app, endpoints.listAssistants, ({ query, session }) => listAssistants(deps, session, query));
 
-  route(app, endpoints.listAllAssistants, ({ query, session }) => listAllAssistants(deps.db, session, query));
+  route(app, endpoints.listAllAssistants, ({ query }) => listAllAssistants(deps.db, query));
 
   route(app, endpoints.createAssistant, async ({ body, session }) => {
     await createAssistant(deps, session, body);

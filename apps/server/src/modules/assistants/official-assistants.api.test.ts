@@ -99,3 +99,23 @@ it("keeps external people out of RH+ until it names their role", async () => {
   expect((await ask(test, pro, question("¿Cuántas vacaciones tengo?"), "rhplus")).status).toBe(404);
   expect((await ofPro({ url: "/api/models" })).json().chats).not.toContain("rh-plus");
 });
+
+it("lets external people use an official assistant that names their role", async () => {
+  await ensure();
+  const { admin, external } = newTeam(test);
+  const change = async (roles: readonly string[] | null) => {
+    const current = (await admin.call({ url: `/api/assistant?assistant_id=${shipped.id}` })).json();
+    const url = `/api/assistant/update/${shipped.id}`;
+    const payload = { roles, version: current.version };
+    return (await admin.call({ method: "PUT", url, payload })).json();
+  };
+  const seen = async () => {
+    const list = await external.call({ url: "/api/assistants/list?scope=official" });
+    return list.json().items.map(({ id }: { id: string }) => id);
+  };
+  expect(await seen()).not.toContain(shipped.id);
+  const roles = ["chat_metatron_user_external", "chat_metatron_user_basic"];
+  expect((await change(roles)).roles).toEqual(roles);
+  expect(await seen()).toContain(shipped.id);
+  await change(null);
+});

@@ -16,7 +16,7 @@ const PNG_ICONS = [
 ] as const;
 const APPLE_SIZE = 180;
 const A_DAY_SECONDS = 86_400;
-const OPEN = { config: { access: "open" } } as const;
+const OPEN = { config: { allow: "open" } } as const;
 
 /** The installed app's name, colours and icons, for the brand of the host that asks. */
 export function brandsRoutes(app: FastifyInstance, hosts: readonly BrandHost[]): void {

@@ -23,6 +23,7 @@ export async function createCase(
 ): Promise<CreatedCase> {
   const { personId } = session;
   await checkConversation(deps.db, personId, given);
+  await checkMessage(deps.db, personId, given);
   const row = await deps.db.transaction().execute((trx) => insert(trx, deps, { personId, given }));
   if (row.person_id !== personId) throw new AppError("id_taken", "Another case has this id.");
   if (row.delivery !== "waiting" || !deps.rhConnect) return toCreated(row);
@@ -72,6 +73,18 @@ async function checkConversation(db: Db, personId: string, { conversationId }: N
     .where("person_id", "=", personId)
     .executeTakeFirst();
   if (!own) throw notFound();
+}
+
+/** Nor at somebody else's message. */
+async function checkMessage(db: Db, personId: string, { conversationId, messageId }: NewCase) {
+  if (!messageId) return;
+  const own = await db
+    .selectFrom("messages")
+    .select("conversation_id")
+    .where("id", "=", messageId)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  if (!own || (conversationId && own.conversation_id !== conversationId)) throw notFound();
 }
 
 /** Whoever waits for the number is not kept waiting: the delivery goes on, or the job takes it up. */

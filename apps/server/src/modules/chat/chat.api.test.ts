@@ -3,6 +3,7 @@ import { message as messageSchema } from "@metatron/contract/message";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
+import { checkAnswers } from "../../../test/check-answers.ts";
 import { asOn, startTestApp, type TestApp } from "../../../test/harness.ts";
 import { readEvents } from "../../../test/read-parts.ts";
 import { silentLog } from "../../../test/silent-log.ts";
@@ -133,7 +134,7 @@ describe("the same ids", () => {
     const streams = await createStreams({ log: silentLog });
     const lines: string[] = [];
     const log = pino({ level: "warn" }, { write: (line: string) => lines.push(line) });
-    const restarted = await buildApp({ ...test.deps, streams, log });
+    const restarted = await buildApp({ ...test.deps, streams, log }, { onCreate: checkAnswers });
     const again = await ask({ ...test, as: asOn(restarted, test.issuer) }, person, request);
     await restarted.close();
     await streams.close();

@@ -1,7 +1,6 @@
 import { endpoints } from "@metatron/contract/endpoints";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
-import { requireAdmin } from "../../http/require-admin.ts";
 import { route } from "../../http/route.ts";
 import { giveFeedback } from "./give-feedback.ts";
 import { listFeedback } from "./list-feedback.ts";
@@ -27,16 +26,9 @@ export function feedbackRoutes(app: FastifyInstance, { db, now }: FeedbackDeps):
     return undefined;
   });
 
-  route(app, endpoints.listFeedback, ({ query, session }) => {
-    requireAdmin(session);
-    return listFeedback(db, query);
-  });
-  route(app, endpoints.getFeedback, ({ params, session }) => {
-    requireAdmin(session);
-    return readFeedback(db, params.id);
-  });
-  route(app, endpoints.triageFeedback, ({ params, body, session }) => {
-    requireAdmin(session);
-    return triageFeedback(db, { id: params.id, triage: body, actorId: session.personId, now: now() });
-  });
+  route(app, endpoints.listFeedback, ({ query }) => listFeedback(db, query));
+  route(app, endpoints.getFeedback, ({ params }) => readFeedback(db, params.id));
+  route(app, endpoints.triageFeedback, ({ params, body, session }) =>
+    triageFeedback(db, { id: params.id, triage: body, actorId: session.personId, now: now() }),
+  );
 }

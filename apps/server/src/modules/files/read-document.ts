@@ -32,7 +32,9 @@ export async function readDocument(
     const document = await parseDocument({ path, name, signal, onProgress, limits: { maxPages } });
     const { text, pages } = document;
     const numTokens = Math.ceil(text.length / CHARACTERS_PER_TOKEN);
-    return { text, pages, numChars: text.length, numTokens, chunks: cut(document) };
+    // The product's own passages have more fields than the contract gives out.
+    const chunks = cut(document).map(({ text, page, start, end }) => ({ text, page, start, end }));
+    return { text, pages, numChars: text.length, numTokens, chunks };
   } catch (error) {
     if (error instanceof ParseError) throw new AppError(codeOf(error.reason), error.message);
     throw error;

@@ -33,7 +33,7 @@ async function streamReading(
 ): Promise<void> {
   const stream = openEventStream(reply);
   let id = 0;
-  const send = (part: ReadFilePart | ErrorPart) => {
+  const send = (part: ReadFilePart) => {
     id += 1;
     return stream.send([{ id, data: JSON.stringify(part) }]);
   };
@@ -50,7 +50,5 @@ async function streamReading(
   }
   stream.done();
 }
-
-type ErrorPart = { type: "error"; errorText: string; code: AppError["code"] };
 
 const wantsEvents = (request: FastifyRequest) => (request.headers.accept ?? "").includes("text/event-stream");

@@ -93,6 +93,16 @@ describe("a signed address", () => {
     });
   });
 
+  it("ends once a token has said that the person has no role any more", async () => {
+    const { ana, url } = await newFile();
+    const dismissed = test.as({ ...ana.person, roles: [] });
+    expect((await dismissed({ url: "/api/me/sessions" })).statusCode).toBe(200);
+    expect(await open(url)).toEqual(gone);
+    // With a role again, it is theirs again.
+    await ana.call({ url: "/api/models" });
+    expect(await open(url)).toEqual(seen);
+  });
+
   it("ends with the file, and with its conversation", async () => {
     const first = await newFile();
     await first.ana.call({

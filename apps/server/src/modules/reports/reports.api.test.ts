@@ -202,29 +202,3 @@ it("tells how much waits on each screen, and nothing that was dealt with", async
     .execute();
   expect(await counts()).toEqual({ ...before, reports: before.reports + 1, feedback: before.feedback + 1 });
 });
-
-describe("the administration's calls", () => {
-  const span = "from=2026-03-01&to=2026-03-14";
-  const CALLS = [
-    ["GET", `/api/admin/dashboard?${span}`, 200],
-    ["GET", `/api/admin/dashboard/export?${span}&table=periods`, 200],
-    ["POST", "/api/admin/dashboard/refresh", 202],
-    ["GET", "/api/admin/counts", 200],
-    ["GET", "/api/admin/gaps", 200],
-    ["GET", "/api/admin/gaps/owners", 200],
-    ["PATCH", `/api/admin/gaps/${randomUUID()}`, 404],
-    ["GET", "/api/admin/assistants", 200],
-  ] as const;
-
-  it.each(CALLS)("%s %s is for administrators", async (method, url, allowed) => {
-    const request = { method, url, ...(method === "PATCH" ? { payload: { state: "solved" } } : {}) };
-    const statusFor = async (roles: Parameters<typeof newPerson>[0]) =>
-      (await test.as(newPerson(roles))(request)).statusCode;
-    expect({
-      admin: await statusFor(["chat_metatron_user_admin"]),
-      basic: await statusFor(["chat_metatron_user_basic"]),
-      external: await statusFor(["chat_metatron_user_external"]),
-      nobody: (await test.app.inject(request)).statusCode,
-    }).toEqual({ admin: allowed, basic: 403, external: 403, nobody: 401 });
-  });
-});

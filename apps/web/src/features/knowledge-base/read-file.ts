@@ -14,9 +14,6 @@ interface ReadOptions {
   signal: AbortSignal;
 }
 
-/** The server ends a reading that failed with this part. */
-type Part = ReadFilePart | { type: "error"; code?: string; errorText?: string };
-
 /** What the server understands of a file; it keeps nothing of it. Throws an `ApiError`. */
 export async function readFile(file: File, { onProgress, signal }: ReadOptions): Promise<ReadFileAnswer> {
   const body = new FormData();
@@ -27,7 +24,7 @@ export async function readFile(file: File, { onProgress, signal }: ReadOptions):
     return (await response.json()) as ReadFileAnswer;
   }
   let answer: ReadFileAnswer | null = null;
-  await readEvents<Part>(response, (events) => {
+  await readEvents<ReadFilePart>(response, (events) => {
     for (const { part } of events) {
       if (part.type === "data-progress") onProgress(part.data);
       else if (part.type === "data-file") answer = part.data;
@@ -39,5 +36,5 @@ export async function readFile(file: File, { onProgress, signal }: ReadOptions):
   return answer;
 }
 
-const toError = ({ code, errorText = "Not read." }: Extract<Part, { type: "error" }>) =>
+const toError = ({ code, errorText }: Extract<ReadFilePart, { type: "error" }>) =>
   new ApiError({ status: 422, code: isErrorCode(code) ? code : "internal", detail: errorText });

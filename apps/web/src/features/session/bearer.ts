@@ -51,7 +51,7 @@ export function createBearer({ origin, resources, apiBase, fetch, acquireToken, 
 /** Calls that need nobody must not open a sign-in window. */
 function openResources(apiBase: string): ProtectedResource[] {
   return Object.values(doorCalls).flatMap((call) =>
-    "open" in call && call.open ? [{ url: `${apiBase}${call.path}`, scopes: [] }] : [],
+    call.allow === "open" ? [{ url: `${apiBase}${call.path}`, scopes: [] }] : [],
   );
 }
 

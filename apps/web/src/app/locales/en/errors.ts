@@ -5,6 +5,7 @@ export const errors = {
   token_expired: "The session has expired. Sign in again; your draft is kept.",
   identity_unavailable: "The sign-in service is not answering. Try again in a few minutes.",
   no_roles: "Your account has no permissions in this application yet. Ask the service desk for them.",
+  action_not_allowed: "Your permissions do not include this action. Ask the service desk for it.",
   forbidden: "Your account is not allowed to do this.",
 
   bad_request: "The request is not valid. Reload the page.",

@@ -5,6 +5,7 @@ export const errors = {
   token_expired: "La sesión ha caducado. Entra de nuevo; tu borrador se conserva.",
   identity_unavailable: "El servicio de acceso no responde. Inténtalo en unos minutos.",
   no_roles: "Tu cuenta aún no tiene permisos en esta aplicación. Pídelos a la mesa de servicio.",
+  action_not_allowed: "Tus permisos no incluyen esta acción. Pídela a la mesa de servicio.",
   forbidden: "Tu cuenta no tiene permiso para esto.",
 
   bad_request: "La petición no es válida. Vuelve a cargar la página.",

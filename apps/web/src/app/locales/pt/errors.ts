@@ -5,6 +5,7 @@ export const errors = {
   token_expired: "A sessão expirou. Entre de novo; seu rascunho foi mantido.",
   identity_unavailable: "O serviço de acesso não responde. Tente em alguns minutos.",
   no_roles: "Sua conta ainda não tem permissões neste aplicativo. Peça à central de serviços.",
+  action_not_allowed: "Suas permissões não incluem esta ação. Peça à central de serviços.",
   forbidden: "Sua conta não tem permissão para isto.",
 
   bad_request: "A solicitação não é válida. Recarregue a página.",

@@ -1,0 +1,97 @@
+import { roles } from "@metatron/contract/roles";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { ask, question } from "../test/ask.ts";
+import { newParticipant } from "../test/assistant-data.ts";
+import { type ActorName, type FuzzRequest, fuzzRequest, injectOf } from "../test/fuzz/fuzz-request.ts";
+import { startTestApp, type TestApp } from "../test/harness.ts";
+import { makeObjects, type Objects } from "../test/permissions/objects.ts";
+import { newPerson, type TestPerson } from "../test/test-issuer.ts";
+
+/** `npm run fuzz` asks for a number of requests; otherwise as many are made as there is time for. */
+const runs = Number(process.env.FUZZ_RUNS ?? 0);
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+const MOST_REQUESTS = 1500;
+const TIME_FOR_ALL_MS = 12_000;
+/** Of the processor, which a busy machine does not change; a wait has the time of the test. */
+const MOST_CPU_MS = 5000;
+const LEAKS = /\bat \S+ \(|\.[cm]?[jt]s:\d+|node_modules|file:\/\//;
+
+let test: TestApp;
+let requests: FuzzRequest[];
+let people: Record<Exclude<ActorName, "nobody">, TestPerson>;
+
+beforeAll(async () => {
+  test = await startTestApp({
+    environment: { OLLAMA_BASE_URL: "off", LIMIT_REQUESTS_PER_MINUTE: "0", LIMIT_STREAMS: "0" },
+  });
+  const basic = newParticipant(test);
+  const admin = newParticipant(test, ["chat_metatron_user_admin"]);
+  const owned = [await makeObjects(test, basic), await makeObjects(test, newParticipant(test))];
+  const ids = owned.flatMap(({ folder, ownerEmail, ...rest }: Objects) => Object.values(rest));
+  people = {
+    noRole: newPerson([]),
+    basic,
+    external: newPerson(["chat_metatron_user_external"]),
+    admin,
+  };
+  const document = (await test.app.inject({ url: "/api/openapi.json" })).json();
+  requests = fc.sample(fuzzRequest(document, ids), { numRuns: runs || MOST_REQUESTS, seed });
+}, 120_000);
+afterAll(() => test.close());
+
+it("answers whatever is sent without failing, at once, and without telling of itself", async ({
+  annotate,
+}) => {
+  const logged = vi.spyOn(test.deps.log, "error");
+  const ends = Date.now() + TIME_FOR_ALL_MS;
+  const faults: object[] = [];
+  const statuses: Record<number, number> = {};
+  for (const request of requests) {
+    if (runs === 0 && Date.now() > ends) break;
+    const before = process.cpuUsage();
+    const answer = await send(request);
+    statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
+    const { user, system } = process.cpuUsage(before);
+    const tooLong = (user + system) / 1000 > MOST_CPU_MS;
+    const leaks = answer.statusCode >= 400 && LEAKS.test(answer.body);
+    const errors = logged.mock.calls.splice(0).map(([given]) => String(Object(given).err?.stack));
+    if (answer.statusCode < 500 && !tooLong && !leaks) continue;
+    faults.push({ seed, ...request, status: answer.statusCode, body: answer.body.slice(0, 400), errors });
+  }
+  await annotate(`seed ${seed}, answers by status: ${JSON.stringify(statuses)}`);
+  expect(faults).toEqual([]);
+}, 600_000);
+
+it("serves people as before afterwards", async () => {
+  await undoAdministration();
+  const person = newPerson();
+  const asked = question("Hola");
+  const { status, text } = await ask(test, person, asked);
+  expect(status).toBe(200);
+  expect(text).not.toBe("");
+  const list = await test.as(person)({
+    url: `/api/history/list_messages?conversationId=${asked.conversationId}`,
+  });
+  expect(list.json().items).toHaveLength(2);
+  expect((await test.app.inject({ url: "/api/status" })).statusCode).toBe(200);
+});
+
+async function send({ actor, ...request }: FuzzRequest) {
+  const inject = injectOf({ actor, ...request });
+  if (actor === "nobody") return test.app.inject(inject);
+  const { sub, email, name, roles: held } = people[actor];
+  return test.as({ sub, email, name, roles: held })({ ...inject, url: request.url });
+}
+
+/** Budgets and switches that an administrator of the run has set hold for everyone. */
+async function undoAdministration(): Promise<void> {
+  const admin = test.as(newPerson(["chat_metatron_user_admin"]));
+  const budgets = roles.map((role) => ({ role, tokens: null, money: null }));
+  await admin({ method: "PUT", url: "/api/admin/budgets", payload: { budgets } });
+  const { models } = (await admin({ url: "/api/admin/models" })).json();
+  for (const { id } of models) {
+    const payload = { model: id, offFor: [] };
+    await admin({ method: "PUT", url: "/api/admin/models/availability", payload });
+  }
+}

@@ -1,0 +1,352 @@
+import { randomUUID } from "node:crypto";
+import { question } from "../ask.ts";
+import { assistantFields, formWith } from "../assistant-data.ts";
+import { formOf } from "../upload.ts";
+import { PIXEL } from "./objects.ts";
+import {
+  administered,
+  EDITABLE,
+  type Expected,
+  named,
+  OWN,
+  OWNED,
+  ofAssistant,
+  plain,
+  REFUSED,
+  type Table,
+  USABLE,
+} from "./row.ts";
+
+const picture = () => formWith({ name: "a.png", type: "image/png", bytes: PIXEL });
+const note = (fields = {}) => formOf({ fields, content: `Nota ${randomUUID()}` });
+const draft = { name: "Borrador", instructions: "Responde." };
+const days = { from: "2026-01-01", to: "2026-01-31" };
+const rule = { subject: "events", days: 365, keepsPinned: true };
+const budget = { role: "chat_metatron_user_basic", tokens: null, money: null };
+const INCOMPLETE = { light: { sent: { payload: {} }, status: 422 } };
+/** The official assistant of the test has no files, folders or tests of its own. */
+const withoutOfficial = ({ official, ...expected }: Expected): Expected => expected;
+const at = (expected: Expected, payload?: object, more = {}) =>
+  ofAssistant(
+    expected,
+    ({ assistant: assistant_id }) => ({ params: { assistant_id }, ...(payload ? { payload } : {}) }),
+    more,
+  );
+
+/**
+ * What every call answers, by whose objects it names. Before that, `who` decides: 401 without a token, 403 without
+ * a role (but `open` and `signedIn`), 403 for all but administrators. In the order in which the calls are made.
+ */
+export const PERMISSIONS: Table = {
+  // Without a role
+  status: plain("open", 200),
+  config: plain("open", 200),
+  validateStatus: plain("signedIn", 200),
+  sendEvents: plain("signedIn", 202, {
+    payload: { events: [{ id: randomUUID(), name: "login_app", at: "2026-01-01T00:00:00Z" }] },
+  }),
+  listMySessions: plain("signedIn", 200),
+  endMySession: plain("signedIn", 404, { params: { id: randomUUID() } }),
+  endMyOtherSessions: plain("signedIn", 404),
+  exportMe: plain("signedIn", 200),
+
+  // Chat
+  listModels: plain("role", 200),
+  chatLibre: named(
+    { ...OWN(200), never: 200, otherKind: REFUSED, mixed: REFUSED },
+    ({ conversation: conversationId, file }, scenario) => ({
+      payload: question("Hola", { conversationId, ...(scenario === "mixed" ? { files: [file] } : {}) }),
+    }),
+  ),
+  chatRhPlus: named(
+    { own: 200, anothers: 404, deleted: 404, otherKind: REFUSED },
+    ({ conversation }) => ({
+      payload: question("Hola", { conversationId: conversation }),
+    }),
+    { but: { chat_metatron_user_external: { own: 404 } } },
+  ),
+  chatAssistant: ofAssistant(USABLE(200), ({ assistant: assistantId }) => ({
+    payload: question("Hola", { assistantId }),
+  })),
+  playground: ofAssistant(EDITABLE(200), ({ assistant: assistantId }) => ({
+    payload: { draft, assistantId, messages: [{ role: "user", content: "Hola" }] },
+  })),
+  // The log of an answer that has just ended is kept for some minutes, for its own reader alone.
+  resumeStream: named({ ...OWN(200), deleted: [200, 404] }, ({ answer: answerId }) => ({
+    params: { answerId },
+  })),
+  stopAnswer: named(OWN(202), ({ answer: answerId }) => ({ params: { answerId } })),
+  sendFeedback: named({ ...OWN(204), mixed: 404 }, ({ conversation: conversationId, answer: messageId }) => ({
+    payload: { conversationId, messageId, feedback: "good" },
+  })),
+  // These two leave out what is not one's own instead of refusing it.
+  listOwnFeedback: named(
+    { own: 200, anothers: 200, deleted: 200, never: 200, otherKind: 200 },
+    ({ conversation: conversationId }) => ({ query: { conversationId } }),
+  ),
+  thankedForFeedback: named(
+    { own: 204, anothers: 204, deleted: 204, never: 204, otherKind: 204 },
+    ({ answer }) => ({ payload: { messageIds: [answer] } }),
+  ),
+  popularInteractions: plain("role", 200),
+
+  // History
+  listConversations: plain("role", 200),
+  listMessages: named(OWN(200), ({ conversation: conversationId }) => ({ query: { conversationId } })),
+  updateConversation: named(OWN(200), ({ conversation: id }) => ({
+    params: { id },
+    payload: { title: "Otro" },
+  })),
+  validateSynced: plain("role", 200, { payload: { digest: "" } }),
+  searchHistory: plain("role", 200, { query: { q: "Hola" } }),
+
+  // Files
+  signUpload: named(
+    { ...OWN(200), never: 200, otherKind: REFUSED, mixed: REFUSED },
+    ({ conversation: ownerId, file }, scenario) => ({
+      payload: {
+        fileId: scenario === "mixed" ? file : randomUUID(),
+        name: "nota.txt",
+        type: "text/plain",
+        size: 4,
+        purpose: "conversation",
+        ownerId,
+      },
+    }),
+  ),
+  uploadConversationFile: named(
+    { ...OWN(202), never: 202, otherKind: REFUSED, mixed: REFUSED },
+    ({ conversation: id, file: fileId }, scenario) => ({
+      params: { id },
+      ...(scenario === "mixed" ? { payload: { fileId } } : { form: note() }),
+    }),
+  ),
+  listConversationFiles: named(OWN(200), ({ conversation: id }) => ({ params: { id } })),
+  fileContent: ofAssistant(withoutOfficial(USABLE(200)), ({ file: id }) => ({ params: { id } })),
+  fileAddress: ofAssistant(withoutOfficial(USABLE(200)), ({ file: id }) => ({ params: { id } })),
+  fileText: ofAssistant(withoutOfficial(USABLE(200)), ({ file: id }) => ({ params: { id } })),
+  readFile: plain(
+    "role",
+    200,
+    { form: note() },
+    { light: { sent: { form: formOf({ content: "" }) }, status: 422 } },
+  ),
+  createEmbeddings: plain("role", 424, { payload: { input: ["Hola"] } }),
+  deleteConversationFile: named(
+    { ...OWN(204), mixed: 404 },
+    ({ conversation: id, file: fileId }) => ({ params: { id, fileId } }),
+    { spends: true },
+  ),
+
+  // Images and speech
+  generateImages: named(
+    { own: 200, anothers: 404, deleted: 404, otherKind: REFUSED, mixed: REFUSED },
+    ({ conversation: conversationId, image: sourceFileId }, scenario) => ({
+      payload: {
+        id: randomUUID(),
+        prompt: "Un avión",
+        ...(scenario === "mixed"
+          ? { sourceFileId, mode: "vary" }
+          : { conversationId, messageId: randomUUID(), answerId: randomUUID() }),
+      },
+    }),
+    INCOMPLETE,
+  ),
+  describeImage: named(OWN(200), ({ image: fileId }) => ({ payload: { fileId } }), INCOMPLETE),
+  listImages: plain("role", 200),
+  imageMaker: plain("role", 200),
+  speak: plain("role", 424, { payload: { text: "Hola" } }),
+  listVoices: plain("role", 200),
+  transcribe: plain("role", 424, { form: note() }),
+  deleteImage: named(OWN(204), ({ image: fileId }) => ({ params: { fileId } }), { spends: true }),
+
+  // Assistants
+  listAssistants: plain("role", 200),
+  createAssistant: named(
+    // Repeated by its owner it is the same call.
+    { own: 201, anothers: 409, shared: 409, never: 201, otherKind: REFUSED },
+    ({ assistant: id }) => ({ payload: { ...assistantFields(), id, name: "Otro" } }),
+  ),
+  getAssistant: ofAssistant(USABLE(200), ({ assistant: assistant_id }) => ({ query: { assistant_id } })),
+  updateAssistant: ofAssistant(EDITABLE(200), ({ assistant: id }) => ({
+    params: { id },
+    payload: { name: "Otro nombre", version: 1 },
+  })),
+  restoreVersion: at(EDITABLE(200), { restore: 1, version: 2 }),
+  listVersions: at(EDITABLE(200)),
+  getVersion: ofAssistant(EDITABLE(200), ({ assistant: assistant_id }) => ({
+    params: { assistant_id },
+    query: { version: "1" },
+  })),
+  generateAvatar: plain("role", 200, { payload: { name: "Rampa" } }, INCOMPLETE),
+  uploadAvatar: plain("role", 200, { form: picture() }),
+  // Whose knowledge it is, viewers are not told here.
+  uploadAssistantFile: ofAssistant(
+    { ...EDITABLE(202), shared: 404, official: 404 },
+    ({ assistant: assistantId }) => ({
+      form: note({ assistantId }),
+    }),
+  ),
+  listAssistantFiles: at(USABLE(200)),
+  listMembers: at(USABLE(200)),
+  addMember: at(OWNED(201), { email: "nueva@aerovia.example", role: "viewer" }),
+  deleteMember: ofAssistant(OWNED(204), ({ assistant: assistant_id }) => ({
+    params: { assistant_id },
+    query: { email: "nueva@aerovia.example" },
+  })),
+  draftInstructions: plain("role", 200, { payload: { brief: "Rampa" } }),
+  generateInstructions: at(EDITABLE(200), {}),
+  updateCollection: at(EDITABLE(202), { reindex: true }),
+  searchConfluenceSpaces: plain("role", 424, { query: { q: "a" } }),
+  createDriveFolder: ofAssistant(EDITABLE(424), ({ assistant: assistantId }) => ({
+    payload: { id: randomUUID(), assistantId, name: "Rampa" },
+  })),
+  deleteDriveFolder: ofAssistant(withoutOfficial(EDITABLE(424)), ({ folder: folder_id }) => ({
+    query: { folder_id },
+  })),
+  duplicateAssistant: ofAssistant(
+    { ...EDITABLE(201), mixed: 409 },
+    ({ assistant: assistant_id, takenAssistant }, scenario) => ({
+      params: { assistant_id },
+      // The copy gets the id of somebody else's assistant.
+      payload: { id: scenario === "mixed" ? takenAssistant : randomUUID() },
+    }),
+  ),
+  pinAssistant: at(USABLE(204), { pinned: true }),
+  listAssistantSources: at(EDITABLE(200)),
+  listTests: at(EDITABLE(200)),
+  saveTest: ofAssistant(
+    { ...withoutOfficial(EDITABLE(200)), mixed: REFUSED },
+    ({ assistant: assistant_id, test: test_id }) => ({
+      params: { assistant_id, test_id },
+      payload: { question: "¿Qué casco?", facts: ["blanco"] },
+    }),
+  ),
+  runTests: at(EDITABLE(200), {}),
+  deleteTest: ofAssistant(
+    { ...withoutOfficial(EDITABLE(204)), mixed: 404 },
+    ({ assistant: assistant_id, test: test_id }) => ({ params: { assistant_id, test_id } }),
+    { spends: true },
+  ),
+  deleteArtifact: ofAssistant(
+    { ...withoutOfficial(EDITABLE(204)), shared: 404, mixed: 404 },
+    ({ assistant: assistant_id, artifact: artifact_id }) => ({ params: { assistant_id, artifact_id } }),
+    { spends: true },
+  ),
+  transferAssistant: ofAssistant(
+    OWNED(200),
+    ({ assistant: assistant_id, ownerEmail: email }) => ({ params: { assistant_id }, payload: { email } }),
+    // An administrator hands over what somebody left behind; here to whom it belongs already.
+    { but: { chat_metatron_user_admin: { anothers: 200, shared: 200, edited: 200 } } },
+  ),
+
+  // People
+  reportIssue: named({ never: 201, own: 201, anothers: REFUSED }, ({ issue: id }) => ({
+    payload: { id, kind: "Error", description: "No abre", context: {} },
+  })),
+  csatDue: plain("role", 200),
+  askCsat: plain("role", 200),
+  sendCsat: named(OWN(204), ({ conversation: conversationId }) => ({
+    payload: { id: randomUUID(), score: 5, conversationId },
+  })),
+  listNews: plain("role", 200),
+  acknowledgeNews: plain("role", 404, { params: { id: randomUUID() } }),
+  newsPicture: plain("role", 404, { params: { id: randomUUID() } }),
+  readMySettings: plain("role", 200),
+  writeMySettings: plain("role", 200, { payload: {} }),
+
+  // Cases and the service desk
+  createCase: named({ ...OWN(201), mixed: 404 }, ({ conversation, answer }) => ({
+    payload: {
+      id: randomUUID(),
+      subject: "Nómina",
+      description: "Falta un plus.",
+      category: "Nómina",
+      conversationId: conversation,
+      messageId: answer,
+    },
+  })),
+  listCases: plain("role", 200),
+  // What is not a message of this conversation has no part in the draft.
+  draftCase: named({ ...OWN(200), mixed: 200 }, ({ conversation: conversationId, answer: messageId }) => ({
+    query: { conversationId, messageId },
+  })),
+  // Without a guide the answer is that there is none, whatever the conversation.
+  getDeskGuide: named(
+    { own: 200, anothers: 200, deleted: 200, never: 200, otherKind: 200 },
+    ({ conversation: id }) => ({ params: { id } }),
+  ),
+  tellGuideStep: named(OWN(404), ({ conversation: id, answer: answerId }) => ({
+    params: { id },
+    payload: { answerId, step: 0, outcome: "worked" },
+  })),
+
+  // Administration
+  listAllAssistants: plain("admin", 200),
+  listFeedback: plain("admin", 200),
+  getFeedback: administered({ own: 200, never: 404, otherKind: 404 }, ({ answer: id }) => ({
+    params: { id },
+  })),
+  triageFeedback: administered({ own: 200, never: 404, otherKind: 404 }, ({ answer: id }) => ({
+    params: { id },
+    payload: { state: "reviewed" },
+  })),
+  listCsat: plain("admin", 200),
+  listIssues: plain("admin", 200),
+  getIssue: administered({ own: 200, never: 404, otherKind: 404 }, ({ issue: id }) => ({ params: { id } })),
+  updateIssue: administered({ own: 200, never: 404, otherKind: 404 }, ({ issue: id }) => ({
+    params: { id },
+    payload: { state: "closed" },
+  })),
+  issueScreenshot: administered({ own: 200, never: 404, otherKind: 404 }, ({ issue: id }) => ({
+    params: { id },
+  })),
+  listAllNews: plain("admin", 200),
+  saveNews: administered({ never: 200 }, ({ issue: id }) => ({
+    params: { id },
+    payload: { title: "Aviso", body: "Texto", publishOn: null, roles: [], brands: [], mustRead: false },
+  })),
+  deleteNews: administered({ never: 404, otherKind: 404 }, ({ issue: id }) => ({ params: { id } })),
+  uploadNewsPicture: plain("admin", 201, { form: picture() }),
+  readGlossary: plain("admin", 200),
+  writeGlossary: plain("admin", 200, { payload: { entries: [{ words: ["nómina", "sueldo"] }] } }),
+  listAllCases: plain("admin", 200),
+  updateCase: administered({ own: 200, never: 404, otherKind: 404 }, ({ case: id }) => ({
+    params: { id },
+    payload: { reply: "Resuelto." },
+  })),
+  retryCase: administered({ never: 404, otherKind: 404 }, ({ case: id }) => ({ params: { id } })),
+  readDashboard: plain("admin", 200, { query: days }),
+  exportDashboard: plain("admin", 200, { query: { ...days, table: "periods" } }),
+  refreshReports: plain("admin", 202),
+  adminCounts: plain("admin", 200),
+  listGaps: plain("admin", 200),
+  listGapOwners: plain("admin", 200),
+  updateGap: administered({ never: 404, otherKind: 404 }, ({ issue: id }) => ({
+    params: { id },
+    payload: { state: "open" },
+  })),
+  listAdminModels: plain("admin", 200),
+  switchModel: plain("admin", 422, { payload: { model: "gpt-99", offFor: [] } }),
+  readBudgets: plain("admin", 200),
+  writeBudgets: plain("admin", 200, { payload: { budgets: [budget] } }),
+  readRetention: plain("admin", 200),
+  writeRetention: plain("admin", 200, { payload: rule }),
+  previewRetention: plain("admin", 200, { payload: rule }),
+  listAudit: plain("admin", 200),
+  listAuditActions: plain("admin", 200),
+  verifyAudit: plain("admin", 200),
+
+  // What ends something, last
+  deleteAssistant: ofAssistant(OWNED(204), ({ assistant: assistant_id }) => ({ query: { assistant_id } }), {
+    spends: true,
+  }),
+  leaveAssistant: ofAssistant({ ...USABLE(204), own: 409, official: 409 }, ({ assistant: assistant_id }) => ({
+    params: { assistant_id },
+  })),
+  // Deleted twice is deleted.
+  deleteConversation: named({ ...OWN(204), deleted: 204 }, ({ conversation: id }) => ({ params: { id } }), {
+    spends: true,
+  }),
+  deleteMyHistory: plain("signedIn", 200),
+};
