@@ -68,6 +68,14 @@ const dataImage = z.object({
   data: z.object({ fileId: id, n: z.int().min(1), of: z.int().min(1) }),
 });
 
+/** What is happening now, of interest only until the next part; clients of the AI SDK do not keep transient parts. */
+const dataStatus = z.object({
+  type: z.literal("data-status"),
+  // The answer is written, and the database can't take it yet; `finish` follows when it is stored.
+  data: z.object({ status: z.enum(["saving"]) }),
+  transient: z.literal(true),
+});
+
 /** Something the person should know about how this answer was made. */
 export const notice = z
   .discriminatedUnion("kind", [
@@ -112,6 +120,7 @@ export const streamPart = z
     dataTitle,
     dataImage,
     dataNotice,
+    dataStatus,
     finish,
     error,
   ])
