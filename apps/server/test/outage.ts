@@ -13,6 +13,8 @@ export interface OutageSetup {
   newToken(): Promise<string>;
   /** Another server process on the same database and identity provider; ended with the setup if it still runs. */
   spawn(environment?: Record<string, string>): Promise<SpawnedServer>;
+  /** Where a server that was spawned here keeps its data: for its next start. */
+  dataDirOf(server: SpawnedServer): string;
   /** A statement from outside the product, e.g. to count what is stored. */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   close(): Promise<void>;
@@ -37,6 +39,7 @@ export async function startOutageSetup({
   ]);
   const folders: string[] = [];
   const servers: SpawnedServer[] = [];
+  const dataDirs = new Map<SpawnedServer, string>();
   return {
     postgres,
     model,
@@ -54,8 +57,10 @@ export async function startOutageSetup({
         ...environment,
       });
       servers.push(server);
+      dataDirs.set(server, environment.DATA_DIR ?? dataDir);
       return server;
     },
+    dataDirOf: (server) => dataDirs.get(server) ?? "",
     async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
       const client = new pg.Client(postgres.url("postgres"));
       await client.connect();

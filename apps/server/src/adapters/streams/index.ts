@@ -5,6 +5,7 @@ export { type CounterStore, createCounterStore } from "./counters.ts";
 export { createStash, type Stash, type StashedValue } from "./stash.ts";
 export {
   type FollowRequest,
+  type Reservation,
   type StreamEnd,
   type StreamEvent,
   type StreamLimits,

@@ -36,7 +36,7 @@ import type { Specialised } from "../specialised/index.ts";
 import { type ChosenModel, chooseModel } from "./choose-model.ts";
 import { conversationModel } from "./conversation-model.ts";
 import { findGrounding } from "./find-grounding.ts";
-import { type ChatLimits, checkLimits } from "./limits.ts";
+import { type ChatLimits, checkTokensOfToday, reservePlace } from "./limits.ts";
 import { makeTitle } from "./make-title.ts";
 import { prepareAnswer } from "./prepare-answer.ts";
 import { textOf } from "./prepare-call.ts";
@@ -92,19 +92,22 @@ export function createChatService(deps: ChatDeps): ChatService {
 
   /** Holds the answer from before it is stored until its writer is done with it. */
   async function beginHeld(question: Question): Promise<void> {
-    const letGo = deps.watch.hold(question.request.answerId);
+    const { answerId } = question.request;
+    const place = await reservePlace(deps, { personId: question.session.personId, answerId });
+    const letGo = deps.watch.hold(answerId);
     let writing: Running | undefined;
     try {
       writing = await begin(question);
     } finally {
       if (writing) writing.done.finally(letGo);
       else letGo();
+      await place.release();
     }
   }
 
   async function begin({ session, chat, request, language }: Question): Promise<Running | undefined> {
     const { personId, roles } = session;
-    await checkLimits(deps, personId);
+    await checkTokensOfToday(deps, personId);
     const grounding = await findGrounding(deps.db, { session, chat, request });
     const chosen = await chooseModel(deps.models, {
       asked: request.model,
