@@ -73,6 +73,7 @@ export async function startServer(config: Config, tell: (step: string) => void):
       url: config.DATABASE_URL,
       poolSize: config.DATABASE_POOL,
       dataDir: config.dataDir,
+      log,
     });
     closers.add("database", () => database.close());
     if (database.migrated.length > 0) tell(`Migrated: ${database.migrated.join(", ")}`);
