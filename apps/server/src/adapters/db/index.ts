@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { CleanClient } from "./clean-client.ts";
 import { startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
@@ -40,8 +41,20 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 export async function openDatabase({ url, poolSize = 10, dataDir, log }: DatabaseOptions): Promise<Database> {
   const embedded = url ? undefined : await startEmbedded(join(dataDir, "database"), log);
   const options: pg.PoolConfig = embedded
-    ? { host: embedded.socketDir, user: "postgres", database: "postgres", max: embedded.connections }
-    : { connectionString: url, max: poolSize, connectionTimeoutMillis: CONNECT_WITHIN_MS, keepAlive: true };
+    ? {
+        host: embedded.socketDir,
+        user: "postgres",
+        database: "postgres",
+        max: embedded.connections,
+        Client: CleanClient,
+      }
+    : {
+        connectionString: url,
+        max: poolSize,
+        connectionTimeoutMillis: CONNECT_WITHIN_MS,
+        keepAlive: true,
+        Client: CleanClient,
+      };
   const pool = watchPool(new pg.Pool(options), log);
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 

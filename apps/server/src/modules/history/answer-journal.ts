@@ -3,6 +3,8 @@ import type { BaseLogger } from "pino";
 import { againAfterDeadlock } from "../../adapters/db/again-after-deadlock.ts";
 import { groupCalls } from "../../adapters/db/group-calls.ts";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
+import { runGroup } from "../../adapters/db/run-group.ts";
 import type { Stash } from "../../adapters/streams/index.ts";
 import { type FinishedAnswer, finishAnswers } from "./finish-answers.ts";
 import { createUntilStored, type FinishOptions } from "./until-stored.ts";
@@ -63,9 +65,10 @@ export function createAnswerJournal({
       return [{ id, text }];
     });
     if (grown.length > 0) {
-      await saveDrafts(db, grown).catch((error: unknown) =>
-        log.warn({ err: error }, "drafts could not be saved"),
-      );
+      const outcomes = await runGroup(grown, (drafts) => saveDrafts(db, drafts));
+      const failed = outcomes.filter(({ status }) => status === "rejected");
+      if (failed[0]?.status === "rejected")
+        log.warn({ err: failed[0].reason, drafts: failed.length }, "drafts could not be saved");
     }
     return performance.now() - started;
   }
@@ -89,14 +92,17 @@ export function createAnswerJournal({
   };
 }
 
-async function saveDrafts(db: Db, drafts: readonly { id: string; text: string }[]): Promise<void> {
+type Draft = { id: string; text: string };
+
+async function saveDrafts(db: Db, drafts: readonly Draft[]): Promise<undefined[]> {
   // Joined with the message: a draft saved after its answer ended, or its conversation went, would stay for ever.
   await sql`
     insert into answer_drafts (message_id, text, updated_at)
     select i.id, i.text, now()
-    from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as i(id uuid, text text)
+    from jsonb_to_recordset(${toJsonb(drafts)}::jsonb) as i(id uuid, text text)
     join messages m on m.id = i.id and m.state = 'streaming'
     on conflict (message_id) do update set text = excluded.text, updated_at = excluded.updated_at`.execute(
     db,
   );
+  return drafts.map(() => undefined);
 }

@@ -2,6 +2,7 @@ import { fileAddressOf } from "@metatron/contract/file-address";
 import type { Message } from "@metatron/contract/message";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 
 export interface FinishedAnswer
   extends Pick<
@@ -48,7 +49,7 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
   }));
   await sql`
     with input as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as i(
+      select * from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(
         now timestamptz, id uuid, conversation_id uuid, person_id uuid, state text, text text, content jsonb,
         citations jsonb, urls jsonb, usage jsonb, category jsonb, model text, seconds real, grounded boolean,
         online boolean, error_code text, cost numeric)

@@ -1,4 +1,5 @@
 import type { BaseLogger } from "pino";
+import { isDataError } from "../../adapters/db/data-error.ts";
 import type { Stash } from "../../adapters/streams/index.ts";
 import type { FinishedAnswer } from "./finish-answers.ts";
 
@@ -7,8 +8,6 @@ const LONGEST_PAUSE_MS = 2000;
 /** An answer that is not stored by then is kept elsewhere too, and its reader is told that it is being saved. */
 const LATE_AFTER_MS = 1000;
 const RECOVER_EVERY_MS = 5000;
-/** SQLSTATE classes of errors that the same answer would meet at every try: data and integrity. */
-const FAULT_OF_THE_ANSWER = /^2[23]/;
 
 export interface FinishOptions {
   /** Called once when storing the answer takes longer than a moment. */
@@ -65,7 +64,8 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
         await store(answer);
         return;
       } catch (error) {
-        if (isFaultOfTheAnswer(error)) throw error;
+        // The same answer would be refused at every try.
+        if (isDataError(error)) throw error;
         if (pauseMs === FIRST_PAUSE_MS)
           log.warn({ err: error, answerId: answer.id }, "an answer could not be stored yet");
         onFailure();
@@ -82,7 +82,7 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
         // Written by `finish` of this product, on this node's disk or in its Redis.
         await store(JSON.parse(value) as FinishedAnswer);
       } catch (error) {
-        if (!isFaultOfTheAnswer(error) && !(error instanceof SyntaxError)) throw error;
+        if (!isDataError(error) && !(error instanceof SyntaxError)) throw error;
         log.error({ err: error, answerId: id }, "an unsaved answer can't be stored");
       }
       await stash.remove(id);
@@ -106,10 +106,6 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
       leaving.reject(new AnswerLeft("The process ends."));
     },
   };
-}
-
-function isFaultOfTheAnswer(error: unknown): boolean {
-  return error instanceof Error && "code" in error && FAULT_OF_THE_ANSWER.test(String(error.code));
 }
 
 function pause(ms: number): Promise<void> {
