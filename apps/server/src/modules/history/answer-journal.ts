@@ -25,6 +25,8 @@ export interface AnswerJournal {
   finish(answer: FinishedAnswer, options?: FinishOptions): Promise<void>;
   /** Stores answers that a process left behind when it ended; answers how many. */
   recover(): Promise<number>;
+  /** The answers that wait for the database, of this process and of others. */
+  unsaved(): Promise<string[]>;
   /** For a process that ends: answers still unsaved after this time are left to the next start or another node. */
   drain(withinMs: number): void;
   close(): void;
@@ -83,6 +85,7 @@ export function createAnswerJournal({
       await untilStored.finish(answer, options);
     },
     recover: () => untilStored.recover(),
+    unsaved: () => untilStored.unsaved(),
     drain: (withinMs) => untilStored.drain(withinMs),
     close() {
       clearTimeout(timer);

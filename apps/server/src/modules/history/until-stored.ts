@@ -97,6 +97,7 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
   return {
     finish,
     recover,
+    unsaved: async () => (await stash.list()).map(({ id }) => id),
     drain(withinMs: number) {
       leaveTimer ??= setTimeout(() => leaving.reject(new AnswerLeft("The process ends.")), withinMs);
     },
