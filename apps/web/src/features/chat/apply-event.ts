@@ -61,6 +61,19 @@ export function applyEvent(answer: GrowingAnswer, part: StreamPart): GrowingAnsw
         }),
         isSaving: false,
       };
+    case "start-step":
+    case "finish-step":
+    case "tool-input-start":
+    case "tool-input-delta":
+    case "tool-input-available":
+    case "tool-input-error":
+    case "tool-approval-request":
+    case "tool-output-available":
+    case "tool-output-error":
+    case "tool-output-denied":
+    case "data-approval":
+    case "data-outcome-unknown":
+    case "data-taken-over":
     case "start":
     case "text-start":
     case "text-end":
