@@ -5,7 +5,9 @@ import { groupCalls } from "../../adapters/db/group-calls.ts";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { runGroup } from "../../adapters/db/run-group.ts";
+import type { Stash } from "../../adapters/streams/index.ts";
 import { type FinishedAnswer, finishAnswers } from "./finish-answers.ts";
+import { createUntilStored, type FinishOptions } from "./until-stored.ts";
 
 const SAVE_EVERY_MS = 1000;
 /** Saving may take this share of the time at most, so that a slow database is not kept busy by drafts. */
@@ -16,17 +18,36 @@ const FINISHED_GATHER_MS = 5;
 export interface AnswerJournal {
   /** Begins to save what has been written of this answer so far, at a cadence, as long as it grows. */
   open(answerId: string, textSoFar: () => string): void;
-  finish(answer: FinishedAnswer): Promise<void>;
+  /**
+   * Resolves when the ended answer is in the database, however long the database is away. Rejects with
+   * `AnswerLeft` when the process ends before, and with the database's error for an answer it can't hold.
+   */
+  finish(answer: FinishedAnswer, options?: FinishOptions): Promise<void>;
+  /** Stores answers that a process left behind when it ended; answers how many. */
+  recover(): Promise<number>;
+  /** The answers that wait for the database, of this process and of others. */
+  unsaved(): Promise<string[]>;
+  /** For a process that ends: answers still unsaved after this time are left to the next start or another node. */
+  drain(withinMs: number): void;
   close(): void;
 }
 
 /** Keeps half answers: what a killed process had written survives up to the last save. */
-export function createAnswerJournal(db: Db, log: BaseLogger): AnswerJournal {
+export function createAnswerJournal({
+  db,
+  log,
+  stash,
+}: {
+  db: Db;
+  log: BaseLogger;
+  stash: Stash;
+}): AnswerJournal {
   const open = new Map<string, { textSoFar: () => string; savedLength: number }>();
-  const finish = groupCalls(
+  const store = groupCalls(
     (answers: FinishedAnswer[]) => againAfterDeadlock(() => finishAnswers(db, answers)),
     { gatherMs: FINISHED_GATHER_MS },
   );
+  const untilStored = createUntilStored({ store, stash, log });
   let timer: NodeJS.Timeout | undefined;
 
   function scheduleSave(afterMs: number) {
@@ -59,13 +80,17 @@ export function createAnswerJournal(db: Db, log: BaseLogger): AnswerJournal {
       open.set(answerId, { textSoFar, savedLength: 0 });
       scheduleSave(SAVE_EVERY_MS);
     },
-    async finish(answer) {
+    async finish(answer, options) {
       open.delete(answer.id);
-      await finish(answer);
+      await untilStored.finish(answer, options);
     },
+    recover: () => untilStored.recover(),
+    unsaved: () => untilStored.unsaved(),
+    drain: (withinMs) => untilStored.drain(withinMs),
     close() {
       clearTimeout(timer);
       open.clear();
+      untilStored.close();
     },
   };
 }
