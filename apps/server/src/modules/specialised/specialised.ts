@@ -1,6 +1,6 @@
 import type { QueryCategory } from "@metatron/contract/citation";
 import type { Language, Specialty } from "@metatron/contract/enums";
-import type { ResolvedModel } from "../../adapters/models/index.ts";
+import { documentWordsFor, type ResolvedModel } from "../../adapters/models/index.ts";
 import { askModelForCategory } from "./ask-model-for-category.ts";
 import {
   type Classified,
@@ -58,6 +58,7 @@ const SUBJECTS: Record<SpecialisedAssistant, string> = {
 
 export function createSpecialised(config: SpecialisedConfig): Specialised {
   const classify = createClassifier(config);
+  const mend = createMender(config);
   const findSensitive = createSensitiveFinder(config.sensitive);
   const categoriesOf = (specialty: SpecialisedAssistant) =>
     config[specialty].categories.map(({ name, label }) => ({ name, label }));
@@ -75,7 +76,7 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
 
   return {
     categoriesOf,
-    mend: createMender(config),
+    mend: (text) => `${mend(text)} ${documentWordsFor(text)}`.trim(),
     suggestions: config.suggestions,
     async guide(question) {
       const { specialty, text, isSupported, language } = question;
