@@ -103,7 +103,7 @@ const MOMENT =
 
 /** «12 horas» counts hours; so does a cell with a number under «Horas». */
 function counts(unit: IndexedUnit, text: string, counted: readonly string[]): boolean {
-  const words = [...text.matchAll(/[\p{L}\d.,%]+/gu)].map(([word]) => word);
+  const words = [...text.matchAll(/\p{L}+|\d[\d.,]*/gu)].map(([word]) => word);
   const isNear = words.some(
     (word, at) =>
       counted.includes(stem(word)) &&

@@ -21,7 +21,9 @@ export function quoteAnswer(question: Question, library: Library, say: Phrases):
 
   const shown = chooseQuotation(lead, library);
   const body =
-    lead.unit.kind === "row" ? showRows({ lead, ranked, terms, library }) : quoteUnits(shown, library);
+    lead.unit.kind === "row"
+      ? showRows({ lead, ranked, terms, library })
+      : quoteUnits(shown, lead.unit, library);
   return [introduce(lead.unit, library, say), body].filter(Boolean).join("\n\n");
 }
 
@@ -41,19 +43,23 @@ function introduce(unit: IndexedUnit, { sources }: Library, say: Phrases): strin
   return source?.title ? say.accordingTo(source.title, source.page, heading) : say.inPasted(heading);
 }
 
-function quoteUnits(shown: readonly IndexedUnit[], library: Library): string {
+function quoteUnits(shown: readonly IndexedUnit[], lead: IndexedUnit, library: Library): string {
   const [first, ...rest] = shown;
   if (!first) return "";
   const isIntroShown = shown.some(({ text }) => text === first.intro);
   const opening = first.kind === "item" && first.intro && !isIntroShown ? [`> ${first.intro}`] : [];
   // An item that stands alone, or that only opens its own list, is no list.
   const isPlain = opening.length === 0 && rest.every(({ intro }) => intro === first.text);
+  // Behind the sentence that answers, which the citation is checked against; a list or a procedure is cited as a whole.
+  const isWhole = lead.mark !== undefined || lead.text.endsWith(":") || !shown.includes(lead);
+  const cited = isWhole ? shown.at(-1) : lead;
   const lines = shown.map((unit) => {
-    if (unit.kind !== "item" || (unit === first && isPlain)) return `> ${unit.text}`;
+    const text = unit === cited ? `${unit.text}${citationOf(library, unit)}` : unit.text;
+    if (unit.kind !== "item" || (unit === first && isPlain)) return `> ${text}`;
     const isUnderAnother = unit.depth > 0 && !isPlain && unit !== first;
-    return `> ${isUnderAnother ? "   " : ""}${unit.mark ?? "-"} ${unit.text}`;
+    return `> ${isUnderAnother ? "   " : ""}${unit.mark ?? "-"} ${text}`;
   });
-  return `${spaced([...opening, ...lines]).join("\n")}${citationOf(library, first)}`;
+  return spaced([...opening, ...lines]).join("\n");
 }
 
 /** Markdown joins neighbouring lines of a quotation into one paragraph; a list needs an empty line before it. */
