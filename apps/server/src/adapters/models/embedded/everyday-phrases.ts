@@ -10,7 +10,10 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   { said: /\b(?:amaneci|desperte) con\b/g, means: "enfermo" },
   { said: /\b(?:otro|segundo) (?:trabajo|empleo)\b/g, means: "segundo empleo" },
   { said: /\bhoras? extras?\b/g, means: "horas extraordinarias" },
-  { said: /\bque viene\b/g, means: "siguiente" },
+  { said: /\b(?:dar|dando|doy|dando el) (?:el )?pecho\b/g, means: "lactancia" },
+  { said: /\bno hay (?:lugar|espacio|asiento)\b/g, means: "no hay plaza" },
+  { said: /\bq\b/g, means: "que" },
+  { said: /\bque [vb]iene\b/g, means: "siguiente" },
   { said: /\bstand ?by\b/g, means: "espacio plaza" },
 ];
 

@@ -1,4 +1,5 @@
 import { type AskedFor, askedFor, codesIn, rangeHolds } from "./asked-for.ts";
+import { isFrameWord } from "./frame-words.ts";
 import type { Library } from "./library.ts";
 import type { WeightedTerm } from "./query-terms.ts";
 import { type IndexedUnit, type RankedUnit, rankUnits } from "./rank-units.ts";
@@ -122,14 +123,8 @@ function counts(unit: IndexedUnit, text: string, counted: readonly string[]): bo
 const isAboutCounted = ({ above, title }: IndexedUnit, counted: readonly string[]) =>
   [...above, ...title].some((term) => counted.includes(term));
 
-/** Words around a question that an answer need not have. */
-const FRAME = new Set(
-  "toca tocan corresponde corresponden dan dar tengo tener hago hacer puedo puede pueden necesito quiero llevo llevar trabajo trabajar empresa cobro cobrar pagan paga pagar gana ganar cuesta valer dura durar tarda espero pasa pasar ser sera hay existe permite permiten debo debe voy ir estoy soy pido pedir dia dias año años nuevo nueva tiene cubre sirve"
-    .split(" ")
-    .map((word) => stem(fold(word))),
-);
 const ENOUGH = 0.68;
-const FRAME_WORTH = 0.25;
+const FRAME_WORTH = 0.15;
 const AROUND_WORTH = 0.75;
 const TITLE_SYNONYM_WORTH = 0.7;
 
@@ -152,7 +147,7 @@ function shareSpokenOf(
   let whole = 0;
   let found = 0;
   for (const { term, weight } of terms) {
-    const worth = weight * (FRAME.has(term) ? FRAME_WORTH : 1);
+    const worth = weight * (isFrameWord(term) ? FRAME_WORTH : 1);
     const forms = [term, ...synonymsOf(term)];
     whole += worth;
     if (forms.some((form) => isIn(here, form)) || isIn(title, term)) found += worth;

@@ -5,6 +5,7 @@ import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
 import type { WeightedTerm } from "./query-terms.ts";
 import type { IndexedUnit } from "./rank-units.ts";
+import { spelledAs } from "./spelled-as.ts";
 import { showRows } from "./show-rows.ts";
 import { termsOf } from "./words.ts";
 
@@ -14,7 +15,7 @@ export type Question = { text: string; earlier?: string | undefined };
 
 /** The passage that answers, quoted with what it needs to be understood. */
 export function quoteAnswer(question: Question, library: Library, say: Phrases): string | undefined {
-  const terms = termsIn(question);
+  const terms = spelledAs(library, termsIn(question));
   const ranked = findAnswer(question.text, terms, library);
   const [lead] = ranked;
   if (!lead) return undefined;
