@@ -1,3 +1,4 @@
+import { inDocumentWords } from "./everyday-phrases.ts";
 import { fold, stem, synonymsOf } from "./words.ts";
 
 /** What kind of answer a question asks for, and what in it an answer must agree with to the letter. */
@@ -31,7 +32,7 @@ const PROBLEM =
   /^[¡\s]*(?:no (?:me|puedo|se|funciona|anda|conecta|imprime|carga|enciende|abre|entra|sale|va)|(?:la|el|mi) [\p{L} ]{2,40} no |se me |me (?:robaron|han robado|bloquearon)|olvide|perdi|he (?:perdido|olvidado)|cambie|i (?:forgot|lost)|esqueci)/u;
 
 export function askedFor(question: string): AskedFor {
-  const asked = fold(question);
+  const asked = inDocumentWords(question);
   const counted = COUNT.exec(asked)?.[1] ?? (LEAVE.test(asked) ? "dias" : undefined);
   return {
     kind: kindOf(asked),

@@ -5,8 +5,8 @@ import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
 import type { WeightedTerm } from "./query-terms.ts";
 import type { IndexedUnit } from "./rank-units.ts";
-import { spelledAs } from "./spelled-as.ts";
 import { showRows } from "./show-rows.ts";
+import { spelledAs } from "./spelled-as.ts";
 import { termsOf } from "./words.ts";
 
 const EARLIER_WEIGHT = 0.4;
