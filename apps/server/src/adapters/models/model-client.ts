@@ -14,6 +14,9 @@ export type Passage = {
   /** The headings that lead to it. */
   section?: string | undefined;
   validUntil?: string | null | undefined;
+  isExpired?: boolean | undefined;
+  /** A newer document replaces the one that it is from. */
+  isSuperseded?: boolean | undefined;
   text: string;
 };
 

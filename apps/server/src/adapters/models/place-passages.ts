@@ -17,13 +17,20 @@ export function placePassages(messages: readonly ModelMessage[], passages: reado
 }
 
 function passagesText(passages: readonly Passage[]): string {
-  const blocks = passages.map(({ title, page, section, validUntil, text }, index) => {
+  const blocks = passages.map((passage, index) => {
+    const { title, page, section, text } = passage;
     const place = page === undefined ? title : `${title}, p. ${page}`;
-    const validity = validUntil ? ` (valid until ${validUntil})` : "";
-    const where = `${place}${section ? ` — ${section}` : ""}${validity}`;
+    const where = `${place}${section ? ` — ${section}` : ""}${validityOf(passage)}`;
     return `[${index + 1}] ${oneLine(where).replaceAll('"""', "'''")}\n"""\n${text.replaceAll('"""', "'''")}\n"""`;
   });
   return `${PASSAGES_RULE}\n\n${blocks.join("\n\n")}`;
+}
+
+/** A model that reads only «valid until 2027» quotes a replaced document as if it still held. */
+function validityOf({ validUntil, isExpired, isSuperseded }: Passage): string {
+  if (isSuperseded) return " (NO LONGER VALID: a newer document replaces this one)";
+  if (isExpired) return ` (NO LONGER VALID: expired on ${validUntil})`;
+  return validUntil ? ` (valid until ${validUntil})` : "";
 }
 
 // What a document says is quoted material: a passage that gives orders must not be obeyed.

@@ -10,8 +10,6 @@ export type CitablePassage = Passage &
     url?: string | null;
     mediaType?: string;
     fileName?: string;
-    isExpired?: boolean;
-    isSuperseded?: boolean;
   };
 
 /** The passages that the text really refers to, by number, each with whether it says what it is cited for. */

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { createClassifier } from "./classify-question.ts";
-import { createSensitiveFinder } from "./find-sensitive.ts";
 import { createMender } from "./mend-words.ts";
 import { TEN_OUT_OF_SCOPE, THIRTY_QUESTIONS } from "./questions.examples.ts";
+import { createSensitiveFinder } from "./sensitive/find-sensitive.ts";
 import { defaultSpecialised } from "./specialised-config.ts";
 
 const classify = createClassifier(defaultSpecialised);
-const findSensitive = createSensitiveFinder(defaultSpecialised);
+const findSensitive = createSensitiveFinder(defaultSpecialised.sensitive);
 const found = (title: string, support: number) => [{ title, support }];
 
 it.each(THIRTY_QUESTIONS)("takes «$text» for its own, by words alone", ({ desk, text }) => {
@@ -49,13 +49,13 @@ it.each([
   ["tengo depresion y no puedo mas", "health"],
   ["me quieren despedir", "dismissal"],
 ])("hears that «%s» is for a person to answer", (text, name) => {
-  expect(findSensitive(text)?.name).toBe(name);
+  expect(findSensitive(text, "es")?.name).toBe(name);
 });
 
 it.each(["cuántos días de vacaciones tengo", "la impresora no imprime", "me tocó el turno de noche"])(
   "takes «%s» for an ordinary question",
   (text) => {
-    expect(findSensitive(text)).toBeUndefined();
+    expect(findSensitive(text, "es")).toBeUndefined();
   },
 );
 

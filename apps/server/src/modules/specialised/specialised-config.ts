@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defaultSensitive, sensitive } from "./sensitive-topics.ts";
+import { defaultTopics, sensitiveTopics } from "./sensitive/topics.ts";
 import { defaultSuggestions, suggestions } from "./suggestions.ts";
 
 const words = z.array(z.string().min(2)).min(1);
@@ -15,7 +15,7 @@ const assistant = z.strictObject({ categories: z.array(category).min(1), elsewhe
 export const specialisedConfig = z.strictObject({
   "rh-plus": assistant,
   "service-desk": assistant,
-  sensitive: z.array(sensitive),
+  sensitive: sensitiveTopics,
   suggestions,
 });
 export type SpecialisedConfig = z.infer<typeof specialisedConfig>;
@@ -210,5 +210,5 @@ export const defaultSpecialised: SpecialisedConfig = {
       },
     ],
   },
-  sensitive: defaultSensitive,
+  sensitive: defaultTopics,
 };

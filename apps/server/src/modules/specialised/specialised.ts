@@ -1,6 +1,6 @@
 import type { QueryCategory } from "@metatron/contract/citation";
 import type { Language, Specialty } from "@metatron/contract/enums";
-import type { ResolvedModel } from "../../adapters/models/index.ts";
+import { documentWordsFor, type ResolvedModel } from "../../adapters/models/index.ts";
 import { askModelForCategory } from "./ask-model-for-category.ts";
 import {
   type Classified,
@@ -9,9 +9,9 @@ import {
   OUT_OF_SCOPE,
   type SpecialisedAssistant,
 } from "./classify-question.ts";
-import { createSensitiveFinder } from "./find-sensitive.ts";
 import { createMender } from "./mend-words.ts";
 import { phrases } from "./phrases.ts";
+import { createSensitiveFinder } from "./sensitive/find-sensitive.ts";
 import type { SpecialisedConfig } from "./specialised-config.ts";
 import { soundsOf } from "./words.ts";
 
@@ -58,7 +58,8 @@ const SUBJECTS: Record<SpecialisedAssistant, string> = {
 
 export function createSpecialised(config: SpecialisedConfig): Specialised {
   const classify = createClassifier(config);
-  const findSensitive = createSensitiveFinder(config);
+  const mend = createMender(config);
+  const findSensitive = createSensitiveFinder(config.sensitive);
   const categoriesOf = (specialty: SpecialisedAssistant) =>
     config[specialty].categories.map(({ name, label }) => ({ name, label }));
 
@@ -75,13 +76,14 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
 
   return {
     categoriesOf,
-    mend: createMender(config),
+    mend: (text) => `${mend(text)} ${documentWordsFor(text)}`.trim(),
     suggestions: config.suggestions,
     async guide(question) {
       const { specialty, text, isSupported, language } = question;
       const say = phrases[specialty][language];
-      if (soundsOf(text).length === 0) return { category: GENERAL, lead: undefined, fixed: say.greeting };
-      const sensitive = findSensitive(text);
+      const sensitive = findSensitive(text, language);
+      if (!sensitive && soundsOf(text).length === 0)
+        return { category: GENERAL, lead: undefined, fixed: say.greeting };
       const { category, place } = await categorise(question);
       if (sensitive) {
         // Whoever writes this is never sent away.

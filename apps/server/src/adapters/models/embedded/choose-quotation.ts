@@ -7,19 +7,41 @@ const MOST_SENTENCES = 3;
 const HEADING_ANSWERS = 0.3;
 const OWN_ANSWERS = 0.75;
 
-/** The best unit with what it needs to be understood: its whole section where the heading is what was asked for. */
+const WHOLE_PARAGRAPH_CHARS = 480;
+const SHORT_LIST = 5;
+
+/** The best unit with what it needs to be understood: its steps, its list or its paragraph. */
 export function chooseQuotation({ unit, ...found }: RankedUnit, { units }: Library): IndexedUnit[] {
   if (unit.kind === "row") return [unit];
   const section = units.filter(({ source, heading }) => source === unit.source && heading === unit.heading);
+  // One step of a procedure helps nobody.
+  if (unit.mark)
+    return section.filter(({ mark, block }) => mark && block === unit.block).slice(0, MOST_ITEMS);
   const isTopic = found.headingCoverage >= HEADING_ANSWERS && found.ownCoverage < OWN_ANSWERS;
   const isHeadingItself = found.headingCoverage > 0.99;
   const isOnlyAround = found.ownCoverage < found.coverage / 2;
   if (isHeadingItself || isOnlyAround || (isTopic && unit.kind === "item")) return startOf(section, unit);
-  const at = section.indexOf(unit);
-  const before = section[at - 1];
-  const needsBefore = before?.block === unit.block && REFERS_BACK.test(fold(unit.text));
   const list = unit.text.endsWith(":") ? section.filter(({ intro }) => intro === unit.text) : [];
-  return [...(needsBefore ? [before] : []), unit, ...list.slice(0, MOST_ITEMS)];
+  if (unit.kind === "item")
+    return list.length > 0 ? [unit, ...list.slice(0, MOST_ITEMS)] : shortListOf(unit, section);
+  return [...paragraphOf(unit, section), ...list.slice(0, MOST_ITEMS)];
+}
+
+/** A short list is quoted whole: which of its points applies, the reader knows best. */
+function shortListOf(unit: IndexedUnit, section: readonly IndexedUnit[]): IndexedUnit[] {
+  const list = section.filter(({ block, kind }) => block === unit.block && kind === "item");
+  const chars = list.reduce((sum, { text }) => sum + text.length, 0);
+  return list.length <= SHORT_LIST && chars <= WHOLE_PARAGRAPH_CHARS * 1.5 ? list : [unit];
+}
+
+/** A short paragraph is quoted whole: its exceptions stand beside its rule. */
+function paragraphOf(unit: IndexedUnit, section: readonly IndexedUnit[]): IndexedUnit[] {
+  const paragraph = section.filter(({ block, kind }) => block === unit.block && kind === "sentence");
+  const chars = paragraph.reduce((sum, { text }) => sum + text.length, 0);
+  if (chars <= WHOLE_PARAGRAPH_CHARS) return paragraph;
+  const before = section[section.indexOf(unit) - 1];
+  const needsBefore = before?.block === unit.block && REFERS_BACK.test(fold(unit.text));
+  return [...(needsBefore ? [before] : []), unit];
 }
 
 const REFERS_BACK =

@@ -3,7 +3,7 @@ import type { ModelCall, ModelMessage } from "../model-client.ts";
 import { extractData } from "./extract-data.ts";
 import { type Library, readLibrary, type SourceText } from "./library.ts";
 import { type Phrases, phrases } from "./phrases.ts";
-import { quoteAnswer, quoteNearest } from "./quote-answer.ts";
+import { quoteAnswer } from "./quote-answer.ts";
 import { summarise } from "./summarise.ts";
 import { type AskedMessage, intentOf, understandMessage, withoutCommand } from "./understand-message.ts";
 import { termsOf } from "./words.ts";
@@ -35,7 +35,7 @@ function answerFrom(library: Library, { question, earlier }: Asked, say: Phrases
   if (intent === "summarise" || termsOf(topic).length === 0) return summarise(library, topic, say);
   const extracted = intent === "extract" ? extractData(question, library, say) : undefined;
   const quoted = extracted ?? quoteAnswer({ text: question, earlier }, library, say);
-  return quoted ?? quoteNearest(question, library, say) ?? notFound(library, say);
+  return quoted ?? notFound(library, say);
 }
 
 type Asked = AskedMessage & { earlier: string | undefined; hasImages: boolean };
@@ -58,12 +58,13 @@ function askedIn({ messages, passages }: Pick<ModelCall, "messages" | "passages"
 
 function sourcesOf({ passages }: Pick<ModelCall, "passages">, pasted: string): SourceText[] {
   const cited = (passages ?? []).map(
-    ({ title, page, section, text }, index): SourceText => ({
+    ({ title, page, section, text, isExpired, isSuperseded }, index): SourceText => ({
       title,
       page,
       section,
       text,
       citation: index + 1,
+      isOutdated: isExpired === true || isSuperseded === true,
     }),
   );
   return pasted === "" ? cited : [{ text: pasted }, ...cited];

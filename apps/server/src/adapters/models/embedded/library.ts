@@ -11,6 +11,8 @@ export type SourceText = {
   /** The headings that lead to it, for a text that does not begin with its own. */
   section?: string | undefined;
   citation?: number;
+  /** Expired or replaced: quoted only where nothing valid answers. */
+  isOutdated?: boolean;
 };
 
 /** The given texts, read; every unit knows its source by its place here. */
@@ -42,7 +44,9 @@ export async function readLibrary(sources: readonly SourceText[]): Promise<Libra
 }
 
 /** The card at a document's head says whose it is and since when: facts of the source, shown with it, not what it says. */
-function isOfCard({ table }: Unit): boolean {
+function isOfCard({ table, text, heading }: Unit): boolean {
+  const [name = ""] = fold(text).split(":", 1);
+  if (CARD_NAMES.has(name.trim()) || (heading !== undefined && bare(text) === bare(heading))) return true;
   if (!table) return false;
   const names = [table.header, ...table.rows].map((cells) => fold(cells?.[0] ?? ""));
   return names.filter((name) => CARD_NAMES.has(name)).length >= 3;
@@ -53,8 +57,17 @@ const CARD_NAMES = new Set([
   ...["document", "owner", "valid from", "valid until", "replaces"],
 ]);
 
+/** Headings by their words: copied from a page they still carry their numbers. */
+const bare = (text: string) =>
+  fold(text)
+    .replace(/^[\d.) ]+/, "")
+    .trim();
+
 function underSection(units: readonly Unit[], { section }: SourceText): Unit[] {
-  const heading = section?.split(" › ").at(-1);
+  const heading = section
+    ?.split(" › ")
+    .at(-1)
+    ?.replace(/^\d{1,2}(?:\.\d{1,2}){0,3}[.)]? /, "");
   return heading ? units.map((unit) => ({ ...unit, heading: unit.heading ?? heading })) : [...units];
 }
 

@@ -12,13 +12,10 @@ export type Phrases = {
   noImages: string;
   cannotCompose: string;
   notFound: string;
-  /** Before what was found and does not say it in the same words. */
-  nearest: string;
   lookedIn: string;
   tryOtherWords: string;
   accordingTo: (title: string, page: number | undefined, heading: string | undefined) => string;
   inPasted: (heading: string | undefined) => string;
-  also: string;
   summaryOf: (title: string | undefined) => string;
   tableOf: (rows: number, columns: string) => string;
   found: (count: number) => string;
@@ -43,7 +40,6 @@ export const phrases: Record<Language, Phrases> = {
     cannotCompose:
       "No puedo redactar, traducir ni corregir: eso necesita un modelo de lenguaje. Esto es lo más importante del texto:",
     notFound: "No he encontrado nada en los textos que responda a tu pregunta.",
-    nearest: "Los textos no lo dicen con tus palabras. Esto es lo que más se acerca:",
     lookedIn: "He buscado en:",
     tryOtherWords: "Prueba con otras palabras, o pídeme un resumen para ver de qué tratan.",
     accordingTo: (title, page, heading) => {
@@ -52,7 +48,6 @@ export const phrases: Record<Language, Phrases> = {
     },
     inPasted: (heading) =>
       heading ? `En el texto que has pegado, en «${heading}»:` : "En el texto que has pegado:",
-    also: "También viene al caso:",
     summaryOf: (title) => (title ? `Resumen de **${title}**` : "Resumen del texto"),
     tableOf: (rows, columns) =>
       `Tabla de ${rows} ${rows === 1 ? "fila" : "filas"} con las columnas ${columns}.`,
@@ -76,7 +71,6 @@ export const phrases: Record<Language, Phrases> = {
     cannotCompose:
       "I can't write, translate or correct: that needs a language model. This is what matters most in the text:",
     notFound: "I found nothing in the texts that answers your question.",
-    nearest: "The texts do not say it in your words. This is what comes closest:",
     lookedIn: "I looked in:",
     tryOtherWords: "Try other words, or ask me for a summary to see what they are about.",
     accordingTo: (title, page, heading) => {
@@ -85,7 +79,6 @@ export const phrases: Record<Language, Phrases> = {
     },
     inPasted: (heading) =>
       heading ? `In the text you pasted, under “${heading}”:` : "In the text you pasted:",
-    also: "Also relevant:",
     summaryOf: (title) => (title ? `Summary of **${title}**` : "Summary of the text"),
     tableOf: (rows, columns) =>
       `A table of ${rows} ${rows === 1 ? "row" : "rows"} with the columns ${columns}.`,
@@ -109,7 +102,6 @@ export const phrases: Record<Language, Phrases> = {
     cannotCompose:
       "Não posso redigir, traduzir nem corrigir: isso precisa de um modelo de linguagem. Isto é o mais importante do texto:",
     notFound: "Não encontrei nada nos textos que responda à sua pergunta.",
-    nearest: "Os textos não o dizem com as suas palavras. Isto é o que mais se aproxima:",
     lookedIn: "Procurei em:",
     tryOtherWords: "Tente com outras palavras, ou peça um resumo para ver de que tratam.",
     accordingTo: (title, page, heading) => {
@@ -117,7 +109,6 @@ export const phrases: Record<Language, Phrases> = {
       return `Segundo **${title}**${where}${heading ? `, em «${heading}»` : ""}:`;
     },
     inPasted: (heading) => (heading ? `No texto que colou, em «${heading}»:` : "No texto que colou:"),
-    also: "Também vem ao caso:",
     summaryOf: (title) => (title ? `Resumo de **${title}**` : "Resumo do texto"),
     tableOf: (rows, columns) =>
       `Tabela de ${rows} ${rows === 1 ? "linha" : "linhas"} com as colunas ${columns}.`,

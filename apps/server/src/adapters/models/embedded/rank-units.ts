@@ -26,9 +26,9 @@ export type RankedUnit = {
 
 const K1 = 1.2;
 const B = 0.5;
-const ABOVE_WEIGHT = 0.6;
+const ABOVE_WEIGHT = 1;
 const TITLE_WEIGHT = 0.4;
-const SYNONYM_WEIGHT = 0.8;
+const SYNONYM_WEIGHT = 0.6;
 const BEFORE_WEIGHT = 0.3;
 const BEFORE_COVERAGE = 0.5;
 const WANTED_BONUS = 1.3;

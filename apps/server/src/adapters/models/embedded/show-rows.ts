@@ -17,7 +17,7 @@ export function showRows({ lead, ranked, terms, library }: RowsToShow): string {
   const { table } = lead.unit;
   if (!table) return "";
   const rows = ranked
-    .filter(({ unit, score }) => unit.table === table && score >= lead.score * 0.85)
+    .filter(({ unit, score }) => unit.table === table && score >= lead.score * 0.7)
     .slice(0, MOST_ROWS)
     .flatMap(({ unit }) => (unit.row === undefined ? [] : [unit.row]))
     .sort((a, b) => a - b)

@@ -1,0 +1,123 @@
+import { inDocumentWords } from "./everyday-phrases.ts";
+import { fold, stem, synonymsOf } from "./words.ts";
+
+/** What kind of answer a question asks for, and what in it an answer must agree with to the letter. */
+export interface AskedFor {
+  kind: "count" | "amount" | "time" | "steps" | "other";
+  /** For a count, the stems of what is counted: «cuántos días» counts days. */
+  counted: readonly string[];
+  /** Codes such as «P-31» or «ID90»: an answer about another code is a wrong answer. */
+  codes: readonly string[];
+  /** «llevo 7 años»: selects the row of a table whose range has it. */
+  quantities: readonly Quantity[];
+}
+
+export interface Quantity {
+  value: number;
+  /** Stem of the unit that follows the number. */
+  unit: string;
+}
+
+const COUNT = /\b(?:cuant[oa]s|how many|quant[oa]s)\s+(\p{L}+)/u;
+/** «¿Qué permiso tengo?» asks for days. */
+const LEAVE = /\b(?:que|cual) (?:permiso|licencia|vacaciones) (?:tengo|me (?:toca|dan|corresponde)|hay)/u;
+const TIME =
+  /\b(?:cuando|quando|when|que dias?|que fechas?|what time|a que horas?|desde que hora|hasta que hora|horarios?|plazos?|fecha|cuanto (?:tiempo|dura|tarda|tardan|espero|falta)|cuanta antelacion|cada cuanto|how long|quanto tempo|how often)\b/u;
+const AMOUNT =
+  /\b(?:cuanto|how much|quanto|precio|coste|costo|importe|porcentaje|que (?:parte|descuento|sueldo|salario))\b/u;
+const STEPS =
+  /\b(?:como (?!mucho|minimo|maximo)|que (?:hago|tengo que hacer|debo hacer|hacemos|pasos)|pasos|procedimiento|how (?:do|can|to)|what (?:do|should) i do|o que (?:faco|fazer))/u;
+/** A problem that is told rather than asked: «olvidé mi contraseña», «no me conecta la VPN». */
+const PROBLEM =
+  /^[¡\s]*(?:no (?:me|puedo|se|funciona|anda|conecta|imprime|carga|enciende|abre|entra|sale|va)|(?:la|el|mi) [\p{L} ]{2,40} no |se me |me (?:robaron|han robado|bloquearon)|olvide|perdi|he (?:perdido|olvidado)|cambie|i (?:forgot|lost)|esqueci)/u;
+
+export function askedFor(question: string): AskedFor {
+  const asked = inDocumentWords(question);
+  const counted = COUNT.exec(asked)?.[1] ?? (LEAVE.test(asked) ? "dias" : undefined);
+  return {
+    kind: kindOf(asked),
+    counted: counted ? [stem(counted), ...synonymsOf(stem(counted))] : [],
+    codes: codesIn(question),
+    quantities: quantitiesIn(asked),
+  };
+}
+
+function kindOf(asked: string): AskedFor["kind"] {
+  if (COUNT.test(asked) || LEAVE.test(asked)) return "count";
+  if (TIME.test(asked)) return "time";
+  if (AMOUNT.test(asked)) return "amount";
+  if (STEPS.test(asked) || PROBLEM.test(asked)) return "steps";
+  return "other";
+}
+
+const CODE = /(?<![\p{L}\d])(?:\p{Lu}{1,4}-?\d{1,4}|\d{1,2}\p{Lu}{1,3})(?![\p{L}\d])/gu;
+
+/** As they are written in documents: capitals, without the hyphen that people leave out. */
+export function codesIn(text: string): string[] {
+  return [...text.matchAll(CODE)].map(([code]) => code.replace("-", ""));
+}
+
+const NUMBER_WORDS: Record<string, number> = {
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+  once: 11,
+  doce: 12,
+  trece: 13,
+  catorce: 14,
+  quince: 15,
+  veinte: 20,
+  treinta: 30,
+};
+
+const QUANTITY =
+  /(?<!\p{L})(\d{1,5}|\p{L}{2,7}) (anos?|years?|dias?|days?|meses|mes|months?|semanas?|horas?|noches|euros|hijos?)(?!\p{L})/gu;
+
+const UNITS: Record<string, string> = {
+  year: "ano",
+  years: "ano",
+  day: "dia",
+  days: "dia",
+  month: "mes",
+  months: "mes",
+  meses: "mes",
+};
+
+function quantitiesIn(asked: string): Quantity[] {
+  return [...asked.matchAll(QUANTITY)].flatMap(([, number = "", unit = ""]) => {
+    const value = /^\d/.test(number) ? Number(number) : NUMBER_WORDS[number];
+    return value === undefined ? [] : [{ value, unit: unitOf(unit) }];
+  });
+}
+
+const unitOf = (word: string): string => UNITS[word] ?? word.replace(/s$/, "");
+
+/** Whether a text such as «De 5 a 9 años», «15 años o más» or «Días 91 a 365» has the quantity in its range. */
+export function rangeHolds(text: string, { value, unit }: Quantity): boolean | undefined {
+  const plain = fold(text);
+  const range = rangeOf(plain);
+  if (!range || !plain.includes(unit)) return undefined;
+  return value >= range.from && value <= range.to;
+}
+
+function rangeOf(plain: string): { from: number; to: number } | undefined {
+  const numbers = [...plain.matchAll(/\d{1,5}/g)].map(([number]) => Number(number));
+  const [first, second] = numbers;
+  if (first === undefined) return undefined;
+  if (/\b(?:menos de|antes de|less than|under)\b/.test(plain)) return { from: 0, to: first - 1 };
+  if (/\b(?:mas de|more than|over)\b/.test(plain)) return { from: first + 1, to: Number.POSITIVE_INFINITY };
+  if (/\b(?:o mas|or more|en adelante|a partir)\b/.test(plain))
+    return { from: first, to: Number.POSITIVE_INFINITY };
+  if (/\bhasta\b/.test(plain) && second === undefined) return { from: 0, to: first };
+  if (second !== undefined && /\d\s*(?:a|y|-|–|to|hasta)\s*\d/.test(plain))
+    return { from: first, to: second };
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import { composeAnswer } from "./compose-answer.ts";
+
+const holidays = [
+  "| Antigüedad en la empresa | Personal de tierra | Tripulación |",
+  "|---|---|---|",
+  "| Menos de 5 años | 23 días laborables | 30 días naturales |",
+  "| De 5 a 9 años | 25 días laborables | 33 días naturales |",
+  "| 10 años o más | 26 días laborables | 35 días naturales |",
+].join("\n");
+
+const passage = (text: string, more: object = {}) => ({
+  id: crypto.randomUUID(),
+  title: "Política de vacaciones",
+  section: "2. Días de vacaciones que corresponden",
+  text,
+  ...more,
+});
+
+const ask = (text: string, passages: ReturnType<typeof passage>[]) =>
+  composeAnswer({
+    messages: [{ role: "user", content: [{ type: "text", text }] }],
+    passages,
+    language: "es",
+  });
+
+it("takes the row whose range has the quantity and the column that was asked for", async () => {
+  const answer = await ask("llevo 7 años en tripulación, ¿cuántos días de vacaciones tengo?", [
+    passage(holidays),
+  ]);
+  expect(answer).toContain("33 días naturales");
+  expect(answer).not.toContain("30 días naturales");
+});
+
+it("says that it found nothing where the documents speak of something near", async () => {
+  const answer = await ask("¿cuántos días me dan por adoptar una mascota?", [passage(holidays)]);
+  expect(answer).toContain("No he encontrado nada");
+  expect(answer).not.toMatch(/\d+ días/);
+});
+
+it("never answers about another code than the one that was asked for", async () => {
+  const codes =
+    "| Código | Qué significa |\n|---|---|\n| P-31 | Contraseña incorrecta |\n| P-44 | Red bloqueada |";
+  expect(await ask("¿Qué significa el código P-31?", [passage(codes)])).toContain("Contraseña incorrecta");
+  expect(await ask("¿Qué significa el código P-99?", [passage(codes)])).toContain("No he encontrado nada");
+});
+
+it("quotes a procedure whole, not one of its steps", async () => {
+  const steps =
+    "Cómo se piden\n\n1. Entra en RHConnect.\n2. Elige las fechas de vacaciones.\n3. Envía la solicitud.";
+  const answer = await ask("¿cómo pido las vacaciones?", [passage(steps, { section: "3. Cómo se piden" })]);
+  for (const step of ["Entra en RHConnect", "Elige las fechas", "Envía la solicitud"])
+    expect(answer).toContain(step);
+});
+
+it("prefers what still holds to what was replaced", async () => {
+  const old = passage("El permiso de nacimiento dura 16 semanas.", {
+    title: "Permisos 2023",
+    isSuperseded: true,
+  });
+  const now = passage("El permiso de nacimiento dura 19 semanas.", { title: "Permisos" });
+  const answer = await ask("¿cuántas semanas dura el permiso de nacimiento?", [old, now]);
+  expect(answer).toContain("19 semanas");
+  expect(answer).not.toContain("16 semanas");
+});

@@ -1,0 +1,32 @@
+import { fold, stem } from "./words.ts";
+
+/**
+ * Words with which people tell their case and which a document that answers it need not have: everyday verbs,
+ * adverbs and judgements. A noun that stands nowhere in the documents is what the question is about.
+ */
+const WORDS = `
+toca tocan tocar corresponde corresponden dan dar dando tengo tener teniendo hago hacer haciendo puedo puede pueden poder
+necesito necesitar quiero querer llevo llevar lleva trabajo trabajar empresa cobro cobrar pagan paga pagar gano gana ganar
+cuesta costar vale valer dura durar tarda tardar espero esperar pasa pasar ser siendo sera hay existe permite permiten permitir
+debo debe deber voy ir vamos estoy estar soy pido pide pedir pidiendo dia dias ano anos nuevo nueva tiene cubre cubrir sirve
+servir sigo sigue seguir dejo deja dejar salgo sale salir entro entra entrar vengo viene venir vuelvo volver llega llego llegar
+llegan quedo queda quedar pongo pone poner quito quitar saco saca sacar uso usa usar tomo tome tomar digo dice decir hablo
+hablar mando manda mandar envio enviar recibo recibir busco buscar encuentro encontrar aparece aparecer anda andar funciona
+funcionar sirve cambio cambia cambiar cambie abro abre abrir cierro cerrar empiezo empieza empezar termino termina terminar
+acabo acabar devuelven devolver aceptar acepto aviso avisar aviso consigo conseguir logro lograr intento intentar pruebo probar
+muestro mostrar veo ver miro mirar creo creer pienso pensar entiendo entender sabe saber conozco conocer duermo dormir
+igual tambien todavia aun ahora hoy manana ayer siempre nunca nadie alguien antes despues luego pronto tarde temprano rapido
+lento lentisimo lenta raro rara malo mala mal bueno buena bien grande pequeno caro cara barato mismo misma conmigo contigo
+fuera dentro cerca lejos aqui alla ademas casi apenas solo sola tal vez quiza normal extra_ especial mejor peor primer primera
+ultima ultimo mayor menor general cosa cosas tema caso forma manera tipo gente persona lugar sitio parte vez veces rato
+get got getting receive after have long take need want work company after before
+tenho receber preciso ganho empresa tempo depois
+`;
+
+const FRAME = new Set(
+  WORDS.split(/\s+/)
+    .filter(Boolean)
+    .map((word) => stem(fold(word))),
+);
+
+export const isFrameWord = (term: string): boolean => FRAME.has(term);

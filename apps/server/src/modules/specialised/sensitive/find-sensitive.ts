@@ -1,0 +1,103 @@
+import type { Language } from "@metatron/contract/enums";
+import { isBorder, type MessageWord, messageWords } from "./message-words.ts";
+import { type Phrase, parsePhrase } from "./phrase.ts";
+import type { SensitiveTopicConfig } from "./topics.ts";
+
+export interface SensitiveTopic {
+  name: string;
+  /** Whom to talk to, in the language of the question. */
+  contact: string;
+}
+
+export type SensitiveFinder = (text: string, language: Language) => SensitiveTopic | undefined;
+
+/** Longer messages are pasted documents; what a person says of themselves comes first or last. */
+const READ_CHARS_AT_EACH_END = 2000;
+/** Everyday words come again and again; this many are kept with the phrases that may begin with them. */
+const MOST_KNOWN_WORDS = 5000;
+
+/** The topic on which a person is the better first answer; the first topic of the list that fits. */
+export function createSensitiveFinder(topics: readonly SensitiveTopicConfig[]): SensitiveFinder {
+  const prepared = topics.map(({ name, contact, phrases, unless }) => ({
+    name,
+    contact,
+    phrases: createPhraseIndex(phrases),
+    unless: createPhraseIndex(unless),
+  }));
+  return (text, language) => {
+    const words = messageWords(endsOf(text));
+    const found = prepared.find((topic) => speaksOf(words, topic));
+    return found && { name: found.name, contact: found.contact[language] };
+  };
+}
+
+interface IndexedPhrase extends Phrase {
+  /** Begins with a negation itself, as «no puedo más». */
+  isNegated: boolean;
+}
+
+/** The phrases that may begin with a word; trying every phrase at every word would hold up a long message. */
+type PhraseIndex = (word: MessageWord) => readonly IndexedPhrase[];
+
+function createPhraseIndex(texts: readonly string[]): PhraseIndex {
+  const phrases = texts.map((text) => ({ ...parsePhrase(text), isNegated: NEGATIONS.has(firstOf(text)) }));
+  const known = new Map<string, IndexedPhrase[]>();
+  return (word) => {
+    const before = known.get(word.plain);
+    if (before) return before;
+    const found = phrases.filter((phrase) => phrase.mayBeginWith(word));
+    if (known.size >= MOST_KNOWN_WORDS) known.clear();
+    known.set(word.plain, found);
+    return found;
+  };
+}
+
+function speaksOf(
+  words: readonly MessageWord[],
+  { phrases, unless }: { phrases: PhraseIndex; unless: PhraseIndex },
+): boolean {
+  const excluded = words.flatMap((word, from) =>
+    unless(word).flatMap((phrase) => {
+      const to = phrase.matchAt(words, from);
+      return to === undefined ? [] : [{ from, to }];
+    }),
+  );
+  return words.some((word, at) =>
+    phrases(word).some((phrase) => {
+      const end = phrase.matchAt(words, at);
+      if (end === undefined || (!phrase.isNegated && isDenied(words, at))) return false;
+      return !excluded.some((range) => range.from < end && at < range.to);
+    }),
+  );
+}
+
+const NEGATIONS = new Set(["no", "ni", "nunca", "jamas", "sin", "tampoco", "nadie", "not", "never", "nao"]);
+/** What may stand between a negation and what it denies: «no me han despedido», «no tengo ninguna depresión». */
+const LIGHT_WORDS = new Set(
+  "me te se le la lo nos les he ha han hay es era soy estoy esta tengo tiene sufro siento fue un una ningun ninguna de por a i am have been being".split(
+    " ",
+  ),
+);
+const MOST_LIGHT_WORDS = 3;
+
+/** Whether the message says that this is not so; «¿no es acoso?» asks whether it is. */
+function isDenied(words: readonly MessageWord[], at: number): boolean {
+  const border = words.slice(at).find((word) => isBorder(word));
+  if (border?.sound === "?") return false;
+  for (let back = 1; back <= MOST_LIGHT_WORDS + 1; back += 1) {
+    const word = words[at - back];
+    if (word === undefined || isBorder(word)) return false;
+    if (NEGATIONS.has(word.plain)) return true;
+    if (!LIGHT_WORDS.has(word.plain)) return false;
+  }
+  return false;
+}
+
+function firstOf(phrase: string): string {
+  return phrase.split(/[ |?]/, 1)[0] ?? "";
+}
+
+function endsOf(text: string): string {
+  if (text.length <= 2 * READ_CHARS_AT_EACH_END) return text;
+  return `${text.slice(0, READ_CHARS_AT_EACH_END)}\n${text.slice(-READ_CHARS_AT_EACH_END)}`;
+}

@@ -1,0 +1,55 @@
+import { foldText } from "../../../adapters/models/index.ts";
+
+/** A word of a message, or the border between two clauses. */
+export interface MessageWord {
+  /** Without accents, in lower case; empty for a border. */
+  plain: string;
+  /** The same for words that are pronounced alike: «acozo» and «acoso», «hechar» and «echar». For a border its mark. */
+  sound: string;
+}
+
+/** Abbreviations of written chat, by what they stand for. */
+const SHORT_FORMS: Record<string, string> = {
+  q: "que",
+  k: "que",
+  ke: "que",
+  x: "por",
+  xq: "porque",
+  pq: "porque",
+  toy: "estoy",
+  ta: "esta",
+  pa: "para",
+  tb: "tambien",
+  d: "de",
+};
+
+/** Words in their order with every stop word kept; each punctuation mark or line break is a border. */
+export function messageWords(text: string): MessageWord[] {
+  const words: MessageWord[] = [];
+  // Apostrophes go first, so that «can't» is one word.
+  const folded = foldText(text.replaceAll(/['’]/g, ""));
+  for (const [found] of folded.matchAll(/[\p{L}\p{N}]+|[.,;:!?¿¡…()\n]/gu)) {
+    if (/[\p{L}\p{N}]/u.test(found)) words.push(toMessageWord(SHORT_FORMS[found] ?? found));
+    else words.push({ plain: "", sound: found });
+  }
+  return words;
+}
+
+export const isBorder = (word: MessageWord | undefined): boolean => word === undefined || word.plain === "";
+
+export function toMessageWord(plain: string): MessageWord {
+  return { plain, sound: soundOf(plain) };
+}
+
+/** Unlike the sounds of categories, endings stay: «despido» and «despedida» are different matters. */
+function soundOf(plain: string): string {
+  return plain
+    .replaceAll(/(?<!c)h/g, "")
+    .replaceAll("v", "b")
+    .replaceAll(/[zx]/g, "s")
+    .replaceAll(/c(?=[ei])/g, "s")
+    .replaceAll(/qu|[ck]/g, "k")
+    .replaceAll("ll", "y")
+    .replaceAll(/n(?=[bp])/g, "m")
+    .replaceAll(/(.)\1+/g, "$1");
+}
