@@ -25,8 +25,8 @@ import { mediaOf } from "./media-config.ts";
 import { modelsConfigOf } from "./models-config.ts";
 import { ensureOfficial } from "./modules/assistants/index.ts";
 import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
-import { createConnectors, resumeSources } from "./modules/connectors/index.ts";
-import { createFiles, watchReaders } from "./modules/files/index.ts";
+import { createConnectors } from "./modules/connectors/index.ts";
+import { createFiles } from "./modules/files/index.ts";
 import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { personalDataCheck } from "./modules/outbound-policy/index.ts";
 import { createRetrieval, openVectorIndex } from "./modules/retrieval/index.ts";
@@ -37,6 +37,7 @@ import {
   watchSeeding,
 } from "./modules/specialised/index.ts";
 import { originsOf } from "./origins.ts";
+import { watchLostWork } from "./resume-lost-work.ts";
 import { specialisedConfigOf } from "./specialised-config.ts";
 import { storageConfigOf } from "./storage-config.ts";
 import { tokenConfigOf } from "./token-config.ts";
@@ -165,9 +166,8 @@ export async function startServer(config: Config, tell: (step: string) => void):
     await jobs.declare(handlers.map(({ job }) => job));
     if (config.WORKERS === "on") {
       tell("Starting background jobs…");
-      const readers = await watchReaders({ db: database.db, jobs, log });
-      closers.add("readers", () => readers.close());
-      await resumeSources({ db: database.db, jobs });
+      const lostWork = await watchLostWork(deps);
+      closers.add("lost work", () => lostWork.close());
       await jobs.work(handlers);
       if (config.DEMO_KNOWLEDGE === "on") await seedInBackground(deps);
     }
