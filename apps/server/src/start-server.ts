@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { brandOfHost } from "@metatron/contract/brand-of-host";
 import { createOutsideSystems } from "./adapters/connectors/index.ts";
@@ -18,6 +19,7 @@ import { Closers } from "./closers.ts";
 import type { Config } from "./config.ts";
 import { connectorsConfigOf } from "./connectors-config.ts";
 import type { Deps } from "./deps.ts";
+import { closeHttp } from "./http/leave-node.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createLog } from "./log.ts";
@@ -44,9 +46,17 @@ import { tokenConfigOf } from "./token-config.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
+/** Balancers that ask every second see that this node is not ready before it stops listening. */
+const NOT_READY_FOR_MS = 1200;
+
 export interface RunningServer {
   port: number;
-  close(): Promise<void>;
+  close(options?: CloseOptions): Promise<void>;
+}
+
+export interface CloseOptions {
+  /** Whether a balancer is given time to see that this node is not ready; nobody waits for that at a terminal. */
+  announce?: boolean;
 }
 
 /** Opens everything in order, telling each step; a fault on the way closes what was opened. */
@@ -174,7 +184,7 @@ export async function startServer(config: Config, tell: (step: string) => void):
     if (config.API === "on") {
       tell("Starting the API and the web app…");
       const app = await buildApp(deps);
-      closers.add("http", () => app.close());
+      closers.add("http", () => closeHttp(app));
       await listenForMetrics(app);
       await app.listen({ host: config.HOST, port: config.PORT });
       port = portOf(app.server.address()) ?? config.PORT;
@@ -182,9 +192,10 @@ export async function startServer(config: Config, tell: (step: string) => void):
 
     return {
       port,
-      close() {
+      async close({ announce = false } = {}) {
         isShuttingDown = true;
-        return closeAll();
+        if (announce && config.API === "on") await wait(NOT_READY_FOR_MS);
+        await closeAll();
       },
     };
   }

@@ -14,6 +14,9 @@ const LEASE_SECONDS = 15;
 const RENEW_EVERY_SECONDS = 5;
 const LOOK_FOR_LOST_EVERY_SECONDS = 5;
 
+/** A job that takes longer is cut off; its lease ends, and another worker takes it up. */
+const CLOSE_WITHIN_MS = 2000;
+
 /** What runs later: a name and the shape of its payload, in the module that knows the event. */
 export interface Job<T extends object> {
   name: string;
@@ -175,7 +178,7 @@ export async function startJobs({
     },
     check: () => isRunning,
     async close() {
-      await boss.stop({ graceful: true, timeout: 5000 });
+      await boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS });
     },
   };
 }
