@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { writePrivately } from "./adapters/data-dir.ts";
 import { demoAccounts } from "./adapters/identity-provider/index.ts";
 import { readConfig, readEnvironment } from "./config.ts";
 import { startSentence } from "./start-error.ts";
@@ -9,6 +10,7 @@ const CLOSE_WITHIN_MS = 10_000;
 
 const { values } = parseArgs({ options: { port: { type: "string" } } });
 const environment = { ...readEnvironment(), ...(values.port ? { PORT: values.port } : {}) };
+writePrivately();
 await main();
 
 async function main() {

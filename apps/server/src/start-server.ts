@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { brandOfHost } from "@metatron/contract/brand-of-host";
 import { createOutsideSystems } from "./adapters/connectors/index.ts";
-import { lockDataDir } from "./adapters/data-dir.ts";
+import { lockDataDir, makePrivate } from "./adapters/data-dir.ts";
 import { openDatabase } from "./adapters/db/index.ts";
 import { openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import { startJobs } from "./adapters/jobs/index.ts";
@@ -86,6 +86,10 @@ export async function startServer(config: Config, tell: (step: string) => void):
       log,
     });
     closers.add("database", () => database.close());
+    // Beside the start: the data directory itself is closed to others already.
+    makePrivate(config.dataDir).catch((error: unknown) =>
+      log.warn({ err: error }, "files in the data directory could not be made private"),
+    );
     if (database.migrated.length > 0) tell(`Migrated: ${database.migrated.join(", ")}`);
 
     const storage = await createStorage({ ...storageConfigOf(config), log });
