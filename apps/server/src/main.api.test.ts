@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -19,7 +19,9 @@ it("starts, tells the truth about its parts, refuses a second start on its data,
 }, async () => {
   // As after a fresh clone: nothing there yet, and the demo documents still being read when it is told to end.
   const empty = join(dataDir, "empty");
-  await mkdir(empty);
+  // As an earlier version left its files.
+  await mkdir(join(empty, "objects", "old"), { recursive: true, mode: 0o755 });
+  await writeFile(join(empty, "objects", "old", "note.txt"), "", { mode: 0o666 });
   const first = { ...environment, DATA_DIR: empty, DEMO_KNOWLEDGE: "on" };
   const server = await spawnServer(first);
   const status = await (await fetch(`${server.url}/api/status`)).json();
@@ -35,7 +37,16 @@ it("starts, tells the truth about its parts, refuses a second start on its data,
   const { code, output } = await server.end("SIGINT");
   expect(code).toBe(0);
   expect(output).not.toMatch(/Error|error/);
+  expect(await openToOthers(empty)).toEqual([]);
 });
+
+async function openToOthers(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  const modes = await Promise.all(
+    [".", ...entries].map(async (name) => ({ name, mode: (await stat(join(folder, name))).mode & 0o077 })),
+  );
+  return modes.flatMap(({ name, mode }) => (mode === 0 ? [] : [`${name} ${mode.toString(8)}`]));
+}
 
 it("names a port that is taken", async () => {
   const taken = createServer().listen(0, "127.0.0.1");

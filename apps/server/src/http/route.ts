@@ -87,7 +87,7 @@ export function notAvailable(app: FastifyInstance, endpoint: Endpoint): void {
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
 function configOf({ call }: Endpoint): FastifyContextConfig {
-  return { allow: call.allow, token: call.token ?? "access" };
+  return { allow: call.allow, token: call.token ?? "access", isStream: call.answer === "stream" };
 }
 
 function successOf(endpoint: Endpoint): number {

@@ -21,5 +21,7 @@ declare module "fastify" {
     /** Who may call this route; below `/api` the server does not start without it. */
     allow?: Allow;
     token?: "access" | "identity";
+    /** Whether it answers with a stream, which a closing node must not begin. */
+    isStream?: boolean;
   }
 }

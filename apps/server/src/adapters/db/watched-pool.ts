@@ -85,9 +85,13 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
     async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
       const client = await connect();
       try {
-        return await run<Row>(client, text, values);
-      } finally {
-        client.release(lost.has(client));
+        const result = await run<Row>(client, text, values);
+        client.release();
+        return result;
+      } catch (error) {
+        // Several statements in one text may leave a transaction open, which the connection's next user would be in.
+        client.release(true);
+        throw error;
       }
     },
     end: () => pool.end(),
