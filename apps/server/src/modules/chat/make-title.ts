@@ -64,7 +64,8 @@ export function readTitle(line: string): Title | undefined {
   const emoji = EMOJI_FIRST.test(head) ? head : null;
   const title = first
     .slice(emoji ? head.length : 0)
-    .replace(/^[\s"«“*#:–-]+|[\s"»”*.]+$/gu, "")
+    .replace(/^[\s"«“*#:–-]+/u, "")
+    .replace(/(?<![\s"»”*.])[\s"»”*.]+$/u, "")
     .slice(0, MAX_TITLE_CHARS);
   return title ? { title, emoji } : undefined;
 }

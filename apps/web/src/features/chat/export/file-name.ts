@@ -10,7 +10,7 @@ export function fileNameOf(title: string, extension: string): string {
     .trim()
     .slice(0, LONGEST)
     .toWellFormed()
-    .replace(/[. ]+$/, "")
+    .replace(/(?<![. ])[. ]+$/, "")
     .replace(/^\.+/, "");
   return `${name || "metatron"}.${extension}`;
 }
