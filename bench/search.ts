@@ -114,7 +114,9 @@ function questionsFrom({ sentences, words }: Corpus) {
     const said = (sentences[Math.floor(random() * sentences.length)] ?? "").split(" ");
     return `¿Cuánto ${said.slice(0, 6 + Math.floor(random() * 10)).join(" ")}?`;
   });
-  const spoiled = plain.map((question) => question.replace(/(\p{L}{3})(\p{L})(\p{L}+)\?$/u, "$1x$3?"));
+  const spoiled = plain.map((question) =>
+    question.replace(/(?<!\p{L})(\p{L}{3})\p{L}(\p{L}+)\?$/u, "$1x$2?"),
+  );
   const common = plain.map((_, at) => `${words[at % 10]} ${words[(at + 3) % 12]} ${words[(at + 7) % 14]}`);
   return { plain, spoiled, common };
 }

@@ -162,6 +162,6 @@ function figuresOf(result: StreamsResult, { cpu, memory }: { cpu: number; memory
 async function startChild(script: string, args: string[]) {
   const child = spawn(process.execPath, [script, ...args], { stdio: ["ignore", "pipe", "inherit"] });
   const [line] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
-  const port = /(\d+)\D*$/.exec(line)?.[1];
+  const port = /(?<!\d)(\d+)\D*$/.exec(line)?.[1];
   return { process: child, pid: child.pid, port };
 }

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
       `There is no demo account "${account}". Known: ${demoAccounts.map((each) => each.account).join(", ")}.`,
     );
   }
-  const base = (values.url ?? `http://localhost:${process.env.PORT ?? "3000"}`).replace(/\/+$/, "");
+  const base = (values.url ?? `http://localhost:${process.env.PORT ?? "3000"}`).replace(/(?<!\/)\/+$/, "");
   const tokens = await signInByHttp({
     ...(await readProvider(base)),
     redirectUri: `${base}/black.html`,

@@ -61,7 +61,7 @@ function firstLoad(files: readonly BundleFile[]): Set<string> {
   };
   const page = files.find(({ fileName }) => fileName === "index.html");
   // Entry files that only import others are gone from the bundle: the page itself says what it loads.
-  for (const [name] of String(page && contentOf(page)).matchAll(/assets\/[^"]+\.js/g)) add(name);
+  for (const [name] of String(page && contentOf(page)).matchAll(/assets\/[^"/]+\.js/g)) add(name);
   return first;
 }
 

@@ -1,7 +1,8 @@
 import type { IssueContext } from "./product.ts";
 
-const TOKEN = /\beyJ[\w-]+\.[\w-]+(\.[\w-]*)?|\bBearer\s+\S+|\b(sk|pk|key|ghp|xox[a-z])[-_][\w-]{12,}/gi;
-const EMAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+const TOKEN =
+  /\beyJ(?:(?!\beyJ)[\w-])+\.[\w-]+(\.[\w-]*)?|\bBearer\s+\S+|\b(sk|pk|key|ghp|xox[a-z])[-_][\w-]{12,}/gi;
+const EMAIL = /(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 /** What follows a question mark may hold searches, codes of a sign-in and signatures. */
 const QUERY = /\?[^\s"']*/g;
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;

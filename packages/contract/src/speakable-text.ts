@@ -1,8 +1,8 @@
 import type { Language } from "./enums.ts";
+import { headingOf, isTableRule } from "./markdown-lines.ts";
 import { spellAcronyms } from "./spell-acronyms.ts";
 
 const FENCE = /^ {0,3}(```|~~~)/;
-const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 const RULE = /^\s*([-*_])(\s*\1){2,}\s*$/;
 const BULLET = /^\s*(?:[-*+]|(\d+[.)]))\s+(?:\[[ xX]\]\s+)?/;
 
@@ -24,7 +24,7 @@ export function speakableText(markdown: string, language: Language): string {
     if (FENCE.test(line)) {
       at = endOfCode(lines, at);
       spoken.push(CODE[language]);
-    } else if (line.includes("|") && TABLE_RULE.test(lines[at + 1] ?? "")) {
+    } else if (line.includes("|") && isTableRule(lines[at + 1] ?? "")) {
       const end = endOfTable(lines, at + 2);
       spoken.push(...readTable(lines.slice(at, end)));
       at = end - 1;
@@ -69,27 +69,37 @@ function cellsOf(row: string): string[] {
 
 function readLine(line: string): string {
   const quoted = line.replace(/^\s*(?:>\s?)+/, "");
-  const heading = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/.exec(quoted)?.[1];
-  if (heading !== undefined) return ended(withoutSigns(heading));
+  const heading = headingOf(quoted);
+  if (heading) return ended(withoutSigns(heading.text));
   const bullet = BULLET.exec(quoted);
   if (!bullet) return withoutSigns(quoted);
   const number = bullet[1] ? `${bullet[1].replace(")", ".")} ` : "";
   return ended(`${number}${withoutSigns(quoted.slice(bullet[0].length))}`);
 }
 
+// No part may hold the sign that opens it: an opening sign without its end would be followed to the end of the line,
+// and the next one again.
 function withoutSigns(text: string): string {
   return (
     text
-      .replace(/!\[([^\]]*)\]\([^)]*\)/g, "$1")
-      .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+      .replace(/!\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
+      .replace(/\[([^[\]]+)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
       // Citations.
       .replace(/\s?\[\d{1,3}\]/g, "")
-      .replace(/<(https?:\/\/[^>]+)>/g, "$1")
-      .replace(/<\/?[a-z][^>]{0,200}>/gi, "")
+      .replace(/<(https?:\/\/[^<>]+)>/g, "$1")
+      .replace(/<\/?[a-z][^<>]{0,200}>/gi, "")
       .replace(/\bhttps?:\/\/(?:www\.)?([^\s/)]+)[^\s)]*/g, "$1")
       .replace(/\$\$?([^$\n]+)\$\$?/g, "$1")
-      .replace(/(\*\*\*|\*\*|\*|~~|`+)(?=\S)(.+?)(?<=\S)\1/g, "$2")
-      .replace(/(?<![\p{L}\p{N}_])(__|_)(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}_])/gu, "$2")
+      .replace(/(?<!`)(`+)(?=[^\s`])([^`]+)(?<=\S)\1(?!`)/g, "$2")
+      .replace(/\*\*\*(?=\S)([^*]+)(?<=\S)\*\*\*/g, "$1")
+      .replace(/\*\*(?=\S)((?:[^*]|\*(?!\*))+)(?<=\S)\*\*/g, "$1")
+      .replace(/\*(?=\S)([^*]+)(?<=\S)\*/g, "$1")
+      .replace(/~~(?=\S)([^~]+)(?<=\S)~~/g, "$1")
+      .replace(/(?<![\p{L}\p{N}_])__(?=\S)((?:[^_]|_(?!_))+)(?<=\S)__(?![\p{L}\p{N}_])/gu, "$1")
+      .replace(
+        /(?<![\p{L}\p{N}_])_(?=\S)((?:[^_]|(?<=[\p{L}\p{N}])_(?=[\p{L}\p{N}]))+)(?<=\S)_(?![\p{L}\p{N}_])/gu,
+        "$1",
+      )
       .replace(/\\([\\`*_{}[\]()#+.!|>~-])/g, "$1")
       .replace(/[ \t]{2,}/g, " ")
       .trimEnd()

@@ -116,7 +116,7 @@ function toSdkMessage({ role, content }: ClearedCall["messages"][number]): SdkMe
 
 function toSdkFile(dataUrl: string) {
   const comma = dataUrl.indexOf(",");
-  const mediaType = dataUrl.slice("data:".length, comma).replace(/;.*$/, "");
+  const mediaType = dataUrl.slice("data:".length, comma).split(";", 1)[0] ?? "";
   return {
     type: "file" as const,
     mediaType,

@@ -75,10 +75,10 @@ export function isChatModel(id: string): boolean {
 const VISION = /^(gpt-(4o|4\.1|[5-9])|o[134]|gemini|claude)|vision|llava|-vl\b/i;
 const NOT_CHAT =
   /embed|whisper|tts|transcri|realtime|audio|rerank|moderation|dall-e|image|sora|davinci|babbage|veo/i;
-const GEMINI_PRO = /gemini.*pro/i;
 
 function tokenLimitOf(id: string): number {
-  return GEMINI_PRO.test(id) ? GEMINI_PRO_TOKEN_LIMIT : DEFAULT_TOKEN_LIMIT;
+  const [, variant = ""] = id.toLowerCase().split("gemini", 2);
+  return variant.includes("pro") ? GEMINI_PRO_TOKEN_LIMIT : DEFAULT_TOKEN_LIMIT;
 }
 
 /** gpt-5-mini → GPT-5 mini, claude-sonnet-5-5 → Claude Sonnet 5.5; an id of another family stays as it is. */

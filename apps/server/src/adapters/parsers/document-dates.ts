@@ -24,7 +24,7 @@ export function readDay(text: string): string | undefined {
   if (iso) return asDay(iso[1], iso[2], iso[3]);
   const numbers = /\b(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\b/.exec(lower);
   if (numbers) return asDay(numbers[3], numbers[2], numbers[1]);
-  const words = /\b(\d{1,2})(?:º|\.º)?[\s-]+(?:de\s+)?([a-zç]+)\.?[\s-]*,?\s*(?:del?\s+)?(\d{4})\b/.exec(
+  const words = /\b(\d{1,2})(?:º|\.º)?[\s-]+(?:de\s+)?([a-zç]+)\.?[\s-]*(?:,\s*)?(?:del?\s+)?(\d{4})\b/.exec(
     lower,
   );
   if (words) return asDay(words[3], MONTHS.get(words[2] ?? ""), words[1]);

@@ -5,8 +5,9 @@ export function readFrontMatter(source: string): { properties: Record<string, st
   const properties: Record<string, string> = {};
   let isFrontMatter = true;
   for (const line of (match[1] ?? "").split("\n")) {
-    const [, key, value] = /^([\p{L}][\p{L}\d _-]*?)\s*:\s*(.*)$/u.exec(line) ?? [];
-    if (key !== undefined) properties[key.toLowerCase()] = unquoted(value ?? "");
+    const colon = line.indexOf(":");
+    const key = line.slice(0, Math.max(colon, 0)).trimEnd();
+    if (/^\p{L}[\p{L}\d _-]*$/u.test(key)) properties[key.toLowerCase()] = unquoted(line.slice(colon + 1));
     else if (!/^\s*(#|-\s|$)|^\s+/.test(line)) isFrontMatter = false;
   }
   if (!isFrontMatter || Object.keys(properties).length === 0) return { properties: {}, body: source };

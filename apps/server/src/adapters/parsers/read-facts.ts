@@ -34,15 +34,17 @@ const KNOWN_LABEL = new RegExp(
   "giu",
 );
 // A label that is not known ends a value, too: "Versión: 2.0 Fecha de emisión: …".
-const OTHER_LABEL = /[\s,;|-]+\p{Lu}\p{Ll}+(?: \p{Ll}+)*(?: \p{Lu}\p{Ll}+)?:.*$/u;
+const OTHER_LABEL = /(?<![\s,;|-])[\s,;|-]+\p{Lu}\p{Ll}+(?: \p{Ll}+)*(?: \p{Lu}\p{Ll}+)?:.*$/su;
 const FRONT_LINES = 60;
+// A document of one line would have all its text searched for labels.
+const MAX_LINE_CHARS = 4000;
 const MAX_VALUE_CHARS = 160;
 
 /** What a document says of itself on its first lines, in table cells too: `Propietario: …`, `| Vigente desde | … |`. */
 export function factsOfText(text: string): DocumentFacts {
   const facts: DocumentFacts = {};
   for (const line of text.split("\n").slice(0, FRONT_LINES)) {
-    for (const [label, value] of labelledValues(line)) addFact(facts, label, value);
+    for (const [label, value] of labelledValues(line.slice(0, MAX_LINE_CHARS))) addFact(facts, label, value);
   }
   return facts;
 }

@@ -81,7 +81,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 /** Without the marks of Markdown and the numbers of citations: it is read elsewhere. */
 const plain = (text: string) =>
   text
-    .replace(/\s*\[\d{1,3}\]/g, "")
+    .replace(/(?<!\s)\s*\[\d{1,3}\]/g, "")
     .replace(/^[>#]+ ?|[*_`]{1,3}/gm, "")
     .replace(/\n{3,}/g, "\n\n")
     .trim();

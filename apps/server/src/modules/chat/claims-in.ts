@@ -4,7 +4,7 @@ export interface Claim {
   numbers: number[];
 }
 
-const REFERENCES = /\s*((?:\[\d{1,3}(?:\s*,\s*\d{1,3})*\][\s,;y]*)+)[.;:]?/gu;
+const REFERENCES = /(?<!\s)\s*((?:\[\d{1,3}(?:\s*,\s*\d{1,3})*\][\s,;y]*)+)[.;:]?/gu;
 const SENTENCE_END = /(?<=[.!?…])\s+(?=[\p{Lu}\d¿¡*"«(])/u;
 
 /** Each statement ends at its references; what stands between two of them on a line belongs to the later ones. */
@@ -17,9 +17,9 @@ export function claimsIn(answer: string): Claim[] {
       const said = plain(line.slice(from, found.index));
       from = found.index + found[0].length;
       const numbers = [...new Set([...(found[1] ?? "").matchAll(/\d+/g)].map(([n]) => Number(n)))];
-      claims.push({ text: lastSentence(said || lineBefore), numbers });
+      claims.push({ text: said === "" ? lineBefore : lastSentence(said), numbers });
     }
-    if (plain(line) !== "") lineBefore = plain(line.replace(REFERENCES, " "));
+    if (plain(line) !== "") lineBefore = lastSentence(plain(line.replace(REFERENCES, " ")));
   }
   return claims;
 }

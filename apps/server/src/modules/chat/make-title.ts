@@ -64,7 +64,9 @@ export function readTitle(line: string): Title | undefined {
       ?.trim() ?? "";
   const head = graphemes.segment(first).containing(0)?.segment ?? "";
   const emoji = EMOJI_FIRST.test(head) ? head : null;
-  const words = cleanLine(first.slice(emoji ? head.length : 0)).replace(/^[\s"«“*#:–-]+|[\s"»”*.]+$/gu, "");
+  const words = cleanLine(first.slice(emoji ? head.length : 0))
+    .replace(/^[\s"«“*#:–-]+/u, "")
+    .replace(/(?<![\s"»”*.])[\s"»”*.]+$/u, "");
   const title = cutText(words, MAX_TITLE_CHARS);
   return title ? { title, emoji } : undefined;
 }

@@ -8,7 +8,7 @@ export interface Procedure {
 type Place = { start: number; end: number };
 type NumberedList = Place & Procedure;
 
-const STEP = /^\s*(\d{1,2})[.)]\s+(.*)$/;
+const STEP = /^\s*(\d{1,2})[.)]\s+(.*)$/s;
 const PROCEDURE = /procedimiento|paso a paso|pasos|procedure|procedimento/i;
 const LEAST_STEPS = 2;
 /** A list that ends this far before the passage still belongs to it. */

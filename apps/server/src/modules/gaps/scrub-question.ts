@@ -3,7 +3,7 @@ import { withoutPersonalData } from "../outbound-policy/index.ts";
 /** What the detector knows, and what only looks personal: addresses, long figures, names after a title. */
 export function scrubQuestion(text: string): string {
   return withoutPersonalData(text)
-    .replace(/\S*@\S*|https?:\S*|\S*\d{4,}\S*/gu, "")
+    .replace(/\S+/g, (word) => (/@|\d{4}/.test(word) ? "" : word.replace(/https?:.*/s, "")))
     .replace(/\b(?:sr|sra|srta|don|doña)\.?\s+\p{Lu}\p{L}*(?:\s+\p{Lu}\p{L}*)*/gu, "")
     .replace(/\s+/g, " ")
     .trim();

@@ -1,10 +1,12 @@
 import { type CostarSection, costarSections } from "@metatron/contract/enums";
+import { trimEndOf } from "@metatron/contract/markdown-lines";
 
 /** How a model is asked to mark where a section begins, on a line of its own. */
 export const markerOf = (section: CostarSection): string => `=== ${section} ===`;
 
-const MARKER = /^\s*=+\s*([a-z]+)\s*=*\s*$/i;
-const MAY_BECOME_MARKER = /^\s*(=+\s*[a-z]*\s*=*\s*)?$/i;
+// Both meet a line without the blanks around it.
+const MARKER = /^=+\s*([a-z]+)\s*=*$/i;
+const MAY_BECOME_MARKER = /^(?:=+(?:\s*[a-z]+\s*=*|\s+=+)?)?$/i;
 const LONGEST_MARKER = 40;
 
 export interface SectionListener {
@@ -24,7 +26,7 @@ export function createSectionSplitter(listener: SectionListener) {
   function show(text: string) {
     if (!open) return;
     // Blank lines at a section's edges are left out: what may be one waits for something to follow.
-    const words = text.replace(/\n+$/, "");
+    const words = trimEndOf(text, "\n");
     const rest = text.slice(words.length);
     if (words.trim() === "") {
       gap += written.has(open) ? text : "";
@@ -56,7 +58,7 @@ export function createSectionSplitter(listener: SectionListener) {
   function takePiece(piece: string) {
     if (isLineShown) return show(piece);
     line += piece;
-    if (line.length <= LONGEST_MARKER && MAY_BECOME_MARKER.test(line)) return;
+    if (line.length <= LONGEST_MARKER && MAY_BECOME_MARKER.test(line.trim())) return;
     isLineShown = true;
     show(line);
   }
@@ -79,6 +81,6 @@ export function createSectionSplitter(listener: SectionListener) {
 }
 
 function sectionOf(line: string): CostarSection | undefined {
-  const name = MARKER.exec(line)?.[1]?.toLowerCase();
+  const name = MARKER.exec(line.trim())?.[1]?.toLowerCase();
   return costarSections.find((section) => section === name);
 }

@@ -5,7 +5,7 @@ export function tableRows(text: string, { start, end }: Span): Span[][] {
   const rows: Span[][] = [];
   let at = start;
   for (const line of text.slice(start, end).split("\n")) {
-    if (!/^[\s|:-]*-[\s|:-]*$/.test(line)) rows.push(cellsOf(line, at));
+    if (!line.includes("-") || !/^[\s|:-]+$/.test(line)) rows.push(cellsOf(line, at));
     at += line.length + 1;
   }
   return rows;

@@ -20,7 +20,7 @@ const KINDS: readonly { asked: RegExp; data: RegExp }[] = [
     asked: /\b(importes?|precios?|cantidades|costes?|costos?|montos?|amounts?|prices?|valores?|precos?)\b/,
     data: /(?:[€$£]|US\$|R\$)\s?\d[\d.,]{0,20}|\d[\d.,]{0,20}\s?(?:€|\$|£|euros?|d[óo]lares?|pesos?|reales|reais|USD|EUR|CLP|BRL|MXN|COP|PEN)(?!\p{L})/giu,
   },
-  { asked: /\b(porcentajes?|percentages?|porcentagens)\b/, data: /\d+(?:[.,]\d+)?\s?%/gu },
+  { asked: /\b(porcentajes?|percentages?|porcentagens)\b/, data: /(?<!\d)\d+(?:[.,]\d+)?\s?%/gu },
   { asked: /\b(horas?|horarios?|times?)\b/, data: /\b\d{1,2}[:.]\d{2}(?:\s?h)?\b/gu },
   { asked: /\b(enlaces?|links?|direcciones web|urls?)\b/, data: /https?:\/\/[^\s)>\]]+/gu },
 ];

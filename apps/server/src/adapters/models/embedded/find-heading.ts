@@ -1,3 +1,4 @@
+import { headingOf } from "@metatron/contract/markdown-lines";
 import { findItem } from "./find-item.ts";
 
 /** Longer lines are prose, whatever they begin with. */
@@ -5,18 +6,17 @@ const LONGEST_HEADING_LINE = 1200;
 
 export type FoundHeading = { heading: string; rest?: string | undefined };
 
-const MARKED_HEADING = /^\s{0,3}#{1,6}\s+(?<text>.+?)\s*#*$/u;
 const BOLD_HEADING = /^\s*\*\*(?<text>[^*]{2,100})\*\*:?\s*$/u;
 const LEVEL_HEADING = /^\s*\d+(?:\.\d+)+\.?\s+(?<text>\p{Lu}.{1,90})$/u;
 const CHAPTER =
-  /^\s*(?<text>(?:art[íi]culo|cap[íi]tulo|secci[óo]n|anexo|t[íi]tulo|cl[áa]usula|article|section|chapter|artigo|se[çc][ãa]o)\s+[\dIVXLC]+[ºª°]?[^.:\n]{0,80})(?:[.:–-]+\s*(?<rest>.*))?$/iu;
-const ASKED = /^\s*(?:p(?:regunta)?\s*[:.]\s*)?(?<text>¿?[^.!?]{8,160}\?)\s*(?<rest>.*)$/iu;
+  /^\s*(?<text>(?:art[íi]culo|cap[íi]tulo|secci[óo]n|anexo|t[íi]tulo|cl[áa]usula|article|section|chapter|artigo|se[çc][ãa]o)\s+[\dIVXLC]+[ºª°]?[^.:\n]{0,80})(?:[.:–-]+\s*(?<rest>.*))?$/isu;
+const ASKED = /^\s*(?:p(?:regunta)?\s*[:.]\s*)?(?<text>¿?[^.!?]{8,160}\?)\s*(?<rest>.*)$/isu;
 
 /** The heading that a line is, and the text that follows it on the same line. */
 export function findHeading(lines: readonly string[], at: number): FoundHeading | undefined {
   const line = lines[at] ?? "";
   if (line.length > LONGEST_HEADING_LINE) return undefined;
-  const plain = (MARKED_HEADING.exec(line) ?? BOLD_HEADING.exec(line))?.groups?.text;
+  const plain = headingOf(line)?.text || BOLD_HEADING.exec(line)?.groups?.text;
   if (plain) return { heading: bareHeading(plain.replaceAll("**", "")) };
   const chapter = CHAPTER.exec(line)?.groups;
   if (chapter?.text) return chapterHeading(chapter.text, chapter.rest);

@@ -97,5 +97,5 @@ const LONGEST_HEADING = 90;
 /** Headings of statutes fill a paragraph; as a place to look at, their beginning is enough. */
 export function shorten(heading: string): string {
   if (heading.length <= LONGEST_HEADING) return heading;
-  return `${cutText(heading, LONGEST_HEADING).replace(/\s+\S*$/, "")}…`;
+  return `${cutText(heading, LONGEST_HEADING).replace(/(?<!\s)\s+\S*$/, "")}…`;
 }

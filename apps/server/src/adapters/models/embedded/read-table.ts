@@ -1,3 +1,5 @@
+import { isTableRule } from "@metatron/contract/markdown-lines";
+
 export type Table = { header: readonly string[] | undefined; rows: readonly (readonly string[])[] };
 
 /** The table that begins at a line, if one does, and how many lines it takes. */
@@ -12,7 +14,7 @@ export function readTable(
     for (; at < lines.length; at += 1) {
       const line = lines[at] ?? "";
       if (line.length > LONGEST_ROW) break;
-      if (split === splitPipes && RULE.test(line)) {
+      if (split === splitPipes && isTableRule(line)) {
         hasRule = true;
         continue;
       }
@@ -26,7 +28,6 @@ export function readTable(
 }
 
 const LONGEST_ROW = 1000;
-const RULE = /^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 const SPLITTERS = [splitPipes, splitTabs, splitSemicolons, splitGaps, splitCommas];
 
 function splitPipes(line: string): string[] | undefined {

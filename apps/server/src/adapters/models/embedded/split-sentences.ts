@@ -29,7 +29,7 @@ export function splitSentences(text: string): string[] {
 function isSentenceEnd(text: string, dot: number, end: number): boolean {
   if (!STARTS_SENTENCE.test(text.slice(end, end + 20).trimStart())) return false;
   if (text.charAt(dot) !== ".") return true;
-  const word = /[\p{L}\d.º]+$/u.exec(text.slice(Math.max(0, dot - 20), dot))?.[0] ?? "";
+  const word = /(?<![\p{L}\d.º])[\p{L}\d.º]+$/u.exec(text.slice(Math.max(0, dot - 20), dot))?.[0] ?? "";
   // An initial, or the doubled letters of a plural such as RR. HH.
   if (/^(\p{Lu})\1?$/u.test(word)) return false;
   if (!ABBREVIATIONS.has(fold(word))) return true;

@@ -30,7 +30,7 @@ function formatOfBuiltIn(id: number): CellFormat {
 
 function formatOfCode(code: string): CellFormat {
   // What is quoted, escaped or in brackets is decoration; [h] is a length of time.
-  const bare = code.replace(/"[^"]*"|\\.|_.|\*./g, "").replace(/\[(?![hms]+\])[^\]]*\]/gi, "");
+  const bare = code.replace(/"[^"]*"|\\.|_.|\*./g, "").replace(/\[(?![hms]+\])[^[\]]*\]/gi, "");
   if (bare.includes("%")) return "percent";
   const hasDay = /[dy]/i.test(bare) || /mmm/i.test(bare);
   const hasHour = /[hs]/i.test(bare);

@@ -1,3 +1,4 @@
+import { headingOf, isTableRule } from "@metatron/contract/markdown-lines";
 import type { DocumentDraft, DocumentSource } from "../document-reader.ts";
 import { readFrontMatter } from "../front-matter.ts";
 import { createTextBuilder, type TextBuilder } from "../text-builder.ts";
@@ -13,18 +14,30 @@ export function readMarkdown({ bytes, limits }: DocumentSource): DocumentDraft {
 
 /** Markdown as blocks of clean text: marks of emphasis and addresses of links go, tables and code stay. */
 function addMarkdown(source: string, out: TextBuilder): void {
-  const lines = source.replace(/<!--[\s\S]*?-->/g, "").split("\n");
+  const lines = withoutComments(source).split("\n");
   let at = 0;
   while (at < lines.length) at = addBlockAt(lines, at, out);
+}
+
+function withoutComments(source: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  for (;;) {
+    const start = source.indexOf("<!--", at);
+    const end = start === -1 ? -1 : source.indexOf("-->", start + "<!--".length);
+    kept.push(source.slice(at, end === -1 ? source.length : start));
+    if (end === -1) return kept.join("");
+    at = end + "-->".length;
+  }
 }
 
 function addBlockAt(lines: readonly string[], at: number, out: TextBuilder): number {
   const line = lines[at] ?? "";
   const fence = /^ {0,3}(```+|~~~+)/.exec(line)?.[1];
   if (fence) return addFence({ lines, at, fence, out });
-  const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line);
+  const heading = headingOf(line);
   if (heading) {
-    out.add("heading", plainInline(heading[2] ?? ""), heading[1]?.length ?? 1);
+    out.add("heading", plainInline(heading.text), heading.level);
     return at + 1;
   }
   if (/^\s*$/.test(line) || /^ {0,3}([-*_])(?:\s*\1){2,}\s*$/.test(line)) return at + 1;
@@ -44,24 +57,19 @@ function addFence({
   fence: string;
   out: TextBuilder;
 }) {
-  const rest = lines.slice(at + 1);
-  const length = rest.findIndex((line) => line.trimStart().startsWith(fence));
-  const end = length === -1 ? rest.length : length;
-  out.add("code", rest.slice(0, end).join("\n"));
-  return at + end + 2;
+  let end = at + 1;
+  while (end < lines.length && !lines[end]?.trimStart().startsWith(fence)) end += 1;
+  out.add("code", lines.slice(at + 1, end).join("\n"));
+  return end + 1;
 }
 
 function isTableAt(lines: readonly string[], at: number): boolean {
-  return (
-    (lines[at] ?? "").includes("|") &&
-    /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/.test(lines[at + 1] ?? "") &&
-    (lines[at + 1] ?? "").includes("-")
-  );
+  return (lines[at] ?? "").includes("|") && isTableRule(lines[at + 1] ?? "", { leastDashes: 1 });
 }
 
 function addTable(lines: readonly string[], at: number, out: TextBuilder): number {
-  const end = lines.findIndex((line, n) => n > at + 1 && !line.includes("|"));
-  const stop = end === -1 ? lines.length : end;
+  let stop = at + 2;
+  while (lines[stop]?.includes("|")) stop += 1;
   const rows = lines.slice(at, stop).map((line, n) => (n === 1 ? line.trim() : plainInline(line.trim())));
   out.add("table", rows.join("\n"));
   return stop;

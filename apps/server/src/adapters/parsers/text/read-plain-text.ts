@@ -11,7 +11,7 @@ export function readPlainText({ bytes, limits }: DocumentSource): DocumentDraft 
     .replaceAll("\f", "\n\n")
     .split(/\n[ \t]*(?:\n[ \t]*)+/);
   for (const raw of paragraphs) {
-    const paragraph = raw.replace(/^\n+|\s+$/g, "");
+    const paragraph = raw.replace(/^\n+/, "").trimEnd();
     if (isHeading(paragraph)) out.add("heading", paragraph.trim(), 2);
     else out.add(isList(paragraph) ? "list" : "paragraph", paragraph);
   }

@@ -8,7 +8,7 @@ const KNOWN_FORMS = [
   /(?<!\w)AIza[\w-]{35}(?![\w-])/g,
   /(?<!\w)xox[abeprs]-[\w-]{10,}/g,
   /(?<!\w)(?:sk|rk|pk)_(?:live|test)_[A-Za-z\d]{16,}/g,
-  /(?<!\w)eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g,
+  /(?<!\w)eyJ(?:(?!-eyJ)[\w-]){8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g,
   /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----[\s\S]{1,8000}?-----END [A-Z ]{0,20}PRIVATE KEY-----/g,
 ] as const;
 
@@ -42,7 +42,7 @@ export const secrets = [...knownForms, inAddress, bearer, assigned];
 
 /** A word of the language is no secret: it takes figures, or signs among letters. */
 function looksSecret(value: string): boolean {
-  const bare = value.replace(/[.)\]]+$/, "");
+  const bare = value.replace(/(?<![.)\]])[.)\]]+$/, "");
   if (bare.length < 6 || isPlaceholder(bare)) return false;
   // Addresses, dates and figures with a unit are said of passwords, not as passwords.
   if (/^(?:https?:\/\/|www\.)/i.test(bare) || /^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}$/.test(bare)) return false;

@@ -1,4 +1,5 @@
 import { type CostarSection, costarSections } from "@metatron/contract/enums";
+import { trimEndOf } from "@metatron/contract/markdown-lines";
 import { foldText } from "../../../local-db/fold-text.ts";
 
 export type CostarTexts = Record<CostarSection, string>;
@@ -13,7 +14,7 @@ const NAMES = {
   response: ["respuesta", "response", "resposta"],
 } satisfies Record<CostarSection, string[]>;
 
-const HEADING = /^#{1,3}[ \t]+(\S.*?)[ \t:]*$/;
+const HEADING = /^#{1,3}[ \t]+(\S.*)$/s;
 
 export const noCostar = (): CostarTexts => ({
   context: "",
@@ -55,6 +56,6 @@ export function writeCostar(texts: CostarTexts, names: Record<CostarSection, str
 function sectionOf(line: string): CostarSection | undefined {
   const name = HEADING.exec(line)?.[1];
   if (!name) return undefined;
-  const folded = foldText(name);
+  const folded = foldText(trimEndOf(name, " \t:"));
   return costarSections.find((section) => NAMES[section].includes(folded));
 }

@@ -9,7 +9,7 @@ import { Select } from "../../../ui/select.tsx";
 
 /** What is given most often comes first. */
 const ROLES = memberRoles.toReversed();
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** By e-mail; who has never been here is let in at their first visit. */
 export function AddMember({ onAdd }: { onAdd: (email: string, role: MemberRole) => Promise<boolean> }) {

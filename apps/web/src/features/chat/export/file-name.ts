@@ -12,7 +12,7 @@ export function fileNameOf(title: string, extension: string): string {
     .trim()
     .toWellFormed();
   const name = cutText(plain, LONGEST)
-    .replace(/[. ]+$/, "")
+    .replace(/(?<![. ])[. ]+$/, "")
     .replace(/^\.+/, "");
   return `${name || "metatron"}.${extension}`;
 }

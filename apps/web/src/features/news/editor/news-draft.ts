@@ -37,7 +37,7 @@ export function stateOf({ publishOn }: Pick<NewsDraft, "publishOn">, now: Date):
 
 /** The text with a line of its own put where the cursor stands. */
 export function withLine(body: string, at: number, line: string): string {
-  const before = body.slice(0, at).replace(/\n*$/, "");
+  const before = body.slice(0, at).replace(/(?<!\n)\n+$/, "");
   const after = body.slice(at).replace(/^\n*/, "");
   return [before, line, after].filter(Boolean).join("\n\n");
 }

@@ -32,6 +32,7 @@ export interface GraphGroup {
 /** More would be too small to read, and take too long to lay out. */
 const MAX_NODES = 40;
 const MAX_EDGES = 60;
+const MAX_TEXT_CHARS = 20_000;
 
 export const isDrawable = ({ nodes, edges }: Graph): boolean =>
   nodes.size > 0 && nodes.size <= MAX_NODES && edges.length <= MAX_EDGES;
@@ -40,15 +41,17 @@ export const isDrawable = ({ nodes, edges }: Graph): boolean =>
 export function labelText(written: string): string {
   return written
     .trim()
-    .replace(/^["'`]+|["'`]+$/g, "")
+    .replace(/^["'`]+/, "")
+    .replace(/(?<!["'`])["'`]+$/, "")
     .replace(/<br ?\/?>|\\n/gi, "\n")
     .replace(/#quot;/g, '"')
     .replace(/\*\*/g, "")
     .trim();
 }
 
-/** The lines that say something: no comments, no settings, no front matter. */
+/** The lines that say something: no comments, no settings, no front matter. None of a text too long for a diagram. */
 export function statements(text: string): string[] {
+  if (text.length > MAX_TEXT_CHARS) return [];
   const lines = text.split("\n").map((line) => line.trim());
   const end = lines[0] === "---" ? lines.indexOf("---", 1) + 1 : 0;
   return lines.slice(end).filter((line) => line !== "" && !line.startsWith("%%"));

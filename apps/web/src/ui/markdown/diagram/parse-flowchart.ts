@@ -12,7 +12,7 @@ export function parseFlowchart(text: string): Graph | null {
   const open: string[] = [];
   for (const line of lines.flatMap(splitStatements)) {
     if (STYLING.test(line)) continue;
-    const group = /^subgraph\s+(.+)$/.exec(line)?.[1];
+    const group = /^subgraph\s+(\S.*)$/s.exec(line)?.[1];
     if (group) open.push(addGroup(graph, group, open.at(-1) ?? null));
     else if (/^end\b/.test(line)) open.pop();
     else if (!readChain(graph, line, open.at(-1) ?? null)) return null;
@@ -26,8 +26,21 @@ function direction(written: string | undefined): Graph["direction"] {
 }
 
 /** Semicolons part statements, but not inside a label. */
-const splitStatements = (line: string): string[] =>
-  (line.match(/(?:"[^"]*"|\[[^\]]*\]|[^;"[]|["[])+/g) ?? []).map((part) => part.trim()).filter(Boolean);
+function splitStatements(line: string): string[] {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = 0; at < line.length; at += 1) {
+    const close = CLOSING[line.charAt(at)];
+    if (close) at = Math.max(at, line.indexOf(close, at + 1));
+    else if (line[at] === ";") {
+      parts.push(line.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, line.slice(from)].map((part) => part.trim()).filter(Boolean);
+}
+
+const CLOSING: Record<string, string | undefined> = { '"': '"', "[": "]" };
 
 function addGroup(graph: Graph, written: string, parent: string | null): string {
   const [, id = written, label] = /^([\w-]+)\s*\[(.*)\]$/.exec(written) ?? [];
@@ -38,9 +51,9 @@ function addGroup(graph: Graph, written: string, parent: string | null): string 
 /** `-->`, `-- text -->`, `-.->`, `-. text .->`, `==>`, `== text ==>`, each with `|text|` after it. */
 const LINK = new RegExp(
   String.raw`\s*(?<back><)?(?:` +
-    String.raw`(?<dotted>-\.)(?:\s*(?<dottedText>[^-.|>]+?)\s*\.)?-(?<dottedHead>[>xo])?|` +
-    String.raw`(?<thick>==)(?:\s+(?<thickText>[^=|]+?)\s+==)?=*(?<thickHead>[>xo])?|` +
-    String.raw`--(?:\s+(?<text>[^-|>][^|>]*?)\s+--)?-*(?<head>[>xo])?` +
+    String.raw`(?<dotted>-\.)(?:(?<dottedText>[^-.|>]+)\.)?-(?<dottedHead>[>xo])?|` +
+    String.raw`(?<thick>==)(?:\s(?<thickText>[^=|]+)(?<=\s)==)?=*(?<thickHead>[>xo])?|` +
+    String.raw`--(?:(?=\s+[^-|>\s])\s(?<text>[^|>]*?)(?<=\s)--)?-*(?<head>[>xo])?` +
     String.raw`)(?:\s*\|(?<piped>[^|]*)\|)?\s*`,
   "y",
 );

@@ -15,7 +15,9 @@ export type Step =
 const MAX_ACTORS = 12;
 const MAX_STEPS = 120;
 
-const MESSAGE = /^([^\s:>-][^:>-]*?)\s*(--?)(>>|>|x|\))\s*([+-]?)\s*([^:]+?)\s*:\s*(.*)$/;
+// Blanks are trimmed afterwards: next to each other, several parts that take them would try every way to share them.
+const MESSAGE = /^([^\s:>-][^:>-]*)(--?)(>>|>|x|\))([^:]+):(.*)$/s;
+const ACTOR = /^(?:create\s+)?(?:participant|actor)\s+(\S.*)$/s;
 const IGNORED = /^(?:autonumber|activate|deactivate|title|box|accTitle|accDescr|links?)\b/;
 
 /** Reads a Mermaid sequence diagram; null for what it does not know. */
@@ -33,19 +35,22 @@ function readLine({ actors, steps }: Sequence, line: string): boolean {
     if (!actors.has(id)) actors.set(id, id);
     return id;
   };
-  const [, id, name] = /^(?:create\s+)?(?:participant|actor)\s+(.+?)(?:\s+as\s+(.+))?$/.exec(line) ?? [];
-  if (id) {
-    actors.set(id, labelText(name ?? id));
+  const [, actor] = ACTOR.exec(line) ?? [];
+  if (actor) {
+    const [id = "", ...name] = actor.split(/\sas\s/);
+    actors.set(id.trim(), labelText(name.join(" as ") || id));
     return true;
   }
-  const [, from, dashes, head, , to, text] = MESSAGE.exec(line) ?? [];
+  const [, before = "", dashes, head, after = "", text] = MESSAGE.exec(line) ?? [];
+  const from = before.trimEnd();
+  const to = after.trim().replace(/^[+-]\s*/, "");
   if (from && to) {
     const isDotted = dashes === "--";
     const message = { isDotted, hasArrow: head !== ">", text: labelText(text ?? "") };
     steps.push({ type: "message", from: know(from), to: know(to), ...message });
     return true;
   }
-  const [, over, note = ""] = /^note\s+(?:over|left of|right of)\s+([^:]+):\s*(.*)$/i.exec(line) ?? [];
+  const [, over, note = ""] = /^note\s+(?:over|left of|right of)\s([^:]+):(.*)$/is.exec(line) ?? [];
   if (over) {
     steps.push({
       type: "note",
@@ -54,7 +59,7 @@ function readLine({ actors, steps }: Sequence, line: string): boolean {
     });
     return true;
   }
-  const [, kind, condition = ""] = /^(loop|alt|opt|par|critical|break|rect)\b\s*(.*)$/.exec(line) ?? [];
+  const [, kind, condition = ""] = /^(loop|alt|opt|par|critical|break|rect)\b(.*)$/s.exec(line) ?? [];
   if (kind) steps.push({ type: "open", kind, text: kind === "rect" ? "" : labelText(condition) });
   else if (/^(?:else|and|option)\b/.test(line)) {
     steps.push({ type: "else", text: labelText(line.replace(/^\w+\s*/, "")) });

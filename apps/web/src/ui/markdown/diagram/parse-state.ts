@@ -16,15 +16,14 @@ function readLine(graph: Graph, line: string): boolean {
     return true;
   }
   if (/^(?:classDef|class|note|hide|accTitle|accDescr)\b/.test(line)) return !line.startsWith("note");
-  const [, from, to, label = ""] =
-    /^(\[\*\]|[\w.]+)\s*-->\s*(\[\*\]|[\w.]+)(?:\s*:\s*(.*))?$/.exec(line) ?? [];
+  const [, from, to, label = ""] = /^(\[\*\]|[\w.]+)\s*-->\s*(\[\*\]|[\w.]+)(?:\s*:(.*))?$/s.exec(line) ?? [];
   if (from && to) {
     const edge = { line: "solid" as const, ends: "one" as const, label: labelText(label) };
     graph.edges.push({ from: state(graph, from, "start").id, to: state(graph, to, "end").id, ...edge });
     return true;
   }
   const [, longName, alias] = /^state\s+"([^"]*)"\s+as\s+([\w.]+)$/.exec(line) ?? [];
-  const [, id, description] = /^(?:state\s+)?([\w.]+)(?:\s*:\s*(.*))?$/.exec(line) ?? [];
+  const [, id, description] = /^(?:state\s+)?([\w.]+)(?:\s*:(.*))?$/s.exec(line) ?? [];
   const name = alias ?? id;
   if (!name) return false;
   const node = state(graph, name, "start");

@@ -66,7 +66,7 @@ function takeLastWord(out: Inline[]): Inline[] {
   if (!last) return [];
   if (last.type === "text") {
     const text = last.text.trimEnd();
-    const word = /\S*$/.exec(text.slice(-MAX_WORD_CHARS))?.[0] ?? "";
+    const word = /(?<!\S)\S*$/.exec(text.slice(-MAX_WORD_CHARS))?.[0] ?? "";
     const isWhole = word.length < MAX_WORD_CHARS || /\s/.test(text[text.length - word.length - 1] ?? " ");
     if (!isWhole) {
       out.push({ type: "text", text });

@@ -147,7 +147,7 @@ function readQuote(lines: readonly string[], at: number, reading: Reading): Read
   return { blocks: [{ type: "quote", blocks }], to };
 }
 
-const DEFINITION = /^ {0,3}\[([^[\]]{1,200})\]:[ \t]*(\S*)[^\n]*$/;
+const DEFINITION = /^ {0,3}\[([^[\]]{1,200})\]:[ \t]*(\S*)/;
 
 function readDefinition(lines: readonly string[], at: number, reading: Reading): Read | null {
   const line = lines[at] ?? "";

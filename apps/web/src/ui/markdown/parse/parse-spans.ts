@@ -95,7 +95,7 @@ const AFTER_AT = /@[A-Za-z\d-]{1,63}(?:\.[A-Za-z\d-]{1,63}){1,5}/y;
 export function readEmail(text: string, at: number): AddressSpan | null {
   AFTER_AT.lastIndex = at;
   const host = AFTER_AT.exec(text)?.[0];
-  const name = /[\w.+-]{1,64}$/.exec(text.slice(Math.max(0, at - 64), at))?.[0];
+  const name = /(?<![\w.+-])[\w.+-]+$/.exec(text.slice(Math.max(0, at - 64), at))?.[0];
   if (!host || !name) return null;
   const address = name + host;
   const inline = link(`mailto:${address}`, address);
