@@ -3,6 +3,7 @@ import { MAX_NAME_CHARS } from "@metatron/contract/limits";
 import { z } from "zod";
 import { defineHandler, type Job, type JobHandler } from "../../adapters/jobs/index.ts";
 import type { Session } from "../../http/session.ts";
+import { assistantOwner } from "../files/index.ts";
 import { contentOf } from "./assistant-row.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { insertAssistant, isOwnAlready } from "./create-assistant.ts";
@@ -38,7 +39,7 @@ export function copyKnowledgeHandler(deps: Pick<AssistantsDeps, "db" | "files" |
     if (!(await isThere(to))) return;
     await copyTests(from, to);
     await deps.connectors.copySpaces({ from, to, personId });
-    for (const file of await deps.files.list(from)) {
+    for (const file of await deps.files.list(assistantOwner(from))) {
       // What comes from outside is fetched by the copy's own sources; what failed would fail again.
       if (file.source === "confluence" || file.source === "drive" || file.status === "failed") continue;
       const bytes = await deps.files.readBytes(file.id);

@@ -2,6 +2,7 @@ import type { CollectionUpdate } from "@metatron/contract/assistant";
 import type { KnowledgeSource } from "@metatron/contract/enums";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
+import { assistantOwner } from "../files/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
 
@@ -35,7 +36,7 @@ export async function updateCollection(
     queued.push(...again.filter(({ id }) => !queued.some((job) => job.id === id)));
   }
   if (reindex) {
-    for (const file of await files.list(assistantId)) {
+    for (const file of await files.list(assistantOwner(assistantId))) {
       await files.readAgain(file.id);
       queued.push({ id: file.id, source: "files" });
     }

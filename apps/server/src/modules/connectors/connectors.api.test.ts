@@ -56,7 +56,7 @@ const update = (payload: object) =>
 const health = async (): Promise<SourceHealth[]> =>
   (await owner.call({ url: `/api/assistant/${assistantId}/sources` })).json().items;
 
-const filesNow = (): Promise<FileRow[]> => test.deps.files.list(assistantId);
+const filesNow = (): Promise<FileRow[]> => test.deps.files.list({ kind: "assistant", id: assistantId });
 
 /** Does the work of the queue's workers, here and now. */
 const sync = (kind: "confluence" | "drive", key: string, files: Files = test.deps.files, sliceMs?: number) =>

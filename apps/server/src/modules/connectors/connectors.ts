@@ -22,6 +22,8 @@ export interface Connectors {
   copySpaces(copy: { from: string; to: string; personId: string }): Promise<void>;
   /** The collection goes: its sources are read no more. Its files are removed by their owner. */
   forget(trx: Trx, collectionId: string): Promise<void>;
+  /** The sources that one person chose count as another's from now on, as do their pages. */
+  handOver(trx: Trx, change: { collectionId: string; from: string; to: string }): Promise<void>;
   searchSpaces(q: string): Promise<{ key: string; name: string; url: string }[]>;
   createFolder(folder: NewFolder): Promise<{ folderId: string; url: string }>;
   collectionOfFolder(folderId: string): Promise<string | undefined>;
@@ -51,6 +53,14 @@ export function createConnectors(deps: ConnectorsDeps): Connectors {
     },
     async forget(trx, collectionId) {
       await trx.deleteFrom("knowledge_sources").where("collection_id", "=", collectionId).execute();
+    },
+    async handOver(trx, { collectionId, from, to }) {
+      await trx
+        .updateTable("knowledge_sources")
+        .set({ person_id: to })
+        .where("collection_id", "=", collectionId)
+        .where("person_id", "=", from)
+        .execute();
     },
     searchSpaces: (q) => needConfluence(deps.outside.confluence).searchSpaces(q).catch(asAppError),
     createFolder: (folder) => createFolder(deps, folder),

@@ -5,6 +5,7 @@ import { uploader } from "../../../test/upload.ts";
 import { jobHandlers } from "../../job-handlers.ts";
 import { onConversationDeleted } from "../../on-deleted.ts";
 import { sweepUnusedHandler } from "../history/index.ts";
+import { assistantOwner, conversationOwner } from "./file-owner.ts";
 import type { NewFile } from "./files.ts";
 import { findOrphansHandler } from "./find-orphans.job.ts";
 import { requeueLost } from "./requeue-lost.ts";
@@ -83,9 +84,9 @@ describe("a file from a source", () => {
     await runJobs();
     expect(await isStored(first.object_key)).toBe(false);
     expect((await files.readBytes(first.id))?.toString()).toContain("Dos.");
-    expect(await files.list(ownerId)).toHaveLength(1);
-    await files.removeAllOf([ownerId]);
-    expect(await files.list(ownerId)).toEqual([]);
+    expect(await files.list(assistantOwner(ownerId))).toHaveLength(1);
+    await files.removeAllOf(assistantOwner(ownerId));
+    expect(await files.list(assistantOwner(ownerId))).toEqual([]);
     await runJobs();
     expect(await isStored(changed.object_key)).toBe(false);
   });
@@ -95,7 +96,7 @@ describe("a file from a source", () => {
     const ownerId = randomUUID();
     const both = await Promise.allSettled([files.add(page(ownerId, "A.")), files.add(page(ownerId, "A."))]);
     expect(both.some(({ status }) => status === "fulfilled")).toBe(true);
-    expect(await files.list(ownerId)).toHaveLength(1);
+    expect(await files.list(assistantOwner(ownerId))).toHaveLength(1);
   });
 });
 
@@ -176,5 +177,5 @@ it("sweeps conversations that a file began and no question followed, after a day
   await sweepUnusedHandler({ db, onDeleted: onConversationDeleted(test.deps) }).handle({}, "job");
   const { items } = (await ana.call({ url: "/api/history/list_conversations" })).json();
   expect(items.map(({ id }: { id: string }) => id)).toEqual([young]);
-  expect(await test.deps.files.list(old)).toEqual([]);
+  expect(await test.deps.files.list(conversationOwner(old))).toEqual([]);
 });
