@@ -1,5 +1,6 @@
 import type { CollectionUpdate } from "@metatron/contract/assistant";
 import type { KnowledgeSource } from "@metatron/contract/enums";
+import { isExternal } from "@metatron/contract/roles";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
 import { assistantOwner } from "../files/index.ts";
@@ -19,9 +20,13 @@ export async function updateCollection(
   { confluenceSpaces, driveFolderId, reindex = false, refresh = false }: CollectionUpdate,
 ): Promise<QueuedJob[]> {
   await needAccess(db, session, assistantId, "edit");
-  const { personId } = session;
+  const { personId, roles } = session;
   const queued: QueuedJob[] = await connectors.choose({
-    ...{ collectionId: assistantId, personId, confluenceSpaces, driveFolderId },
+    collectionId: assistantId,
+    personId,
+    isExternal: isExternal(roles),
+    confluenceSpaces,
+    driveFolderId,
   });
   if (confluenceSpaces !== undefined || driveFolderId !== undefined)
     await db.transaction().execute((trx) =>

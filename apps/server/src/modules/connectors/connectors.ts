@@ -19,7 +19,7 @@ export interface Connectors {
   refresh(collectionId: string, extent: "changed" | "everything"): Promise<QueuedJob[]>;
   health(collectionId: string): Promise<SourceHealth[]>;
   /** The same spaces for another collection; a Drive folder belongs to one alone. */
-  copySpaces(copy: { from: string; to: string; personId: string }): Promise<void>;
+  copySpaces(copy: { from: string; to: string; personId: string; isExternal: boolean }): Promise<void>;
   /** The collection goes: its sources are read no more. Its files are removed by their owner. */
   forget(trx: Trx, collectionId: string): Promise<void>;
   /** The sources that one person chose count as another's from now on, as do their pages. */
@@ -43,11 +43,14 @@ export function createConnectors(deps: ConnectorsDeps): Connectors {
     choose: (choice) => chooseSources(deps, choice),
     refresh: (collectionId, extent) => refresh(deps, collectionId, extent),
     health: (collectionId) => sourceHealth(deps.db, collectionId),
-    async copySpaces({ from, to, personId }) {
+    async copySpaces({ from, to, personId, isExternal }) {
+      if (isExternal) return;
       const spaces = (await readSources(deps.db, from)).filter(({ kind }) => kind === "confluence");
       if (spaces.length === 0 || !deps.outside.confluence) return;
       await chooseSources(deps, {
-        ...{ collectionId: to, personId },
+        collectionId: to,
+        personId,
+        isExternal,
         confluenceSpaces: spaces.map(({ key }) => key),
       });
     },

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { auditDocument } from "./audit-document.ts";
 import { sendDeleteObjects } from "./delete-objects.job.ts";
 import { ownerFor } from "./file-owner.ts";
 import type { FileRow } from "./file-row.ts";
 import { findSameContent, readFile } from "./files.repo.ts";
 import type { FilesDeps, NewFile } from "./files.ts";
 import { ingestFile } from "./ingest-file.job.ts";
+import { installationId } from "./installation.ts";
 import { contentKey } from "./object-keys.ts";
 
 /** A file whose bytes are at hand: from a connector, a generator, the demo, a form. */
@@ -17,7 +19,7 @@ export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> 
   if (known && file.sourceKey === undefined) throw idTaken();
 
   const id = known?.id ?? file.id ?? crypto.randomUUID();
-  const key = contentKey(id, sha256);
+  const key = contentKey(await installationId(deps.db), { fileId: id, sha256 });
   // Before the row: a row never points to an object that is not there yet. What is left alone is found by find-orphans.
   await deps.storage.put({ key, body: file.bytes, type: file.type, size: file.bytes.byteLength });
   return deps.db.transaction().execute(async (trx) => {
@@ -28,7 +30,11 @@ export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> 
       if (there.object_key !== key) await sendDeleteObjects(deps.jobs, trx, [key]);
       return there;
     }
-    if (known) await sendDeleteObjects(deps.jobs, trx, [known.object_key]);
+    if (known) {
+      await sendDeleteObjects(deps.jobs, trx, [known.object_key]);
+      // By nobody in person: the source has changed. Choosing the source was audited when somebody did.
+      await auditDocument(trx, row, { action: "document_replaced", actorId: null });
+    }
     if (row.status === "queued") await deps.jobs.send(ingestFile, { fileId: row.id }, { trx });
     return row;
   });

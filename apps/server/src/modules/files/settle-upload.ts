@@ -2,6 +2,7 @@ import type { FileFailure, FileStatus } from "@metatron/contract/enums";
 import type { Trx } from "../../adapters/db/index.ts";
 import { sniffType } from "../../adapters/parsers/index.ts";
 import { notFound } from "../../http/app-error.ts";
+import { auditDocument } from "./audit-document.ts";
 import { sendDeleteObjects } from "./delete-objects.job.ts";
 import { type FileRow, ownerOf } from "./file-row.ts";
 import { findSameContent, readFile } from "./files.repo.ts";
@@ -56,6 +57,7 @@ async function settle({ jobs }: FilesDeps, trx: Trx, { file, inspected, validity
     .where("status", "=", "pending")
     .returningAll()
     .executeTakeFirst();
+  if (settled) await auditDocument(trx, settled, { action: "document_added", actorId: file.person_id });
   if (settled?.status === "queued") await jobs.send(ingestFile, { fileId: file.id }, { trx });
   return settled;
 }

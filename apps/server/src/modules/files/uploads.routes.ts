@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { notFound } from "../../http/app-error.ts";
 import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
+import { auditDocument } from "./audit-document.ts";
 import type { UploadDeps } from "./begin-upload.ts";
 import { completeUpload } from "./complete-upload.ts";
 import { assistantOwner, conversationOwner } from "./file-owner.ts";
@@ -83,7 +84,10 @@ export function uploadsRoutes(app: FastifyInstance, deps: UploadDeps): void {
     await mustMayChange(session, owner);
     const file = await readFile(db, fileId);
     if (file?.owner_id !== owner.ownerId || file.purpose !== owner.purpose) throw notFound();
-    await removeFile(deps, fileId);
+    await db.transaction().execute(async (trx) => {
+      await removeFile(deps, fileId, trx);
+      await auditDocument(trx, file, { action: "document_removed", actorId: session.personId });
+    });
   }
 
   async function mustMayChange(session: Session, { purpose, ownerId }: Owner): Promise<void> {
