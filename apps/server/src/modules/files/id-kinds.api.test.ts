@@ -195,3 +195,110 @@ describe("the id of a conversation", () => {
     expect((await ask(test, newPerson(), question("Hola", { conversationId: id }))).status).toBe(404);
   });
 });
+
+describe("the ids of somebody else's question and answer", () => {
+  it("take nothing from a question that is stored in the same statement", async () => {
+    const [ana, eve] = [newPerson(), newPerson()];
+    const asked = question("¿Cuándo empieza mi turno?");
+    const stolen = { ...question("Hola"), messageId: asked.messageId, answerId: asked.answerId };
+    const [first, second] = await Promise.all([ask(test, ana, asked), ask(test, eve, stolen)]);
+    expect([first.status, second.status].sort()).toEqual([200, 404]);
+    const rows = await db()
+      .selectFrom("messages")
+      .select(["conversation_id", "state"])
+      .where("id", "=", asked.answerId)
+      .execute();
+    const winner = first.status === 200 ? asked : stolen;
+    expect(rows).toEqual([{ conversation_id: winner.conversationId, state: "complete" }]);
+  });
+
+  it("read and change nothing of a question that was stored before", async () => {
+    const [ana, eve] = [newPerson(), newPerson()];
+    const asked = question("Mi número de taquilla es el 4711.");
+    await ask(test, ana, asked);
+    for (const ids of [
+      { messageId: asked.messageId },
+      { answerId: asked.answerId },
+      { messageId: asked.answerId },
+      { answerId: asked.messageId },
+      { parentId: asked.answerId },
+      { conversationId: asked.conversationId },
+    ])
+      expect((await ask(test, eve, question("¿Qué taquilla?", ids))).status).toBe(404);
+    for (const id of [asked.answerId, asked.messageId])
+      expect((await test.as(eve)({ url: `/api/chat/stream/${id}` })).statusCode).toBe(404);
+    const list = `/api/history/list_messages?conversationId=${asked.conversationId}`;
+    const { items } = (await test.as(ana)({ url: list })).json();
+    expect(items).toHaveLength(2);
+    expect((await test.as(eve)({ url: list })).statusCode).toBe(404);
+  });
+});
+
+describe("the id of a file", () => {
+  it("is nobody else's to upload to, to complete, or to delete as another kind of thing", async () => {
+    const [ana, eve] = [uploader(test), uploader(test)];
+    const [home, other] = [randomUUID(), randomUUID()];
+    const file = await ana.upload({ conversationId: home, content: "Mi nómina." });
+    await eve.upload({ conversationId: other, content: "Nada." });
+    const assistant = await newAssistant({ ...eve.person, call: eve.call });
+
+    expect((await eve.sign({ fileId: file.id, ownerId: other })).status).toBe(404);
+    expect((await eve.sign({ fileId: file.id, purpose: "image", name: "a.png" })).status).toBe(404);
+    expect((await eve.complete(other, file.id)).statusCode).toBe(404);
+    const asDocument = { fileId: file.id, assistantId: assistant.id };
+    for (const request of [
+      { method: "POST", url: "/api/assistant/upload", payload: asDocument },
+      { method: "DELETE", url: `/api/assistant/${assistant.id}/artifact/${file.id}/delete` },
+      { method: "DELETE", url: `/api/conversation/${other}/file/${file.id}/delete` },
+      { method: "DELETE", url: `/api/images/${file.id}` },
+      { method: "GET", url: `/api/conversation/${file.id}/file/all/metadata` },
+      { method: "GET", url: `/api/news/pictures/${file.id}` },
+    ] as const)
+      expect((await eve.call(request)).statusCode, request.url).toBe(404);
+    const avatar = await eve.call({
+      method: "POST",
+      url: "/api/assistant/new",
+      payload: assistantFields({ avatar: file.id }),
+    });
+    expect(avatar.statusCode).toBe(404);
+    expect(await ana.list(home)).toMatchObject([{ id: file.id }]);
+    // Their own file of one kind is not theirs as another kind either.
+    expect((await ana.sign({ fileId: file.id, ownerId: home, size: 11 })).body.code).toBe("id_taken");
+    const picture = { fileId: file.id, purpose: "image", name: "a.png", size: 10 } as const;
+    expect((await ana.sign(picture)).body.code).toBe("id_taken");
+  });
+
+  it("that is gone brings nothing of it back, also before its object is deleted", async () => {
+    const [ana, eve] = [uploader(test), uploader(test)];
+    const home = randomUUID();
+    const file = await ana.upload({ conversationId: home, content: "Mi nómina." });
+    await ana.call({ method: "DELETE", url: `/api/conversation/${home}/file/${file.id}/delete` });
+    const again = await eve.sign({ fileId: file.id, ownerId: randomUUID(), size: file.size });
+    expect([again.status, again.body.uploaded]).toEqual([200, false]);
+  });
+});
+
+describe("ids of the same kind that somebody else has taken", () => {
+  it("answer 404 or 409 and change nothing", async () => {
+    const [ana, eve] = [newParticipant(test), newParticipant(test)];
+    const both = async (request: { method: "POST" | "PUT"; url: string; payload: object }) => [
+      (await ana.call(request)).statusCode,
+      (await eve.call(request)).statusCode,
+    ];
+    const report = { id: randomUUID(), kind: "Error", description: "No abre", context: {} };
+    expect(await both({ method: "POST", url: "/api/issues", payload: report })).toEqual([201, 409]);
+    const aCase = { id: randomUUID(), desk: "rh", subject: "s", description: "d", category: "Otros" };
+    expect(await both({ method: "POST", url: "/api/rhconnect/cases", payload: aCase })).toEqual([201, 409]);
+    const made = assistantFields();
+    expect(await both({ method: "POST", url: "/api/assistant/new", payload: made })).toEqual([201, 409]);
+    const picture = { id: randomUUID(), prompt: "un avión" };
+    expect(await both({ method: "POST", url: "/api/images/generate", payload: picture })).toEqual([200, 404]);
+    const [anas, eves] = [await newAssistant(ana), await newAssistant(eve)];
+    const testId = randomUUID();
+    const payload = { question: "¿Qué?", facts: ["Nada"] };
+    const own = { method: "PUT", url: `/api/assistant/${anas.id}/tests/${testId}`, payload } as const;
+    expect((await ana.call(own)).statusCode).toBe(200);
+    const stolen = { method: "PUT", url: `/api/assistant/${eves.id}/tests/${testId}`, payload } as const;
+    expect((await eve.call(stolen)).statusCode).toBe(409);
+  });
+});
