@@ -10,7 +10,7 @@ import { type DatabaseLog, type WatchedPool, watchPool } from "./watched-pool.ts
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 export { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
-export type { TextBlock } from "./tables/files.ts";
+export type { OwnerKind, TextBlock } from "./tables/files.ts";
 export type { Tables } from "./tables.ts";
 
 export interface Database {

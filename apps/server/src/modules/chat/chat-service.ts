@@ -173,9 +173,9 @@ export function createChatService(deps: ChatDeps): ChatService {
         ...(stored.isNewConversation ? { makeTitle: (answer) => nameIt(answer) } : {}),
       },
       deps,
-    ).finally(() => running.delete(request.answerId));
+    ).finally(() => running.delete(keyOf(personId, request.answerId)));
     const writing = { controller, done };
-    running.set(request.answerId, writing);
+    running.set(keyOf(personId, request.answerId), writing);
     return writing;
 
     async function nameIt(answer: string) {
@@ -187,12 +187,12 @@ export function createChatService(deps: ChatDeps): ChatService {
 
   return {
     ask(question) {
-      const { answerId } = question.request;
+      const key = keyOf(question.session.personId, question.request.answerId);
       // A double click sends the same ids twice at once: the second waits for the first, then follows its stream.
-      const first = starting.get(answerId);
+      const first = starting.get(key);
       if (first) return first.catch(() => beginHeld(question));
-      const started = beginHeld(question).finally(() => starting.delete(answerId));
-      starting.set(answerId, started);
+      const started = beginHeld(question).finally(() => starting.delete(key));
+      starting.set(key, started);
       return started;
     },
     async close() {
@@ -202,6 +202,9 @@ export function createChatService(deps: ChatDeps): ChatService {
     },
   };
 }
+
+/** Ids come from clients: another person's question with the same answer id must not be taken for this one. */
+const keyOf = (personId: string, answerId: string) => `${personId} ${answerId}`;
 
 const maskNotices = ({ masked }: Decision): Notice[] =>
   masked > 0 ? [{ kind: "personal_data_masked", count: masked }] : [];
