@@ -55,7 +55,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY === "on",
+    trustProxy: config.TRUST_PROXY,
     bodyLimit: config.BODY_MAX_KB * 1024,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),

@@ -23,6 +23,7 @@ export function fixedConfigOf(
       interactionType: config.OIDC_INTERACTION,
       popupAbortOnClose: config.OIDC_POPUP_ABORT_ON_CLOSE === "on",
       embedded: identity !== undefined,
+      openDemo: identity !== undefined && config.isOpenDemo,
       apiToken: identity ? "access" : config.OIDC_API_TOKEN,
       claims: {
         id: config.OIDC_ID_CLAIM,

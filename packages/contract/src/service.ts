@@ -50,6 +50,8 @@ export const publicConfig = z
       interactionType: z.enum(interactionTypes),
       popupAbortOnClose: z.boolean(),
       embedded: z.boolean(),
+      // Anyone who reaches this address signs in as anyone, without a password: every page says so.
+      openDemo: z.boolean(),
       // Which token opens the API; the identity token only where access tokens are opaque (Google).
       apiToken: z.enum(["access", "identity"]),
       // Where the provider's tokens keep what a session needs, and its role names to ours.
