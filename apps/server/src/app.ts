@@ -8,6 +8,7 @@ import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts"
 import { diskRoutes } from "./adapters/storage/index.ts";
 import type { Deps } from "./deps.ts";
 import { fileAccess } from "./file-access.ts";
+import { behindAddressLimit, createAddressLimits } from "./http/address-limits.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { securityHeaders } from "./http/headers.ts";
@@ -77,9 +78,17 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     next();
   });
 
-  if (deps.identity) await app.register(embeddedIdentityProvider, { identity: deps.identity });
+  const addressLimits = createAddressLimits(deps.counters, {
+    requestsPerMinute: config.LIMIT_ADDRESS_REQUESTS_PER_MINUTE,
+    refusedPerMinute: config.LIMIT_REFUSED_PER_MINUTE,
+  });
+  if (deps.identity)
+    await app.register(behindAddressLimit(addressLimits, embeddedIdentityProvider), {
+      identity: deps.identity,
+    });
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
-  if (deps.storage.kind === "disk") await app.register(diskRoutes, { storage: deps.storage });
+  if (deps.storage.kind === "disk")
+    await app.register(behindAddressLimit(addressLimits, diskRoutes), { storage: deps.storage });
   await app.register(signedFileRoutes, {
     ...{ db: database.db, storage: deps.storage },
     access: fileAccess({ db: database.db, models: deps.models }),
@@ -104,8 +113,12 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         deps.modelRules.meet(person.id, person.roles);
         return rememberPerson(person);
       };
-      authenticate(scope, createAuthentication({ verifier, rememberPerson: meetPerson, log: deps.log }));
-      limitRequests(scope, counters, config.LIMIT_REQUESTS_PER_MINUTE);
+      const authentication = createAuthentication({ verifier, rememberPerson: meetPerson, log: deps.log });
+      authenticate(scope, authentication, addressLimits);
+      limitRequests(scope, counters, {
+        requestsPerMinute: config.LIMIT_REQUESTS_PER_MINUTE,
+        addresses: addressLimits,
+      });
       scope.addHook("onRequest", (_request, reply, next) => {
         reply.header("cache-control", "no-store");
         next();

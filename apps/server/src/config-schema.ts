@@ -230,8 +230,8 @@ export const environmentSchema = z.object({
     "Requests without a session that one address makes a minute: sign-in at the demo provider, uploads to disk, open calls (0 = no limit)",
   ),
   LIMIT_REFUSED_PER_MINUTE: number(
-    120,
-    "Refused tokens and upload addresses that one address may bring a minute; unknown ones are not looked at after it (0 = no limit)",
+    300,
+    "Refused tokens that one address may bring a minute; after it only tokens that were accepted before are taken (0 = no limit)",
   ),
   LIMIT_MESSAGE_CHARS: number(2_400_000, "Characters of one message, whatever its model (0 = no limit)"),
   LIMIT_STORED_MB: number(5120, "Megabytes of files that one person keeps (0 = no limit)"),
