@@ -16,6 +16,7 @@ import { limitRequests } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
 import { notAvailable } from "./http/route.ts";
 import { serveWeb } from "./http/serve-web.ts";
+import { quotasRoutes } from "./modules/allowances/index.ts";
 import { apiDocsRoutes } from "./modules/api-docs/index.ts";
 import { assistantsRoutes, bindInvitations } from "./modules/assistants/index.ts";
 import { auditRoutes } from "./modules/audit/index.ts";
@@ -45,6 +46,7 @@ import { statusRoutes } from "./modules/status/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
 import { version } from "./package-version.ts";
 import { fixedConfigOf } from "./public-config.ts";
+import { quotasOf } from "./quotas-config.ts";
 import { retentionDefaultsOf } from "./retention-config.ts";
 
 const API_BASE = "/api";
@@ -124,6 +126,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         next();
       });
 
+      const quotas = quotasOf(config);
       identityRoutes(scope, fixedConfigOf(config, deps));
       statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
       chatRoutes(scope, {
@@ -138,6 +141,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         journal: deps.journal,
         watch: deps.watch,
         limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
+        messageChars: quotas.message,
       });
       historyRoutes(scope, { db: database.db, onDeleted: onConversationDeleted(deps) });
       filesRoutes(scope, {
@@ -147,23 +151,25 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         models: deps.models,
         access: fileAccess({ db: database.db, models: deps.models }),
         limits: uploadLimitsOf(config),
+        quotas,
         reading: { maxPages: config.LIMIT_READ_PAGES, cut: chunkDocument },
       });
       assistantsRoutes(scope, {
         ...{ db: database.db, jobs: deps.jobs, models: deps.models, files: deps.files },
-        ...{ connectors: deps.connectors, defaultModel: config.DEFAULT_MODEL },
+        ...{ connectors: deps.connectors, defaultModel: config.DEFAULT_MODEL, quotas },
         paintAvatar: paintAvatarWith(deps.media.imageMaker),
       });
       imagesRoutes(scope, {
         ...{ db: database.db, log: deps.log, files: deps.files, models: deps.models },
         ...{ streams: deps.streams, journal: deps.journal, watch: deps.watch },
-        ...{ maker: deps.media.imageMaker, perDay: config.LIMIT_IMAGES_PER_DAY },
+        ...{ maker: deps.media.imageMaker, perDay: config.LIMIT_IMAGES_PER_DAY, quotas },
       });
       speechRoutes(scope, {
         ...{ db: database.db, log: deps.log, storage: deps.storage },
         ...{ speaker: deps.media.speaker, program: deps.media.speechProgram },
         transcriber: deps.media.transcriber,
         ...{ perDay: config.LIMIT_SPEECH_CHARS_PER_DAY, cacheMb: config.SPEECH_CACHE_MB },
+        transcriptionsPerDay: quotas.transcriptions,
       });
       playgroundRoutes(scope, {
         ...{ db: database.db, log: deps.log, models: deps.models, files: deps.files, streams: deps.streams },
@@ -173,6 +179,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       casesRoutes(scope, {
         ...{ db: database.db, jobs: deps.jobs, log: deps.log, rhConnect: deps.rhConnect },
         ...{ specialised: deps.specialised, publicUrl: config.PUBLIC_URL },
+        casesPerDay: quotas.cases,
       });
       deskRoutes(scope, { db: database.db });
       recommendationsRoutes(scope, { db: database.db, specialised: deps.specialised });
@@ -191,6 +198,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       });
       issuesRoutes(scope, { db: database.db, now: deps.now });
       eventsRoutes(scope, { db: database.db, tracking: config.TRACKING });
+      quotasRoutes(scope, { db: database.db, quotas });
       budgetsRoutes(scope, { ...deps, db: database.db });
       retentionRoutes(scope, { db: database.db, defaults: retentionDefaultsOf(config) });
       auditRoutes(scope, { db: database.db });

@@ -37,6 +37,7 @@ import {
   watchSeeding,
 } from "./modules/specialised/index.ts";
 import { originsOf } from "./origins.ts";
+import { quotasOf } from "./quotas-config.ts";
 import { specialisedConfigOf } from "./specialised-config.ts";
 import { storageConfigOf } from "./storage-config.ts";
 import { tokenConfigOf } from "./token-config.ts";
@@ -118,7 +119,8 @@ export async function startServer(config: Config, tell: (step: string) => void):
     const journal = createAnswerJournal(database.db, log);
     closers.add("journal", () => journal.close());
 
-    const files = createFiles({ db: database.db, storage, jobs, readerId: watch.writerId });
+    const quotas = quotasOf(config);
+    const files = createFiles({ db: database.db, storage, jobs, readerId: watch.writerId, quotas });
     const vectors = models.embeddingModel
       ? await openVectorIndex(database.db, models.embeddingModel)
       : undefined;

@@ -31,6 +31,7 @@ export const adminCalls = {
   switchModel: { method: "PUT", path: "/admin/models/availability", repeatable: true },
   readBudgets: { method: "GET", path: "/admin/budgets" },
   writeBudgets: { method: "PUT", path: "/admin/budgets", repeatable: true },
+  readQuotas: { method: "GET", path: "/admin/quotas" },
   readRetention: { method: "GET", path: "/admin/retention" },
   writeRetention: { method: "PUT", path: "/admin/retention", repeatable: true },
   previewRetention: { method: "POST", path: "/admin/retention/preview", repeatable: true },

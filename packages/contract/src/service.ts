@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { brands, chatTypes, checkStates, interactionTypes, languages } from "./enums.ts";
 import { count } from "./fields.ts";
+import { quotaLimits } from "./quotas.ts";
 
 const check = z.enum(checkStates);
 
@@ -67,6 +68,8 @@ export const publicConfig = z
     protectedResources: z.array(z.object({ url: z.string(), scopes: z.array(z.string()) })),
     driveFolderBaseUrl: z.string().nullable(),
     uploads: z.object({ maxBytes: count, types: z.array(z.string()) }),
+    // What each person may use, so that a refusal can say how much that is.
+    quotas: quotaLimits,
     features: z.object({
       tracking: z.boolean(),
       respectDoNotTrack: z.boolean(),

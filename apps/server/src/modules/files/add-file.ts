@@ -1,15 +1,20 @@
 import { createHash } from "node:crypto";
 import type { Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { mustHaveRoom } from "../allowances/index.ts";
 import { sendDeleteObjects } from "./delete-objects.job.ts";
 import type { FileRow } from "./file-row.ts";
 import { findSameContent, readFile } from "./files.repo.ts";
-import type { FilesDeps, NewFile } from "./files.ts";
-import { ingestFile } from "./ingest-file.job.ts";
+import type { FilesDeps, NewFile, ReadingDeps } from "./files.ts";
+import { ingestFile, readingGroup } from "./ingest-file.job.ts";
 import { contentKey } from "./object-keys.ts";
+import { takeRoom } from "./take-room.ts";
 
 /** A file whose bytes are at hand: from a connector, a generator, the demo, a form. */
-export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> {
+export async function addFile(
+  deps: FilesDeps & Pick<ReadingDeps, "quotas">,
+  file: NewFile,
+): Promise<FileRow> {
   const sha256 = createHash("sha256").update(file.bytes).digest("hex");
   const known = await findKnown(deps, file);
   if (known?.sha256 === sha256) return refresh(deps, known, file);
@@ -18,8 +23,12 @@ export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> 
   const id = known?.id ?? file.id ?? crypto.randomUUID();
   const key = contentKey(id, sha256);
   // Before the row: a row never points to an object that is not there yet. What is left alone is found by find-orphans.
+  const sent = sentPicture(file);
+  if (sent && deps.quotas) await mustHaveRoom(deps.db, { ...sent, limit: deps.quotas.stored });
   await deps.storage.put({ key, body: file.bytes, type: file.type, size: file.bytes.byteLength });
-  return deps.db.transaction().execute(async (trx) => {
+  return deps.db.transaction().execute(store).catch(forget);
+
+  async function store(trx: Trx): Promise<FileRow> {
     const values = { ...valuesOf(file), sha256, object_key: key };
     const row = known ? await replace(trx, known.id, values) : await insert(trx, { id, ...values });
     if (!row) {
@@ -28,9 +37,23 @@ export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> 
       return there;
     }
     if (known) await sendDeleteObjects(deps.jobs, trx, [known.object_key]);
-    if (row.status === "queued") await deps.jobs.send(ingestFile, { fileId: row.id }, { trx });
+    if (sent && !known && deps.quotas) await takeRoom(trx, sent, deps.quotas);
+    if (row.status === "queued")
+      await deps.jobs.send(ingestFile, { fileId: row.id }, { trx, group: readingGroup(row) });
     return row;
-  });
+  }
+
+  async function forget(error: unknown): Promise<never> {
+    // A picture over the quota has no row: its object would lie there until orphans are looked for.
+    if (sent && !known) await deps.storage.delete(key);
+    throw error;
+  }
+}
+
+/** A picture inside a message; uploads are counted when they are announced, and what was made here is not sent. */
+function sentPicture({ personId, purpose, source = "upload", bytes }: NewFile) {
+  if (purpose !== "image" || source !== "upload") return undefined;
+  return { personId, purpose, bytes: bytes.byteLength };
 }
 
 type Values = ReturnType<typeof valuesOf> & { sha256: string; object_key: string };

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { BaseLogger } from "pino";
+import type { FileRow } from "./file-row.ts";
 import type { FilesDeps } from "./files.ts";
-import { ingestFile } from "./ingest-file.job.ts";
+import { ingestFile, readingGroup } from "./ingest-file.job.ts";
 
 /** Processes say every two seconds that they live; one that is only busy is not taken for lost. */
 const SILENT_AFTER_SECONDS = 10;
@@ -14,15 +15,16 @@ type RequeueDeps = Pick<FilesDeps, "db" | "jobs">;
 /** Queues again what was being read by a process that is gone; answers how many. */
 export async function requeueLost({ db, jobs }: RequeueDeps): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<Pick<FileRow, "id" | "person_id" | "source">>`
       update files set status = 'queued', reading_id = null, updated_at = now()
       where status = 'reading' and not exists (
           select 1 from writers
           where writers.id = files.reading_id
             and seen_at > now() - make_interval(secs => ${SILENT_AFTER_SECONDS}))
         or status = 'queued' and updated_at <= now() - make_interval(secs => ${QUEUED_FOR_SECONDS})
-      returning id`.execute(trx);
-    for (const { id } of rows) await jobs.send(ingestFile, { fileId: id }, { trx });
+      returning id, person_id, source`.execute(trx);
+    for (const file of rows)
+      await jobs.send(ingestFile, { fileId: file.id }, { trx, group: readingGroup(file) });
     return rows.length;
   });
 }
