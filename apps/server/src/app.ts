@@ -8,6 +8,7 @@ import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts"
 import { diskRoutes } from "./adapters/storage/index.ts";
 import type { Deps } from "./deps.ts";
 import { fileAccess } from "./file-access.ts";
+import { behindAddressLimit, createAddressLimits } from "./http/address-limits.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { authorize, requireDeclarations } from "./http/authorize.ts";
 import { errorHandler } from "./http/error-handler.ts";
@@ -17,6 +18,7 @@ import { limitRequests } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
 import { notAvailable } from "./http/route.ts";
 import { serveWeb } from "./http/serve-web.ts";
+import { quotasRoutes } from "./modules/allowances/index.ts";
 import { apiDocsRoutes } from "./modules/api-docs/index.ts";
 import { assistantsRoutes, bindInvitations } from "./modules/assistants/index.ts";
 import { auditRoutes } from "./modules/audit/index.ts";
@@ -46,6 +48,7 @@ import { statusRoutes } from "./modules/status/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
 import { version } from "./package-version.ts";
 import { fixedConfigOf } from "./public-config.ts";
+import { quotasOf } from "./quotas-config.ts";
 import { retentionDefaultsOf } from "./retention-config.ts";
 
 const API_BASE = "/api";
@@ -60,7 +63,7 @@ export async function buildApp(
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY === "on",
+    trustProxy: config.TRUST_PROXY,
     bodyLimit: config.BODY_MAX_KB * 1024,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -84,9 +87,17 @@ export async function buildApp(
     next();
   });
 
-  if (deps.identity) await app.register(embeddedIdentityProvider, { identity: deps.identity });
+  const addressLimits = createAddressLimits(deps.counters, {
+    requestsPerMinute: config.LIMIT_ADDRESS_REQUESTS_PER_MINUTE,
+    refusedPerMinute: config.LIMIT_REFUSED_PER_MINUTE,
+  });
+  if (deps.identity)
+    await app.register(behindAddressLimit(addressLimits, embeddedIdentityProvider), {
+      identity: deps.identity,
+    });
   await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
-  if (deps.storage.kind === "disk") await app.register(diskRoutes, { storage: deps.storage });
+  if (deps.storage.kind === "disk")
+    await app.register(behindAddressLimit(addressLimits, diskRoutes), { storage: deps.storage });
   await app.register(signedFileRoutes, {
     ...{ db: database.db, storage: deps.storage },
     access: fileAccess({ db: database.db, models: deps.models }),
@@ -112,14 +123,19 @@ export async function buildApp(
         return rememberPerson(person);
       };
       refuseWhenLeaving(scope, deps.isShuttingDown);
-      authenticate(scope, createAuthentication({ verifier, rememberPerson: meetPerson, log: deps.log }));
-      limitRequests(scope, counters, config.LIMIT_REQUESTS_PER_MINUTE);
+      const authentication = createAuthentication({ verifier, rememberPerson: meetPerson, log: deps.log });
+      authenticate(scope, authentication, addressLimits);
+      limitRequests(scope, counters, {
+        requestsPerMinute: config.LIMIT_REQUESTS_PER_MINUTE,
+        addresses: addressLimits,
+      });
       authorize(scope);
       scope.addHook("onRequest", (_request, reply, next) => {
         reply.header("cache-control", "no-store");
         next();
       });
 
+      const quotas = quotasOf(config);
       identityRoutes(scope, fixedConfigOf(config, deps));
       statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
       chatRoutes(scope, {
@@ -134,6 +150,7 @@ export async function buildApp(
         journal: deps.journal,
         watch: deps.watch,
         limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
+        messageChars: quotas.message,
       });
       historyRoutes(scope, { db: database.db, onDeleted: onConversationDeleted(deps) });
       filesRoutes(scope, {
@@ -143,23 +160,25 @@ export async function buildApp(
         models: deps.models,
         access: fileAccess({ db: database.db, models: deps.models }),
         limits: uploadLimitsOf(config),
+        quotas,
         reading: { maxPages: config.LIMIT_READ_PAGES, cut: chunkDocument },
       });
       assistantsRoutes(scope, {
         ...{ db: database.db, jobs: deps.jobs, models: deps.models, files: deps.files },
-        ...{ connectors: deps.connectors, defaultModel: config.DEFAULT_MODEL },
+        ...{ connectors: deps.connectors, defaultModel: config.DEFAULT_MODEL, quotas },
         paintAvatar: paintAvatarWith(deps.media.imageMaker),
       });
       imagesRoutes(scope, {
         ...{ db: database.db, log: deps.log, files: deps.files, models: deps.models },
         ...{ streams: deps.streams, journal: deps.journal, watch: deps.watch },
-        ...{ maker: deps.media.imageMaker, perDay: config.LIMIT_IMAGES_PER_DAY },
+        ...{ maker: deps.media.imageMaker, perDay: config.LIMIT_IMAGES_PER_DAY, quotas },
       });
       speechRoutes(scope, {
         ...{ db: database.db, log: deps.log, storage: deps.storage },
         ...{ speaker: deps.media.speaker, program: deps.media.speechProgram },
         transcriber: deps.media.transcriber,
         ...{ perDay: config.LIMIT_SPEECH_CHARS_PER_DAY, cacheMb: config.SPEECH_CACHE_MB },
+        transcriptionsPerDay: quotas.transcriptions,
       });
       playgroundRoutes(scope, {
         ...{ db: database.db, log: deps.log, models: deps.models, files: deps.files, streams: deps.streams },
@@ -169,6 +188,7 @@ export async function buildApp(
       casesRoutes(scope, {
         ...{ db: database.db, jobs: deps.jobs, log: deps.log, rhConnect: deps.rhConnect },
         ...{ specialised: deps.specialised, publicUrl: config.PUBLIC_URL },
+        casesPerDay: quotas.cases,
       });
       deskRoutes(scope, { db: database.db });
       recommendationsRoutes(scope, { db: database.db, specialised: deps.specialised });
@@ -187,6 +207,7 @@ export async function buildApp(
       });
       issuesRoutes(scope, { db: database.db, now: deps.now });
       eventsRoutes(scope, { db: database.db, tracking: config.TRACKING });
+      quotasRoutes(scope, { db: database.db, quotas });
       budgetsRoutes(scope, { ...deps, db: database.db });
       retentionRoutes(scope, { db: database.db, defaults: retentionDefaultsOf(config) });
       auditRoutes(scope, { db: database.db });

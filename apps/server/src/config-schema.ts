@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readTrustedProxies } from "./trusted-proxies.ts";
 
 /** Each variable with what it is for; the README's table is made from this list. */
 const text = (about: string) => z.string().min(1).optional().describe(about);
@@ -50,7 +51,18 @@ export const environmentSchema = z.object({
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")
     .describe("Least severe log line written"),
-  TRUST_PROXY: onOff("off", "Believe X-Forwarded-* headers (behind a balancer of yours)"),
+  TRUST_PROXY: z
+    .string()
+    .default("off")
+    .transform((value, context) => {
+      const trusted = readTrustedProxies(value);
+      if (trusted.refused === undefined) return trusted.proxies;
+      context.addIssue({ code: "custom", message: `${trusted.refused} is no address, network or name` });
+      return z.NEVER;
+    })
+    .describe(
+      "Proxies whose X-Forwarded-* headers are believed: addresses or networks, comma-separated, or off; on = any private address",
+    ),
 
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
@@ -125,7 +137,9 @@ export const environmentSchema = z.object({
   EMBEDDED_IDP: z
     .enum(["on", "off"])
     .optional()
-    .describe("Demo identity provider: by itself only on loopback without OIDC_ISSUER"),
+    .describe(
+      "Demo identity provider, where anyone signs in as anyone: by itself only without OIDC_ISSUER and where HOST and PUBLIC_URL are this machine",
+    ),
   EMBEDDED_IDP_LIFETIMES: json(
     z.strictObject({
       access: z.number().positive().optional(),
@@ -214,6 +228,36 @@ export const environmentSchema = z.object({
   UPLOAD_TYPES: list(
     "File name endings that may be uploaded, comma-separated; without it all that can be read",
   ),
+  LIMIT_ADDRESS_REQUESTS_PER_MINUTE: number(
+    1200,
+    "Requests without a session that one address makes a minute: sign-in at the demo provider, uploads to disk, open calls (0 = no limit)",
+  ),
+  LIMIT_REFUSED_PER_MINUTE: number(
+    300,
+    "Refused tokens that one address may bring a minute; after it only tokens that were accepted before are taken (0 = no limit)",
+  ),
+  LIMIT_MESSAGE_CHARS: number(2_400_000, "Characters of one message, whatever its model (0 = no limit)"),
+  LIMIT_STORED_MB: number(5120, "Megabytes of files that one person keeps (0 = no limit)"),
+  LIMIT_UPLOAD_MB_PER_DAY: number(2048, "Megabytes that one person uploads a day (0 = no limit)"),
+  LIMIT_OCR_PAGES_PER_DAY: number(
+    1000,
+    "Scanned pages and pictures in documents that are read for one person a day (0 = no limit)",
+  ),
+  LIMIT_PICTURES_SENT_PER_DAY: number(500, "Pictures that one person sends a day (0 = no limit)"),
+  LIMIT_AVATARS_PER_DAY: number(60, "Avatars that one person uploads or has made a day (0 = no limit)"),
+  LIMIT_DESCRIPTIONS_PER_DAY: number(
+    200,
+    "Pictures that are described in words for one person a day (0 = no limit)",
+  ),
+  LIMIT_TRANSCRIPTIONS_PER_DAY: number(
+    300,
+    "Recordings that are written down for one person a day (0 = no limit)",
+  ),
+  LIMIT_EMBEDDING_CHARS_PER_DAY: number(
+    20_000_000,
+    "Characters that are turned into vectors for one person's browser a day (0 = no limit)",
+  ),
+  LIMIT_CASES_PER_DAY: number(30, "Cases that one person opens a day (0 = no limit)"),
   LIMIT_READ_PAGES: number(500, "Pages of a file read for the browser's own knowledge base"),
   BODY_MAX_KB: number(1024, "Largest JSON body"),
 

@@ -30,4 +30,39 @@ describe("configuration", () => {
     expect(readConfig({ HOST: "0.0.0.0", EMBEDDED_IDP: "on" }).embeddedIdentity).toBe(true);
     expect(() => readConfig({ EMBEDDED_IDP: "off" })).toThrow(/OIDC_ISSUER/);
   });
+
+  it("serves demo accounts by itself only where the public address is this machine, too", () => {
+    const read = (PUBLIC_URL: string, more = {}) => readConfig({ PUBLIC_URL, ...more });
+    for (const url of ["https://ia.example.com", "http://10.0.0.7:3000", "https://localhost.example.com"])
+      expect(() => read(url), url).toThrow(/PUBLIC_URL.*EMBEDDED_IDP=on/);
+    for (const url of [
+      "http://localhost:3000",
+      "http://amelia.localhost",
+      "http://127.0.0.1",
+      "http://[::1]:80",
+    ])
+      expect(read(url), url).toMatchObject({ embeddedIdentity: true, isOpenDemo: false });
+    expect(read("https://ia.example.com", { EMBEDDED_IDP: "on" }).isOpenDemo).toBe(true);
+    expect(readConfig({ HOST: "0.0.0.0", EMBEDDED_IDP: "on" }).isOpenDemo).toBe(true);
+    const issuer = { OIDC_ISSUER: "https://id.example.com", OIDC_CLIENT_ID: "a", OIDC_AUDIENCE: "b" };
+    expect(read("https://ia.example.com", issuer)).toMatchObject({
+      embeddedIdentity: false,
+      isOpenDemo: false,
+    });
+  });
+
+  it("believes only proxies that are named, and never everyone", () => {
+    const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).TRUST_PROXY;
+    expect(readConfig({}).TRUST_PROXY).toBe(false);
+    expect(trusted("off")).toBe(false);
+    expect(trusted("on")).toEqual(["loopback", "linklocal", "uniquelocal"]);
+    expect(trusted("10.1.2.3, 192.0.2.0/24,fd00::/8, loopback")).toEqual([
+      "10.1.2.3",
+      "192.0.2.0/24",
+      "fd00::/8",
+      "loopback",
+    ]);
+    for (const wrong of ["true", "0.0.0.0/0", "10.0.0.1/33", "proxy.example.com", ","])
+      expect(() => trusted(wrong), wrong).toThrow(/TRUST_PROXY/);
+  });
 });

@@ -8,6 +8,8 @@ export type Config = Environment & {
   dataDir: string;
   isLoopback: boolean;
   embeddedIdentity: boolean;
+  /** The demo identity provider serves others than this machine: every page says so. */
+  isOpenDemo: boolean;
   /** The folders with the system's programs. */
   searchPath: string;
 };
@@ -63,13 +65,28 @@ function withDerived(environment: Environment, searchPath: string): Config {
       `HOST is ${environment.HOST}, which others can reach, and no OIDC_ISSUER is set. Set it, or set EMBEDDED_IDP=on to let anyone sign in as a demo employee.`,
     );
   }
+  // Behind a proxy HOST stays on loopback while everyone reaches PUBLIC_URL.
+  const isPublic = environment.PUBLIC_URL !== undefined && !isThisMachine(environment.PUBLIC_URL);
+  if (!hasIssuer && !wantsEmbedded && isPublic) {
+    throw new StartError(
+      `PUBLIC_URL is ${environment.PUBLIC_URL}, which others can reach, and no OIDC_ISSUER is set. Set it, or set EMBEDDED_IDP=on to let anyone sign in as a demo employee, administrators included.`,
+    );
+  }
+  const embeddedIdentity = wantsEmbedded || !hasIssuer;
   return {
     ...environment,
     dataDir: resolve(environment.DATA_DIR),
     isLoopback,
-    embeddedIdentity: wantsEmbedded || !hasIssuer,
+    embeddedIdentity,
+    isOpenDemo: embeddedIdentity && (isPublic || !isLoopback),
     searchPath,
   };
+}
+
+/** Names that browsers and resolvers keep on this machine (RFC 6761), and its own addresses. */
+function isThisMachine(url: string): boolean {
+  const { hostname } = new URL(url);
+  return /^(127(\.\d{1,3}){3}|\[::1\]|(.+\.)?localhost\.?)$/i.test(hostname);
 }
 
 function halfSetGroups(given: Record<string, string | undefined>): string[] {

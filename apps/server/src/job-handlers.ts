@@ -35,7 +35,10 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     sweepNewsPicturesHandler({ ...deps, db }),
     deliverCaseHandler({ ...deps, db }),
     refreshCasesHandler({ ...deps, db }),
-    ingestFileHandler({ ...deps, db, hasVectors: deps.vectors !== undefined }),
+    ingestFileHandler({
+      ...{ ...deps, db, hasVectors: deps.vectors !== undefined },
+      ocrPerDay: deps.config.LIMIT_OCR_PAGES_PER_DAY,
+    }),
     ...(deps.vectors ? [fillVectorsHandler({ ...deps, vectors: deps.vectors })] : []),
     sweepHealthHandler({ db }),
     applyRetentionHandler({

@@ -85,3 +85,9 @@ it("refuses to serve demo accounts to others unless told so", async () => {
   expect(code).toBe(1);
   expect(output).toContain("EMBEDDED_IDP=on");
 });
+
+it("refuses to serve demo accounts behind a proxy that others reach", async () => {
+  const { code, output } = await runServerToItsEnd({ ...environment, PUBLIC_URL: "https://ia.example.com" });
+  expect([code, output.trim().split("\n").length]).toEqual([1, 1]);
+  expect(output).toContain("PUBLIC_URL is https://ia.example.com");
+});

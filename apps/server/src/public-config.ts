@@ -4,6 +4,7 @@ import type { Deps } from "./deps.ts";
 import { uploadLimitsOf } from "./modules/files/index.ts";
 import type { FixedConfig } from "./modules/identity/index.ts";
 import { version } from "./package-version.ts";
+import { quotasOf } from "./quotas-config.ts";
 
 /** The configuration's part that the browser may see. */
 export function fixedConfigOf(
@@ -23,6 +24,7 @@ export function fixedConfigOf(
       interactionType: config.OIDC_INTERACTION,
       popupAbortOnClose: config.OIDC_POPUP_ABORT_ON_CLOSE === "on",
       embedded: identity !== undefined,
+      openDemo: identity !== undefined && config.isOpenDemo,
       apiToken: identity ? "access" : config.OIDC_API_TOKEN,
       claims: {
         id: config.OIDC_ID_CLAIM,
@@ -39,6 +41,7 @@ export function fixedConfigOf(
       maxBytes: config.UPLOAD_MAX_MB * 1024 * 1024,
       types: uploadLimitsOf(config).extensions.map((each) => `.${each}`),
     },
+    quotas: quotasOf(config),
     features: {
       tracking: config.TRACKING !== "off",
       respectDoNotTrack: config.TRACKING === "respect-dnt",

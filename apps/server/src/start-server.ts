@@ -40,6 +40,7 @@ import {
   watchSeeding,
 } from "./modules/specialised/index.ts";
 import { originsOf } from "./origins.ts";
+import { quotasOf } from "./quotas-config.ts";
 import { watchLostWork } from "./resume-lost-work.ts";
 import { specialisedConfigOf } from "./specialised-config.ts";
 import { storageConfigOf } from "./storage-config.ts";
@@ -143,7 +144,8 @@ export async function startServer(config: Config, tell: (step: string) => void):
     const recovered = await journal.recover();
     if (recovered > 0) tell(`Stored ${recovered} answers that an earlier process had left.`);
 
-    const files = createFiles({ db: database.db, storage, jobs, readerId: watch.writerId });
+    const quotas = quotasOf(config);
+    const files = createFiles({ db: database.db, storage, jobs, readerId: watch.writerId, quotas });
     const vectors = models.embeddingModel
       ? await openVectorIndex(database.db, models.embeddingModel)
       : undefined;

@@ -24,6 +24,7 @@ import { createAnswerJournal, watchWriters } from "../src/modules/history/index.
 import { personalDataCheck } from "../src/modules/outbound-policy/index.ts";
 import { createRetrieval, openVectorIndex } from "../src/modules/retrieval/index.ts";
 import { createSpecialised } from "../src/modules/specialised/index.ts";
+import { quotasOf } from "../src/quotas-config.ts";
 import { specialisedConfigOf } from "../src/specialised-config.ts";
 import { storageConfigOf } from "../src/storage-config.ts";
 import { checkAnswers } from "./check-answers.ts";
@@ -76,7 +77,8 @@ export async function startTestApp({
     isOff: modelRules.isOff,
     embedded: { cadenceMs: 0 },
   });
-  const files = createFiles({ db: database.db, storage, jobs, readerId: watch.writerId });
+  const quotas = quotasOf(config);
+  const files = createFiles({ db: database.db, storage, jobs, readerId: watch.writerId, quotas });
   const outside = createOutsideSystems(connectorsConfigOf(config));
   const { RHCONNECT_URL, RHCONNECT_TOKEN, SEARXNG_URL } = config;
   const vectors = models.embeddingModel

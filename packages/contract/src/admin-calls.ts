@@ -49,6 +49,7 @@ export const adminCalls = {
   switchModel: { method: "PUT", path: "/admin/models/availability", allow: "admin", repeatable: true },
   readBudgets: { method: "GET", path: "/admin/budgets", allow: "admin" },
   writeBudgets: { method: "PUT", path: "/admin/budgets", allow: "admin", repeatable: true },
+  readQuotas: { method: "GET", path: "/admin/quotas", allow: "admin" },
   readRetention: { method: "GET", path: "/admin/retention", allow: "admin" },
   writeRetention: { method: "PUT", path: "/admin/retention", allow: "admin", repeatable: true },
   previewRetention: { method: "POST", path: "/admin/retention/preview", allow: "admin", repeatable: true },

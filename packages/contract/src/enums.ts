@@ -74,6 +74,7 @@ export const fileFailures = [
   "took_too_long",
   "out_of_memory",
   "missing_upload",
+  "ocr_quota",
   "internal",
 ] as const;
 export type FileFailure = (typeof fileFailures)[number];
@@ -247,3 +248,21 @@ export type ReportTable = (typeof reportTables)[number];
 
 export const gapStates = ["open", "assigned", "solved"] as const;
 export type GapState = (typeof gapStates)[number];
+
+/** What each person has only so much of; all but `stored` and `message` start anew every day. */
+export const quotaKinds = [
+  "stored",
+  "uploaded",
+  "message",
+  "ocr",
+  "pictures",
+  "images",
+  "avatars",
+  "descriptions",
+  "speech",
+  "transcriptions",
+  "embeddings",
+  "cases",
+  "tokens",
+] as const;
+export type QuotaKind = (typeof quotaKinds)[number];

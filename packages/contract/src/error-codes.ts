@@ -32,6 +32,15 @@ export const errorCodes = {
   daily_limit_reached: 429,
   budget_exhausted: 429,
   storage_quota_reached: 429,
+  storage_full: 413,
+  message_too_long: 413,
+  upload_quota_reached: 429,
+  picture_quota_reached: 429,
+  avatar_quota_reached: 429,
+  description_quota_reached: 429,
+  transcription_quota_reached: 429,
+  embedding_quota_reached: 429,
+  case_quota_reached: 429,
 
   // Models
   model_not_configured: 424,
@@ -63,6 +72,7 @@ export const errorCodes = {
   file_took_too_long: 422,
   file_out_of_memory: 422,
   file_missing_upload: 409,
+  file_ocr_quota: 429,
   file_not_ready: 409,
   image_invalid: 422,
   image_animated: 422,

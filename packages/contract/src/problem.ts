@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type ErrorCode, errorCodes } from "./error-codes.ts";
 import { personalDataFound } from "./personal-data.ts";
+import { quotaReached } from "./quotas.ts";
 
 // Object.keys forgets the literal names; errorCodes is const, so its keys are exactly ErrorCode.
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];
@@ -19,6 +20,8 @@ export const problem = z
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     // Beside `personal_data_found`: what it is about, for the person to decide.
     personalData: personalDataFound.optional(),
+    // Where a person has used up what they may: of what, how much that is, and when there is more.
+    quota: quotaReached.optional(),
   })
   .meta({ id: "Problem" });
 export type Problem = z.infer<typeof problem>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { brands, chatTypes, checkStates, interactionTypes, languages } from "./enums.ts";
 import { count } from "./fields.ts";
+import { quotaLimits } from "./quotas.ts";
 
 const check = z.enum(checkStates);
 
@@ -50,6 +51,8 @@ export const publicConfig = z
       interactionType: z.enum(interactionTypes),
       popupAbortOnClose: z.boolean(),
       embedded: z.boolean(),
+      // Anyone who reaches this address signs in as anyone, without a password: every page says so.
+      openDemo: z.boolean(),
       // Which token opens the API; the identity token only where access tokens are opaque (Google).
       apiToken: z.enum(["access", "identity"]),
       // Where the provider's tokens keep what a session needs, and its role names to ours.
@@ -65,6 +68,8 @@ export const publicConfig = z
     protectedResources: z.array(z.object({ url: z.string(), scopes: z.array(z.string()) })),
     driveFolderBaseUrl: z.string().nullable(),
     uploads: z.object({ maxBytes: count, types: z.array(z.string()) }),
+    // What each person may use, so that a refusal can say how much that is.
+    quotas: quotaLimits,
     features: z.object({
       tracking: z.boolean(),
       respectDoNotTrack: z.boolean(),

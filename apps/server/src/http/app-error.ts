@@ -1,5 +1,6 @@
 import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
 import type { PersonalDataFound } from "@metatron/contract/personal-data";
+import type { QuotaReached } from "@metatron/contract/quotas";
 
 export interface FieldError {
   path: string;
@@ -13,17 +14,24 @@ export class AppError extends Error {
   readonly errors: FieldError[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   readonly personalData: PersonalDataFound | undefined;
+  readonly quota: QuotaReached | undefined;
 
   constructor(
     code: ErrorCode,
     sentence: string,
-    details: { errors?: FieldError[]; retryAfterSeconds?: number; personalData?: PersonalDataFound } = {},
+    details: {
+      errors?: FieldError[];
+      retryAfterSeconds?: number;
+      personalData?: PersonalDataFound;
+      quota?: QuotaReached;
+    } = {},
   ) {
     super(sentence);
     this.code = code;
     this.errors = details.errors;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.personalData = details.personalData;
+    this.quota = details.quota;
   }
 
   get status(): number {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { AddressLimits } from "./address-limits.ts";
 import { AppError } from "./app-error.ts";
 import type { Session } from "./session.ts";
 
@@ -6,26 +7,37 @@ export interface Authentication {
   /** Checks the token and answers who it is; throws an AppError otherwise. */
   withAccessToken(token: string): Promise<Session>;
   withIdentityToken(token: string): Promise<Session>;
+  /** Whether this token was accepted a moment ago. */
+  knows(token: string, use: "access" | "identity"): boolean;
 }
 
 /** Every route needs a session unless it is declared as open. */
-export function authenticate(app: FastifyInstance, authentication: Authentication): void {
+export function authenticate(
+  app: FastifyInstance,
+  authentication: Authentication,
+  limits: AddressLimits,
+): void {
   app.decorateRequest("session", undefined);
   app.addHook("onRequest", async (request) => {
     const { allow, token = "access" } = request.routeOptions.config;
     if (allow === "open") return;
-    const bearer = bearerOf(request);
-    request.session =
-      token === "identity"
-        ? await authentication.withIdentityToken(bearer)
-        : await authentication.withAccessToken(bearer);
+    request.session = await check(request, token);
   });
+
+  /** A known token costs nothing and is never held back: people share an address with whoever floods from it. */
+  async function check(request: FastifyRequest, use: "access" | "identity"): Promise<Session> {
+    const token = bearerIn(request);
+    if (!token) {
+      await limits.takeRequest(request);
+      throw new AppError("unauthorized", "Sign in first: this call needs a bearer token.");
+    }
+    const verify = () =>
+      use === "access" ? authentication.withAccessToken(token) : authentication.withIdentityToken(token);
+    return authentication.knows(token, use) ? verify() : limits.takeCheck(request, verify);
+  }
 }
 
-function bearerOf(request: FastifyRequest): string {
+function bearerIn(request: FastifyRequest): string | undefined {
   const [scheme, token, ...rest] = (request.headers.authorization ?? "").split(" ");
-  if (scheme?.toLowerCase() !== "bearer" || !token || rest.length > 0) {
-    throw new AppError("unauthorized", "Sign in first: this call needs a bearer token.");
-  }
-  return token;
+  return scheme?.toLowerCase() === "bearer" && rest.length === 0 ? token : undefined;
 }

@@ -32,6 +32,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
         requestId: request.id,
         ...(error.errors ? { errors: error.errors } : {}),
         ...(error.personalData ? { personalData: error.personalData } : {}),
+        ...(error.quota ? { quota: error.quota } : {}),
       }),
     );
 }

@@ -1,19 +1,25 @@
 import type { FastifyInstance } from "fastify";
+import type { AddressLimits } from "./address-limits.ts";
 import { AppError } from "./app-error.ts";
 
 const WINDOW_MS = 60_000;
 
 export interface RequestCounts {
-  hit(hit: { key: string; windowMs: number }): Promise<{ count: number; resetMs: number }>;
+  hit(hit: { key: string; windowMs: number; amount?: number }): Promise<{ count: number; resetMs: number }>;
 }
 
 /** Requests of one person a minute, over all nodes; those without a session count by address. */
-export function limitRequests(app: FastifyInstance, counts: RequestCounts, requestsPerMinute: number): void {
-  if (requestsPerMinute === 0) return;
+export function limitRequests(
+  app: FastifyInstance,
+  counts: RequestCounts,
+  { requestsPerMinute, addresses }: { requestsPerMinute: number; addresses: AddressLimits },
+): void {
   // After the token check, whose hook is registered first, and before the body is read.
   app.addHook("onRequest", async (request, reply) => {
-    const key = request.session ? `person:${request.session.personId}` : `address:${request.ip}`;
-    const { count, resetMs } = await counts.hit({ key: `requests:${key}`, windowMs: WINDOW_MS });
+    if (!request.session) return addresses.takeRequest(request);
+    if (requestsPerMinute === 0) return;
+    const key = `requests:person:${request.session.personId}`;
+    const { count, resetMs } = await counts.hit({ key, windowMs: WINDOW_MS });
     reply.header("x-ratelimit-limit", requestsPerMinute);
     reply.header("x-ratelimit-remaining", Math.max(0, requestsPerMinute - count));
     if (count > requestsPerMinute) {

@@ -329,6 +329,7 @@ export const PERMISSIONS: Table = {
   listAdminModels: plain("admin", 200),
   switchModel: plain("admin", 422, { payload: { model: "gpt-99", offFor: [] } }),
   readBudgets: plain("admin", 200),
+  readQuotas: plain("admin", 200),
   writeBudgets: plain("admin", 200, { payload: { budgets: [budget] } }),
   readRetention: plain("admin", 200),
   writeRetention: plain("admin", 200, { payload: rule }),

@@ -15,6 +15,7 @@ import {
   retentionState,
 } from "../governance.ts";
 import { pageOf, pageQueryOf } from "../page.ts";
+import { quotaReport } from "../quotas.ts";
 
 const tag = "Administration";
 
@@ -41,6 +42,11 @@ export const governanceEndpoints = {
     summary: "Change what some roles may spend in a month, for administrators.",
     body: budgetsPatch,
     responses: { 200: budgets },
+  }),
+  readQuotas: endpoint(calls.readQuotas, {
+    tag,
+    summary: "What each person may store and use a day, and who uses most, for administrators.",
+    responses: { 200: quotaReport },
   }),
   readRetention: endpoint(calls.readRetention, {
     tag,

@@ -31,6 +31,8 @@ export interface Job<T extends object> {
 export interface JobHandler {
   job: Job<object>;
   concurrency: number;
+  /** At most so many jobs of one group at once in this process; others go first meanwhile. */
+  perGroup?: number | undefined;
   handle(payload: unknown, jobId: string): Promise<void>;
 }
 
@@ -52,6 +54,8 @@ export interface SendOptions {
   /** One waiting job of this key is enough. */
   key?: string;
   afterSeconds?: number;
+  /** Whose job it is, where the handler shares its work out fairly. */
+  group?: string | undefined;
 }
 
 export interface JobFailure {
@@ -74,8 +78,14 @@ export function defineHandler<T extends object>(
   job: Job<T>,
   handle: (payload: T, jobId: string) => Promise<void>,
   concurrency = 1,
+  perGroup?: number,
 ): JobHandler {
-  return { job, concurrency, handle: (payload, jobId) => handle(job.payload.parse(payload), jobId) };
+  return {
+    job,
+    concurrency,
+    perGroup,
+    handle: (payload, jobId) => handle(job.payload.parse(payload), jobId),
+  };
 }
 
 export async function startJobs({
@@ -124,18 +134,19 @@ export async function startJobs({
     async declare(jobs) {
       for (const job of jobs) await ensureQueue(job);
     },
-    async send(job, payload, { trx, key, afterSeconds } = {}) {
+    async send(job, payload, { trx, key, afterSeconds, group } = {}) {
       // The embedded database has one connection, and the transaction holds it: the queue could never be made.
       if (trx && !known.has(job.name)) throw new Error(`The job ${job.name} was not declared.`);
       await ensureQueue(job);
       await boss.send(job.name, payload, {
         ...(key ? { singletonKey: key } : {}),
         ...(afterSeconds ? { startAfter: afterSeconds } : {}),
+        ...(group ? { group: { id: group } } : {}),
         ...(trx ? { db: inside(trx) } : {}),
       });
     },
     async work(handlers) {
-      for (const { job, concurrency, handle } of handlers) {
+      for (const { job, concurrency, perGroup, handle } of handlers) {
         await ensureQueue(job);
         await boss.work(
           job.name,
@@ -143,6 +154,8 @@ export async function startJobs({
             localConcurrency: concurrency,
             pollingIntervalSeconds: 1,
             heartbeatRefreshSeconds: RENEW_EVERY_SECONDS,
+            // Counted in this process and not in the database: there a killed process would hold its group's place.
+            ...(perGroup ? { localGroupConcurrency: perGroup } : {}),
           },
           async ([item]) => {
             if (!item) return;

@@ -10,6 +10,10 @@ export interface ParseRequest {
   type?: string;
   limits?: Partial<ParseLimits>;
   onProgress?: (progress: ParseProgress) => void;
+  /** Called before each page or picture that goes through OCR. */
+  onOcr?: () => void;
+  /** Whom it is read for: one person's documents never take every thread. */
+  owner?: string | undefined;
   signal?: AbortSignal;
 }
 

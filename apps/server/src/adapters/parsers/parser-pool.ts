@@ -7,11 +7,14 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** A few threads, so that several documents are read at once and one can't starve the API. */
+/**
+ * A few threads, so that several documents are read at once and one can't starve the API. One owner never has all of
+ * them, also while nobody else waits: a long document can't be interrupted when somebody comes.
+ */
 export class ParserPool {
   readonly #options: { threads: number; letGoAfterMs: number };
   readonly #idle = new Map<ParserThread, NodeJS.Timeout>();
-  readonly #busy = new Set<ParserThread>();
+  readonly #busy = new Map<ParserThread, string | undefined>();
   #waiting: Waiting[] = [];
 
   constructor(options: { threads: number; letGoAfterMs: number }) {
@@ -29,7 +32,7 @@ export class ParserPool {
   }
 
   async close(): Promise<void> {
-    const threads = [...this.#idle.keys(), ...this.#busy];
+    const threads = [...this.#idle.keys(), ...this.#busy.keys()];
     for (const timer of this.#idle.values()) clearTimeout(timer);
     this.#idle.clear();
     for (const { reject } of this.#waiting.splice(0)) reject(new Error("The parsers were closed."));
@@ -44,13 +47,20 @@ export class ParserPool {
 
   #startNext(): void {
     if (this.#busy.size >= this.#options.threads) return;
-    const next = this.#waiting.shift();
+    const at = this.#waiting.findIndex(({ task }) => this.#mayStart(task.owner));
+    const [next] = at === -1 ? [] : this.#waiting.splice(at, 1);
     if (next) void this.#runNow(next);
+  }
+
+  #mayStart(owner: string | undefined): boolean {
+    if (owner === undefined) return true;
+    const held = [...this.#busy.values()].filter((other) => other === owner).length;
+    return held < Math.max(1, this.#options.threads - 1);
   }
 
   async #runNow({ task, resolve, reject }: Waiting): Promise<void> {
     const thread = this.#takeIdle(task.limits.memoryMb) ?? new ParserThread(task.limits.memoryMb);
-    this.#busy.add(thread);
+    this.#busy.set(thread, task.owner);
     try {
       resolve(await thread.read(task));
     } catch (error) {

@@ -5,6 +5,10 @@ import type { ReadOrder, ThreadReport } from "./thread-messages.ts";
 
 export interface ParseTask extends ReadOrder {
   onProgress?: (progress: ParseProgress) => void;
+  /** Before each page or picture that goes through OCR. */
+  onOcr?: (() => void) | undefined;
+  /** Whom it is read for. */
+  owner?: string | undefined;
   signal?: AbortSignal;
 }
 
@@ -41,7 +45,7 @@ export class ParserThread {
     return this.#isAlive;
   }
 
-  read({ path, name, type, limits, onProgress, signal }: ParseTask): Promise<ParsedDocument> {
+  read({ path, name, type, limits, onProgress, onOcr, signal }: ParseTask): Promise<ParsedDocument> {
     const worker = this.#worker;
     const { promise, resolve, reject } = Promise.withResolvers<ParsedDocument>();
     let deadline = Date.now() + limits.timeoutMs;
@@ -63,7 +67,7 @@ export class ParserThread {
           return onProgress?.(report.progress);
         case "ocr":
           deadline += limits.ocrPageTimeoutMs;
-          return;
+          return onOcr?.();
         case "done":
           return resolve(report.document);
         case "failed":

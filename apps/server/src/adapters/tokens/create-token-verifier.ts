@@ -10,6 +10,8 @@ import { ALLOWED_ALGORITHMS, DEFAULT_CLAIM_NAMES, type TokenVerifierConfig } fro
 export interface TokenVerifier {
   verifyAccessToken(token: string | undefined): Promise<Claims>;
   verifyIdentityToken(token: string | undefined): Promise<Claims>;
+  /** Whether this token was verified a moment ago, so that checking it again costs nothing. */
+  knows(token: string, use: TokenUse): boolean;
 }
 
 const DEFAULT_TOLERANCE_SECONDS = 5;
@@ -66,6 +68,8 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
   return {
     verifyAccessToken: (token) => check(config.apiToken ?? "access", token),
     verifyIdentityToken: (token) => check("identity", token),
+    knows: (token, use) =>
+      verified.get(use === "access" ? (config.apiToken ?? "access") : use, token) !== undefined,
   };
 }
 

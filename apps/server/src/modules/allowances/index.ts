@@ -1,1 +1,4 @@
-export { giveBack, leftToday, mustHaveLeft, spend } from "./spend.ts";
+export { quotaError } from "./quota-error.ts";
+export { quotasRoutes } from "./quotas.routes.ts";
+export { giveBack, leftToday, mustHaveLeft, spend, whileSpending } from "./spend.ts";
+export { mustFit, mustHaveRoom } from "./stored-files.ts";

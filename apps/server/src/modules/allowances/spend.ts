@@ -1,18 +1,19 @@
 import type { Allowance } from "@metatron/contract/media";
 import { sql } from "kysely";
-import type { Db } from "../../adapters/db/index.ts";
+import type { Db, Tables, Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { quotaError } from "./quota-error.ts";
 
 interface Spending {
   personId: string;
-  kind: "images" | "speech";
+  kind: Tables["media_usage"]["kind"];
   amount: number;
   /** 0 = no limit; what is spent is counted all the same. */
   perDay: number;
 }
 
 /** Takes it from what this person has left today, or throws; two calls at once can't both take the last of it. */
-export async function spend(db: Db, { personId, kind, amount, perDay }: Spending): Promise<void> {
+export async function spend(db: Db | Trx, { personId, kind, amount, perDay }: Spending): Promise<void> {
   if (amount === 0) return;
   const most = perDay === 0 ? Number.MAX_SAFE_INTEGER : perDay;
   if (amount <= most) {
@@ -23,21 +24,32 @@ export async function spend(db: Db, { personId, kind, amount, perDay }: Spending
       returning amount`.execute(db);
     if (rows.length > 0) return;
   }
-  throw limitReached({ kind, perDay });
+  throw quotaError(kind, perDay);
 }
 
 /** Before something that is spent bit by bit: half of it would help nobody. */
 export async function mustHaveLeft(db: Db, spending: Spending): Promise<void> {
   const today = await leftToday(db, spending);
-  if (today && today.left < spending.amount) throw limitReached(spending);
+  if (today && today.left < spending.amount) throw quotaError(spending.kind, spending.perDay);
 }
 
-const limitReached = ({ kind, perDay }: Pick<Spending, "kind" | "perDay">) =>
-  new AppError("daily_limit_reached", `Of ${kind} ${perDay} a day are allowed.`, {
-    retryAfterSeconds: secondsUntilTomorrow(),
+/** Spends, then works; what the work did not get to use for no fault of its person's is given back. */
+export async function whileSpending<T>(db: Db, spending: Spending, work: () => Promise<T>): Promise<T> {
+  await spend(db, spending);
+  return work().catch(async (error: unknown) => {
+    if (!isOwnFault(error)) await giveBack(db, spending);
+    throw error;
   });
+}
 
-/** What was taken and not used. */
+/** A broken picture was looked at all the same: sent over and over it must not be free. */
+const isOwnFault = (error: unknown) =>
+  error instanceof AppError && error.status < 500 && !MODEL_REFUSALS.includes(error.status);
+
+/** A model that is not configured or has no time. */
+const MODEL_REFUSALS = [424, 429];
+
+/** The reserved amount that was not used. */
 export async function giveBack(db: Db, { personId, kind, amount }: Omit<Spending, "perDay">): Promise<void> {
   if (amount === 0) return;
   await db
@@ -66,8 +78,3 @@ export async function leftToday(
 }
 
 const today = (now = new Date()) => now.toISOString().slice(0, 10);
-
-function secondsUntilTomorrow(now = new Date()): number {
-  const tomorrow = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
-  return Math.ceil((tomorrow - now.getTime()) / 1000);
-}

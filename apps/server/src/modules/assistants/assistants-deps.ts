@@ -1,3 +1,4 @@
+import type { QuotaLimits } from "@metatron/contract/quotas";
 import type { Db } from "../../adapters/db/index.ts";
 import type { Jobs } from "../../adapters/jobs/index.ts";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
@@ -13,6 +14,7 @@ export interface AssistantsDeps {
   connectors: Connectors;
   /** Always accepted: it means whatever serves when it is not there. */
   defaultModel: string;
+  quotas: QuotaLimits;
   /** Where an image model is configured; drawn styles serve otherwise. */
   paintAvatar?: PaintAvatar | undefined;
 }

@@ -1,5 +1,6 @@
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
+import { mustHaveRoom, whileSpending } from "../allowances/index.ts";
 import type { FileRow } from "../files/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { redrawAvatar } from "./avatar-picture.ts";
@@ -8,7 +9,7 @@ export const AVATAR_NAME = "avatar.png";
 
 /** A picture of one's own, as the avatar that others will see: drawn anew unless it is one already. */
 export async function avatarToKeep(
-  deps: Pick<AssistantsDeps, "files">,
+  deps: Pick<AssistantsDeps, "db" | "files" | "quotas">,
   session: Session,
   fileId: string,
 ): Promise<string> {
@@ -17,7 +18,20 @@ export async function avatarToKeep(
   if (file.source === "generated" && file.name === AVATAR_NAME) return file.id;
   const bytes = await deps.files.readBytes(fileId);
   if (!bytes) throw notFound();
-  return (await keepAvatar(deps, session, await redrawAvatar(bytes))).id;
+  const kept = await whileMakingAvatar(deps, session, async () =>
+    keepAvatar(deps, session, await redrawAvatar(bytes)),
+  );
+  return kept.id;
+}
+
+/** Drawing one takes a processor, painting one costs money, and each is a file that stays. */
+export async function whileMakingAvatar<T>(
+  { db, quotas }: Pick<AssistantsDeps, "db" | "quotas">,
+  { personId }: Session,
+  make: () => Promise<T>,
+): Promise<T> {
+  await mustHaveRoom(db, { personId, limit: quotas.stored });
+  return whileSpending(db, { personId, kind: "avatars", amount: 1, perDay: quotas.avatars }, make);
 }
 
 /** `picture` was drawn here. */

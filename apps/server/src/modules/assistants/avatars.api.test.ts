@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formWith, newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
+import { quotasOf } from "../../quotas-config.ts";
 import { generateAvatar } from "./generate-avatar.ts";
 import { sweepAvatarsHandler } from "./sweep-avatars.job.ts";
 
@@ -48,9 +49,11 @@ describe("a drawn avatar", () => {
     const [person] = await test.deps.database.db.selectFrom("people").selectAll().limit(1).execute();
     const session = { personId: person?.id ?? "" } as Parameters<typeof generateAvatar>[1];
     const paintAvatar = async () => picture();
-    const painted = await generateAvatar({ files: test.deps.files, paintAvatar }, session, { name: "Rampa" });
+    const { files, database, config } = test.deps;
+    const deps = { db: database.db, files, quotas: quotasOf(config), paintAvatar };
+    const painted = await generateAvatar(deps, session, { name: "Rampa" });
     expect(painted.demo).toBe(false);
-    const styled = await generateAvatar({ files: test.deps.files, paintAvatar }, session, {
+    const styled = await generateAvatar(deps, session, {
       ...{ name: "Rampa", style: "rings" },
     });
     expect(styled.demo).toBe(true);

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Session } from "../../http/session.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { drawAvatar, redrawAvatar } from "./avatar-picture.ts";
-import { keepAvatar } from "./avatar-to-keep.ts";
+import { keepAvatar, whileMakingAvatar } from "./avatar-to-keep.ts";
 
 type AvatarRequest = z.infer<typeof avatarRequest>;
 
@@ -14,18 +14,20 @@ export type PaintAvatar = (
 
 /** Painted by the image model where one is configured and no style is asked for, drawn otherwise. */
 export async function generateAvatar(
-  deps: Pick<AssistantsDeps, "files" | "paintAvatar">,
+  deps: Pick<AssistantsDeps, "db" | "files" | "paintAvatar" | "quotas">,
   session: Session,
   { name, description = "", style, seed }: AvatarRequest,
 ): Promise<{ fileId: string; url: string; demo: boolean }> {
   const { personId, roles } = session;
-  const painted =
-    style === undefined ? await deps.paintAvatar?.({ personId, roles, name, description }) : undefined;
-  const picture = painted ? await redrawAvatar(painted) : await drawAvatar(style ?? "shapes", seed ?? name);
-  const file = await keepAvatar(deps, session, picture);
-  return {
-    fileId: file.id,
-    url: deps.files.signedAddress(file, personId),
-    demo: painted === undefined,
-  };
+  return whileMakingAvatar(deps, session, async () => {
+    const painted =
+      style === undefined ? await deps.paintAvatar?.({ personId, roles, name, description }) : undefined;
+    const picture = painted ? await redrawAvatar(painted) : await drawAvatar(style ?? "shapes", seed ?? name);
+    const file = await keepAvatar(deps, session, picture);
+    return {
+      fileId: file.id,
+      url: deps.files.signedAddress(file, personId),
+      demo: painted === undefined,
+    };
+  });
 }

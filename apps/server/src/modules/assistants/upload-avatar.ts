@@ -3,13 +3,13 @@ import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { redrawAvatar } from "./avatar-picture.ts";
-import { keepAvatar } from "./avatar-to-keep.ts";
+import { keepAvatar, whileMakingAvatar } from "./avatar-to-keep.ts";
 
 const MOST_BYTES = 10 * 1024 * 1024;
 
 /** The picture that the person has chosen and cut in the browser. */
 export async function uploadAvatar(
-  deps: Pick<AssistantsDeps, "files">,
+  deps: Pick<AssistantsDeps, "db" | "files" | "quotas">,
   session: Session,
   request: FastifyRequest,
 ): Promise<{ fileId: string; url: string }> {
@@ -19,6 +19,8 @@ export async function uploadAvatar(
   if (!part) throw new AppError("bad_request", "The form has no file.");
   const bytes = await part.toBuffer().catch(() => undefined);
   if (!bytes || part.file.truncated) throw new AppError("file_too_large", "An avatar has 10 MB at most.");
-  const file = await keepAvatar(deps, session, await redrawAvatar(bytes));
+  const file = await whileMakingAvatar(deps, session, async () =>
+    keepAvatar(deps, session, await redrawAvatar(bytes)),
+  );
   return { fileId: file.id, url: deps.files.signedAddress(file, session.personId) };
 }

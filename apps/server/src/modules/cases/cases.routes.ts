@@ -2,14 +2,13 @@ import { endpoints } from "@metatron/contract/endpoints";
 import type { FastifyInstance } from "fastify";
 import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
-import type { CasesDeps } from "./cases-deps.ts";
-import { createCase } from "./create-case.ts";
+import { type CreateCaseDeps, createCase } from "./create-case.ts";
 import { type DraftDeps, draftCase } from "./draft-case.ts";
 import { listAllCases, listCases } from "./list-cases.ts";
 import { retryCase } from "./retry-case.ts";
 import { updateCase } from "./update-case.ts";
 
-export interface CasesRoutesDeps extends CasesDeps, DraftDeps {
+export interface CasesRoutesDeps extends CreateCaseDeps, DraftDeps {
   /** Where people open the app, where it differs from where it is served. */
   publicUrl: string | undefined;
 }

@@ -6,6 +6,7 @@ import type { Db, Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
+import { spend } from "../allowances/index.ts";
 import { type CaseRow, numberOf } from "./case-row.ts";
 import type { CasesDeps } from "./cases-deps.ts";
 import { deliverCase } from "./deliver-case.job.ts";
@@ -15,9 +16,14 @@ const PATIENCE_MS = 8000;
 
 const PREFIXES: Record<Desk, string> = { rh: "RH", "service-desk": "MS" };
 
+export interface CreateCaseDeps extends CasesDeps {
+  /** Cases of one person a day; 0 = no limit. */
+  casesPerDay: number;
+}
+
 /** Stored first, so that it can't be lost; then told to RHConnect, at once or as soon as it answers. */
 export async function createCase(
-  deps: CasesDeps,
+  deps: CreateCaseDeps,
   session: Pick<Session, "personId">,
   given: NewCase,
 ): Promise<CreatedCase> {
@@ -38,7 +44,7 @@ export async function createCase(
 
 async function insert(
   trx: Trx,
-  { jobs, rhConnect }: CasesDeps,
+  { jobs, rhConnect, casesPerDay }: CreateCaseDeps,
   { personId, given }: { personId: string; given: NewCase },
 ) {
   const now = new Date();
@@ -58,6 +64,7 @@ async function insert(
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returningAll()
     .executeTakeFirst();
+  if (made) await spend(trx, { personId, kind: "cases", amount: 1, perDay: casesPerDay });
   // Later, should the first try below fail or the process end before it.
   if (made && rhConnect) await jobs.send(deliverCase, { caseId: id }, { trx, afterSeconds: 60 });
   return made ?? trx.selectFrom("cases").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

@@ -12,6 +12,7 @@ import type { Streams } from "../../adapters/streams/index.ts";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
+import { quotaError } from "../allowances/index.ts";
 import { recordInteraction } from "../assistants/index.ts";
 import { startGuide } from "../desk/index.ts";
 import type { FileRow, Files } from "../files/index.ts";
@@ -63,6 +64,8 @@ export interface ChatDeps {
   journal: AnswerJournal;
   watch: WriterWatch;
   limits: ChatLimits;
+  /** Characters of one message, whatever its model; 0 = no limit. */
+  messageChars: number;
 }
 
 export interface Question {
@@ -107,6 +110,8 @@ export function createChatService(deps: ChatDeps): ChatService {
 
   async function begin({ session, chat, request, language }: Question): Promise<Running | undefined> {
     const { personId, roles } = session;
+    const { length } = textOf(request.content);
+    if (deps.messageChars > 0 && length > deps.messageChars) throw quotaError("message", deps.messageChars);
     await checkTokensOfToday(deps, personId);
     const grounding = await findGrounding(deps.db, { session, chat, request });
     const chosen = await chooseModel(deps.models, {

@@ -2,17 +2,22 @@ import { createHash } from "node:crypto";
 import type { Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { auditDocument } from "./audit-document.ts";
+import { mustHaveRoom } from "../allowances/index.ts";
 import { sendDeleteObjects } from "./delete-objects.job.ts";
 import { ownerFor } from "./file-owner.ts";
 import type { FileRow } from "./file-row.ts";
 import { findSameContent, readFile } from "./files.repo.ts";
-import type { FilesDeps, NewFile } from "./files.ts";
-import { ingestFile } from "./ingest-file.job.ts";
+import type { FilesDeps, NewFile, ReadingDeps } from "./files.ts";
+import { ingestFile, readingGroup } from "./ingest-file.job.ts";
 import { installationId } from "./installation.ts";
 import { contentKey } from "./object-keys.ts";
+import { takeRoom } from "./take-room.ts";
 
 /** A file whose bytes are at hand: from a connector, a generator, the demo, a form. */
-export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> {
+export async function addFile(
+  deps: FilesDeps & Pick<ReadingDeps, "quotas">,
+  file: NewFile,
+): Promise<FileRow> {
   const sha256 = createHash("sha256").update(file.bytes).digest("hex");
   const known = await findKnown(deps, file);
   if (known?.sha256 === sha256) return refresh(deps, known, file);
@@ -21,8 +26,12 @@ export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> 
   const id = known?.id ?? file.id ?? crypto.randomUUID();
   const key = contentKey(await installationId(deps.db), { fileId: id, sha256 });
   // Before the row: a row never points to an object that is not there yet. What is left alone is found by find-orphans.
+  const sent = sentPicture(file);
+  if (sent && deps.quotas) await mustHaveRoom(deps.db, { ...sent, limit: deps.quotas.stored });
   await deps.storage.put({ key, body: file.bytes, type: file.type, size: file.bytes.byteLength });
-  return deps.db.transaction().execute(async (trx) => {
+  return deps.db.transaction().execute(store).catch(forget);
+
+  async function store(trx: Trx): Promise<FileRow> {
     const values = { ...valuesOf(file), sha256, object_key: key };
     const row = known ? await replace(trx, known.id, values) : await insert(trx, { id, ...values });
     if (!row) {
@@ -35,9 +44,23 @@ export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> 
       // By nobody in person: the source has changed. Choosing the source was audited when somebody did.
       await auditDocument(trx, row, { action: "document_replaced", actorId: null });
     }
-    if (row.status === "queued") await deps.jobs.send(ingestFile, { fileId: row.id }, { trx });
+    if (sent && !known && deps.quotas) await takeRoom(trx, sent, deps.quotas);
+    if (row.status === "queued")
+      await deps.jobs.send(ingestFile, { fileId: row.id }, { trx, group: readingGroup(row) });
     return row;
-  });
+  }
+
+  async function forget(error: unknown): Promise<never> {
+    // A picture over the quota has no row: its object would lie there until orphans are looked for.
+    if (sent && !known) await deps.storage.delete(key);
+    throw error;
+  }
+}
+
+/** A picture inside a message; uploads are counted when they are announced, and what was made here is not sent. */
+function sentPicture({ personId, purpose, source = "upload", bytes }: NewFile) {
+  if (purpose !== "image" || source !== "upload") return undefined;
+  return { personId, purpose, bytes: bytes.byteLength };
 }
 
 type Values = ReturnType<typeof valuesOf> & { sha256: string; object_key: string };

@@ -1,4 +1,5 @@
 import type { UploadPurpose } from "@metatron/contract/enums";
+import type { QuotaLimits } from "@metatron/contract/quotas";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import type { FileAccess } from "./file-access.ts";
@@ -7,11 +8,13 @@ import { readFile } from "./files.repo.ts";
 import type { FilesDeps } from "./files.ts";
 import { installationId } from "./installation.ts";
 import { uploadKey } from "./object-keys.ts";
+import { takeRoom } from "./take-room.ts";
 import { checkAnnounced, checkRoom, type UploadLimits } from "./upload-limits.ts";
 
 export interface UploadDeps extends FilesDeps {
   access: FileAccess;
   limits: UploadLimits;
+  quotas: QuotaLimits;
 }
 
 export interface AnnouncedUpload {
@@ -31,22 +34,28 @@ export async function beginUpload(
   const type = checkAnnounced(upload, deps.limits);
   const ownerId = await ownerOf(deps, session, upload);
   if (ownerId) await checkRoom(deps.db, { ownerId, fileId: upload.fileId }, deps.limits);
-  const made = await deps.db
-    .insertInto("files")
-    .values({
-      id: upload.fileId,
-      person_id: session.personId,
-      purpose: upload.purpose,
-      owner_id: ownerId,
-      name: upload.name,
-      type,
-      size: upload.size,
-      object_key: uploadKey(await installationId(deps.db), upload.fileId),
-      status: "pending",
-    })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returningAll()
-    .executeTakeFirst();
+  const { personId } = session;
+  const made = await deps.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto("files")
+      .values({
+        id: upload.fileId,
+        person_id: personId,
+        purpose: upload.purpose,
+        owner_id: ownerId,
+        name: upload.name,
+        type,
+        size: upload.size,
+        object_key: uploadKey(await installationId(deps.db), upload.fileId),
+        status: "pending",
+      })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    // Announced bytes count before they are sent: nobody fills the storage with uploads under way.
+    if (row) await takeRoom(trx, { personId, purpose: upload.purpose, bytes: upload.size }, deps.quotas);
+    return row;
+  });
   return made ?? sameUpload(await readFile(deps.db, upload.fileId), session, upload);
 }
 

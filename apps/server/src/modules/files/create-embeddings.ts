@@ -1,14 +1,22 @@
 import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
 import type { Embeddings } from "@metatron/contract/media";
+import type { QuotaLimits } from "@metatron/contract/quotas";
+import type { Db } from "../../adapters/db/index.ts";
 import { ModelError, type ModelRegistry, OutboundRefused } from "../../adapters/models/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { whileSpending } from "../allowances/index.ts";
 
 export async function createEmbeddings(
-  models: ModelRegistry,
+  { db, models, quotas }: { db: Db; models: ModelRegistry; quotas: QuotaLimits },
   { personId, input }: { personId: string; input: readonly string[] },
 ): Promise<Embeddings> {
-  const embedded = await models.embed(input, { personId }).catch(tellWhy);
-  if (!embedded) throw new AppError("model_not_configured", "No embedding model is configured.");
+  const amount = input.reduce((sum, text) => sum + text.length, 0);
+  const spending = { personId, kind: "embeddings", amount, perDay: quotas.embeddings } as const;
+  const embedded = await whileSpending(db, spending, async () => {
+    const made = await models.embed(input, { personId }).catch(tellWhy);
+    if (!made) throw new AppError("model_not_configured", "No embedding model is configured.");
+    return made;
+  });
   const { model, dimensions, vectors } = embedded;
   return { model, dimensions, data: vectors.map((embedding, index) => ({ index, embedding })) };
 }

@@ -18,12 +18,12 @@ import { uploadsRoutes } from "./uploads.routes.ts";
 
 export interface FilesRoutesDeps extends UploadDeps {
   models: ModelRegistry;
-  reading: ReadDocumentDeps;
+  reading: Pick<ReadDocumentDeps, "maxPages" | "cut">;
 }
 
 export function filesRoutes(app: FastifyInstance, deps: FilesRoutesDeps): void {
   uploadsRoutes(app, deps);
-  readFileRoutes(app, deps.reading);
+  readFileRoutes(app, { db: deps.db, quotas: deps.quotas, ...deps.reading });
 
   route(
     app,
@@ -54,7 +54,7 @@ export function filesRoutes(app: FastifyInstance, deps: FilesRoutesDeps): void {
   });
 
   route(app, endpoints.createEmbeddings, ({ body, session }) =>
-    createEmbeddings(deps.models, { personId: session.personId, input: body.input }),
+    createEmbeddings(deps, { personId: session.personId, input: body.input }),
   );
 
   async function readable(session: Session, fileId: string): Promise<FileRow> {

@@ -1,4 +1,5 @@
 import type { FileFailure, FileSource, UploadPurpose } from "@metatron/contract/enums";
+import type { QuotaLimits } from "@metatron/contract/quotas";
 import type { Db, OwnerKind, TextBlock, Trx } from "../../adapters/db/index.ts";
 import type { Jobs } from "../../adapters/jobs/index.ts";
 import type { Storage } from "../../adapters/storage/index.ts";
@@ -30,6 +31,8 @@ export interface FilesDeps {
 export interface ReadingDeps extends FilesDeps {
   /** This process, as `writers` knows it: files that it reads go on elsewhere when it is gone. */
   readerId: string;
+  /** What each person may store and send; without them nothing is counted. */
+  quotas?: QuotaLimits | undefined;
 }
 
 export interface NewFile {

@@ -1,3 +1,4 @@
+export { countOcr } from "./count-ocr.ts";
 export { deleteObjectsHandler } from "./delete-objects.job.ts";
 export type { FileAccess } from "./file-access.ts";
 export { assistantOwner, conversationOwner, type FileOwner } from "./file-owner.ts";
@@ -5,7 +6,7 @@ export type { FileRow } from "./file-row.ts";
 export { filesRoutes } from "./files.routes.ts";
 export { createFiles, type Files, type NewFile, type Reading } from "./files.ts";
 export { findOrphansHandler } from "./find-orphans.job.ts";
-export { ingestFile, READ_TRIES } from "./ingest-file.job.ts";
+export { ingestFile, READ_TRIES, readingGroup } from "./ingest-file.job.ts";
 export { requeueLost } from "./requeue-lost.ts";
 export { signedFileRoutes } from "./signed-file.routes.ts";
 export { uploadLimitsOf } from "./upload-limits.ts";

@@ -2,6 +2,8 @@ import { CHARACTERS_PER_TOKEN } from "@metatron/contract/constants";
 import type { FileFailure } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import type { ReadFileAnswer } from "@metatron/contract/file";
+import type { QuotaLimits } from "@metatron/contract/quotas";
+import type { Db } from "../../adapters/db/index.ts";
 import {
   type ParsedDocument,
   ParseError,
@@ -9,14 +11,19 @@ import {
   parseDocument,
 } from "../../adapters/parsers/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { quotaError } from "../allowances/index.ts";
+import { countOcr } from "./count-ocr.ts";
 
 export interface ReadDocumentDeps {
+  db: Db;
+  quotas: QuotaLimits;
   maxPages: number;
   /** How the product cuts documents into passages. */
   cut: (document: ParsedDocument) => ReadFileAnswer["chunks"];
 }
 
 export interface DocumentToRead {
+  personId: string;
   path: string;
   name: string;
   signal: AbortSignal;
@@ -25,17 +32,28 @@ export interface DocumentToRead {
 
 /** Reads a document for its sender alone; nothing of it stays here. */
 export async function readDocument(
-  { maxPages, cut }: ReadDocumentDeps,
-  { path, name, signal, onProgress }: DocumentToRead,
+  { db, quotas, maxPages, cut }: ReadDocumentDeps,
+  { personId, path, name, signal, onProgress }: DocumentToRead,
 ): Promise<ReadFileAnswer> {
   try {
-    const document = await parseDocument({ path, name, signal, onProgress, limits: { maxPages } });
+    const document = await countOcr(db, { personId, perDay: quotas.ocr }, (counted) =>
+      parseDocument({
+        path,
+        name,
+        onProgress,
+        owner: personId,
+        onOcr: counted.onOcr,
+        signal: AbortSignal.any([signal, counted.signal]),
+        limits: { maxPages },
+      }),
+    );
     const { text, pages } = document;
     const numTokens = Math.ceil(text.length / CHARACTERS_PER_TOKEN);
     // The product's own passages have more fields than the contract gives out.
     const chunks = cut(document).map(({ text, page, start, end }) => ({ text, page, start, end }));
     return { text, pages, numChars: text.length, numTokens, chunks };
   } catch (error) {
+    if (error instanceof ParseError && error.reason === "ocr_quota") throw quotaError("ocr", quotas.ocr);
     if (error instanceof ParseError) throw new AppError(codeOf(error.reason), error.message);
     throw error;
   }

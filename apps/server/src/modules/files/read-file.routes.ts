@@ -4,19 +4,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../http/app-error.ts";
 import { route } from "../../http/route.ts";
 import { openEventStream } from "../../http/sse.ts";
+import { spend } from "../allowances/index.ts";
 import { type DocumentToRead, type ReadDocumentDeps, readDocument } from "./read-document.ts";
 import { receiveForm } from "./receive-form.ts";
 
 /** Reading for the browser's own knowledge base: the answer is all that remains of the file. */
 export function readFileRoutes(app: FastifyInstance, deps: ReadDocumentDeps): void {
-  route(app, endpoints.readFile, async ({ request, reply }) => {
+  route(app, endpoints.readFile, async ({ session, request, reply }) => {
     const form = await receiveForm(request, endpoints.readFile.multipart);
     const leaving = new AbortController();
     reply.raw.once("close", () => leaving.abort(new AppError("bad_request", "Its sender has left.")));
-    const { path, name } = form;
+    const { path, name, size } = form;
+    const { personId } = session;
     const read = (onProgress: DocumentToRead["onProgress"]) =>
-      readDocument(deps, { path, name, signal: leaving.signal, onProgress });
+      readDocument(deps, { personId, path, name, signal: leaving.signal, onProgress });
     try {
+      await spend(deps.db, { personId, kind: "uploaded", amount: size, perDay: deps.quotas.uploaded });
       if (!wantsEvents(request)) return await read(() => undefined);
       await streamReading(reply, read);
       // The stream was sent; route() sees that and adds nothing.

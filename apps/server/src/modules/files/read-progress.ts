@@ -2,7 +2,7 @@ import type { FileFailure } from "@metatron/contract/enums";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { FilesDeps, Reading, ReadingDeps, ReadResult } from "./files.ts";
-import { ingestFile } from "./ingest-file.job.ts";
+import { ingestFile, readingGroup } from "./ingest-file.job.ts";
 
 /** A document that ends the process which reads it must not do so for ever. */
 const MOST_ATTEMPTS = 10;
@@ -102,13 +102,14 @@ export async function failReading(
 
 export async function readAgain({ db, jobs }: FilesDeps, fileId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { numUpdatedRows } = await trx
+    const queued = await trx
       .updateTable("files")
       .set({ status: "queued", reason: null, reading_id: null, updated_at: new Date() })
       .where("id", "=", fileId)
       .where("status", "in", ["ready", "failed"])
       .where("purpose", "<>", "image")
+      .returning(["person_id", "source"])
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await jobs.send(ingestFile, { fileId }, { trx });
+    if (queued) await jobs.send(ingestFile, { fileId }, { trx, group: readingGroup(queued) });
   });
 }

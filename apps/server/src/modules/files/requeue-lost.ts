@@ -1,5 +1,6 @@
+import type { FileRow } from "./file-row.ts";
 import type { FilesDeps } from "./files.ts";
-import { ingestFile } from "./ingest-file.job.ts";
+import { ingestFile, readingGroup } from "./ingest-file.job.ts";
 
 const MOST_AT_ONCE = 500;
 
@@ -12,7 +13,7 @@ type RequeueDeps = Pick<FilesDeps, "db" | "jobs">;
 export async function requeueLost({ db, jobs }: RequeueDeps): Promise<number> {
   const unfinished = await db
     .selectFrom("files")
-    .select(["id", "updated_at"])
+    .select(["id", "person_id", "source", "updated_at"])
     .where("status", "in", ["queued", "reading"])
     .orderBy("updated_at")
     .limit(MOST_AT_ONCE)
@@ -23,23 +24,27 @@ export async function requeueLost({ db, jobs }: RequeueDeps): Promise<number> {
   );
   let requeued = 0;
   for (const { fileId } of lost) {
-    const seenAt = unfinished.find(({ id }) => id === fileId)?.updated_at;
-    if (seenAt && (await requeue({ db, jobs }, fileId, seenAt))) requeued += 1;
+    const seen = unfinished.find(({ id }) => id === fileId);
+    if (seen && (await requeue({ db, jobs }, seen))) requeued += 1;
   }
   return requeued;
 }
 
 /** Only as it was seen: its job may just have ended, or another node may have queued the file. */
-function requeue({ db, jobs }: RequeueDeps, fileId: string, seenAt: Date): Promise<boolean> {
+function requeue(
+  { db, jobs }: RequeueDeps,
+  seen: Pick<FileRow, "id" | "person_id" | "source" | "updated_at">,
+): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable("files")
       .set({ status: "queued", reading_id: null, updated_at: new Date() })
-      .where("id", "=", fileId)
+      .where("id", "=", seen.id)
       .where("status", "in", ["queued", "reading"])
-      .where("updated_at", "=", seenAt)
+      .where("updated_at", "=", seen.updated_at)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) await jobs.send(ingestFile, { fileId }, { trx });
+    if (numUpdatedRows > 0n) 
+      await jobs.send(ingestFile, { fileId: seen.id }, { trx, group: readingGroup(seen) });
     return numUpdatedRows > 0n;
   });
 }

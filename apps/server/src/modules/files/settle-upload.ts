@@ -8,7 +8,7 @@ import { type FileRow, ownerOf } from "./file-row.ts";
 import { findSameContent, readFile } from "./files.repo.ts";
 import type { FilesDeps } from "./files.ts";
 import { imageTypeOf } from "./image-type.ts";
-import { ingestFile } from "./ingest-file.job.ts";
+import { ingestFile, readingGroup } from "./ingest-file.job.ts";
 import type { Inspected } from "./inspect-object.ts";
 import { readAgain } from "./read-progress.ts";
 
@@ -58,7 +58,8 @@ async function settle({ jobs }: FilesDeps, trx: Trx, { file, inspected, validity
     .returningAll()
     .executeTakeFirst();
   if (settled) await auditDocument(trx, settled, { action: "document_added", actorId: file.person_id });
-  if (settled?.status === "queued") await jobs.send(ingestFile, { fileId: file.id }, { trx });
+  if (settled?.status === "queued")
+    await jobs.send(ingestFile, { fileId: file.id }, { trx, group: readingGroup(file) });
   return settled;
 }
 

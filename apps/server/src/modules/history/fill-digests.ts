@@ -2,12 +2,15 @@ import { digestConversation, digestMessage } from "@metatron/contract/digest";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
+import { countThatFit } from "./bytes-at-once.ts";
 import { toMessage } from "./message-row.ts";
-import { selectMessages } from "./select-messages.ts";
+import { selectMessageSizes, selectMessages } from "./select-messages.ts";
 import { type ConversationRow, conversationColumns, toConversation } from "./to-conversation.ts";
 
 /** Each holds this thread and some memory for the texts of so many conversations. */
 const CONVERSATIONS_AT_ONCE = 20;
+/** Each is a parameter of the statement. */
+const MESSAGES_AT_ONCE = 1000;
 
 /** The same rows, those whose digest a change had emptied with a new one. */
 export async function fillDigests<Row extends Pick<ConversationRow, "id" | "digest">>(
@@ -40,15 +43,38 @@ async function computeDigests(db: Db, personId: string, ids: readonly string[]):
     .where("id", "in", ids)
     .where("person_id", "=", personId)
     .execute();
-  const messages = await selectMessages(db, personId).where("m.conversation_id", "in", ids).execute();
-  const byConversation = Map.groupBy(messages, (row) => row.conversation_id);
+  const byConversation = Map.groupBy(await digestMessages(db, personId, ids), (row) => row.conversationId);
   return conversations.map((row) => {
-    const digested = (byConversation.get(row.id) ?? []).map((message) => ({
-      id: message.id,
-      digest: digestMessage(toMessage(message)),
-    }));
+    const digested = (byConversation.get(row.id) ?? []).map(({ id, digest }) => ({ id, digest }));
     return { id: row.id, version: row.version, digest: digestConversation(toConversation(row), digested) };
   });
+}
+
+/** So many bytes at once: of each message only its digest is kept. */
+async function digestMessages(db: Db, personId: string, conversationIds: readonly string[]) {
+  let left = await selectMessageSizes(db, personId)
+    .where("m.conversation_id", "in", conversationIds)
+    .orderBy("m.seq")
+    .execute();
+  const digested: { id: string; conversationId: string; digest: string }[] = [];
+  while (left.length > 0) {
+    const fitting = left.slice(0, Math.min(countThatFit(left), MESSAGES_AT_ONCE));
+    left = left.slice(fitting.length);
+    const rows = await selectMessages(db, personId)
+      .where(
+        "m.id",
+        "in",
+        fitting.map(({ id }) => id),
+      )
+      .execute();
+    for (const row of rows)
+      digested.push({
+        id: row.id,
+        conversationId: row.conversation_id,
+        digest: digestMessage(toMessage(row)),
+      });
+  }
+  return digested;
 }
 
 /**

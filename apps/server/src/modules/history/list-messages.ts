@@ -3,8 +3,9 @@ import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";
+import { countThatFit } from "./bytes-at-once.ts";
 import { toMessage } from "./message-row.ts";
-import { selectMessages } from "./select-messages.ts";
+import { selectMessageSizes, selectMessages } from "./select-messages.ts";
 
 const position = z.tuple([z.int().min(0)]);
 
@@ -21,15 +22,24 @@ export async function listMessages(
   { conversationId, limit, cursor }: MessagesQuery,
 ): Promise<{ items: Message[]; nextCursor: string | null }> {
   const [after = -1] = decodeCursor(position, cursor) ?? [];
-  const found = await selectMessages(db, personId)
+  const sizes = await selectMessageSizes(db, personId)
     .where("m.conversation_id", "=", conversationId)
     .where("m.seq", ">", after)
     .orderBy("m.seq")
     .limit(limit + 1)
     .execute();
-  if (found.length === 0) await mustBeThere(db, personId, conversationId);
-  const { rows, nextCursor } = cutPage(found, limit, (row) => [row.seq]);
-  return { items: rows.map(toMessage), nextCursor };
+  if (sizes.length === 0) await mustBeThere(db, personId, conversationId);
+  // A page of long messages is a short page: a hundred of the longest would not fit into memory.
+  const { rows, nextCursor } = cutPage(sizes, Math.min(limit, countThatFit(sizes)), (row) => [row.seq]);
+  const last = rows.at(-1);
+  if (!last) return { items: [], nextCursor: null };
+  const found = await selectMessages(db, personId)
+    .where("m.conversation_id", "=", conversationId)
+    .where("m.seq", ">", after)
+    .where("m.seq", "<=", last.seq)
+    .orderBy("m.seq")
+    .execute();
+  return { items: found.map(toMessage), nextCursor };
 }
 
 /** Only an empty page can't tell an empty conversation from somebody else's. */

@@ -1,4 +1,20 @@
+import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+
+/**
+ * How much memory each row of `selectMessages` takes: its text twice, alone and in its content. The length of a stored
+ * text is known without reading it.
+ */
+export function selectMessageSizes(db: Db, personId: string) {
+  return db
+    .selectFrom("messages as m")
+    .leftJoin("answer_drafts as d", (join) =>
+      join.onRef("d.message_id", "=", "m.id").on("m.state", "=", "streaming"),
+    )
+    .where("m.person_id", "=", personId)
+    .select(["m.id", "m.seq", "m.conversation_id"])
+    .select(sql<number>`2 * octet_length(m.text) + coalesce(octet_length(d.text), 0)`.as("bytes"));
+}
 
 /** A person's messages with the drafts of the unfinished ones, as `toMessage` takes them, and without what only the search reads. */
 export function selectMessages(db: Db, personId: string) {

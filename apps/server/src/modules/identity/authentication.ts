@@ -45,6 +45,7 @@ export function createAuthentication({ verifier, rememberPerson, log }: Authenti
   return {
     withAccessToken: (token) => sessionOf(verifier.verifyAccessToken(token)),
     withIdentityToken: (token) => sessionOf(verifier.verifyIdentityToken(token)),
+    knows: verifier.knows,
   };
 }
 

@@ -5,7 +5,7 @@ import { checkPicture, makerFor } from "../../adapters/image-models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import { giveBack, spend } from "../allowances/index.ts";
+import { giveBack, mustHaveRoom, spend } from "../allowances/index.ts";
 import { tellPictureFault } from "../chat/index.ts";
 import { type ImageRow, readImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
@@ -73,6 +73,7 @@ export function createImageService(deps: ImagesDeps): ImageService {
     // Outside a conversation each try has a stream of its own: one that was called off can be tried again.
     const streamId = request.answerId ?? crypto.randomUUID();
 
+    await mustHaveRoom(deps.db, { personId, limit: deps.quotas.stored });
     await spend(deps.db, { personId, kind: "images", amount: ordinals.length, perDay: deps.perDay });
     let writer: StreamWriter | null = null;
     try {

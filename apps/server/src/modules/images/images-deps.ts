@@ -1,3 +1,4 @@
+import type { QuotaLimits } from "@metatron/contract/quotas";
 import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
 import type { ImageMaker } from "../../adapters/image-models/index.ts";
@@ -17,4 +18,5 @@ export interface ImagesDeps {
   watch: WriterWatch;
   /** Pictures of one person a day; 0 = no limit. */
   perDay: number;
+  quotas: QuotaLimits;
 }

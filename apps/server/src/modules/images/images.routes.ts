@@ -8,7 +8,7 @@ import { AppError } from "../../http/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
 import { openEventStream } from "../../http/sse.ts";
-import { leftToday } from "../allowances/index.ts";
+import { leftToday, whileSpending } from "../allowances/index.ts";
 import { followAnswer } from "../chat/index.ts";
 import { deleteImage } from "./delete-image.ts";
 import { describeImage } from "./describe-image.ts";
@@ -48,7 +48,11 @@ export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
       const leaving = new AbortController();
       reply.raw.once("close", () => leaving.abort(new AppError("bad_request", "Its sender has left.")));
       const language = requestLanguage(request);
-      return describeImage(deps, { session, request: body, language, signal: leaving.signal });
+      const { personId } = session;
+      const perDay = deps.quotas.descriptions;
+      return whileSpending(deps.db, { personId, kind: "descriptions", amount: 1, perDay }, () =>
+        describeImage(deps, { session, request: body, language, signal: leaving.signal }),
+      );
     },
     { bodyLimit: DESCRIBE_BODY_LIMIT },
   );

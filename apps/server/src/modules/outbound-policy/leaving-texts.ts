@@ -4,6 +4,8 @@ import { toJsonb } from "../../adapters/db/jsonb.ts";
 
 /** As many as a question ever takes along. */
 const MOST_LOOKED_AT = 100;
+/** More than the largest model reads. What is older does not go along, and whatever does is looked at again when it leaves. */
+const MOST_BYTES = 8 * 1024 * 1024;
 
 export interface Earlier {
   personId: string;
@@ -17,9 +19,14 @@ export async function earlierTexts(db: Db, conversations: readonly Earlier[]): P
     select i.n, m.text
     from jsonb_to_recordset(${toJsonb(asked)}::jsonb) as i(n int, "personId" uuid, "conversationId" uuid)
     cross join lateral (
-      select text from messages
-      where conversation_id = i."conversationId" and person_id = i."personId"
-      order by seq desc limit ${MOST_LOOKED_AT}
+      select text from (
+        select text, seq, sum(octet_length(text)) over (order by seq desc) - octet_length(text) as newer_bytes
+        from messages
+        where conversation_id = i."conversationId" and person_id = i."personId"
+        order by seq desc limit ${MOST_LOOKED_AT}
+      ) as newest
+      where newer_bytes < ${MOST_BYTES}
+      order by seq desc
     ) as m`.execute(db);
   const texts = conversations.map((): string[] => []);
   for (const { n, text } of rows) texts[n]?.push(text);
@@ -29,6 +36,11 @@ export async function earlierTexts(db: Db, conversations: readonly Earlier[]): P
 /** What was read from files; one that is still being read goes along as passages later, which are masked. */
 export async function textsOfFiles(db: Db, fileIds: readonly string[]): Promise<string[]> {
   if (fileIds.length === 0) return [];
-  const rows = await db.selectFrom("file_texts").select("text").where("file_id", "in", fileIds).execute();
+  const { rows } = await sql<{ text: string }>`
+    select text from (
+      select text, sum(octet_length(text)) over (order by octet_length(text), file_id) - octet_length(text) as others_bytes
+      from file_texts where file_id = any(${fileIds}::uuid[])
+    ) as shortest
+    where others_bytes < ${MOST_BYTES}`.execute(db);
   return rows.map(({ text }) => text);
 }

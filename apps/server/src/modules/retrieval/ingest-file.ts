@@ -7,7 +7,7 @@ import {
   type ParseLimits,
   parseDocument,
 } from "../../adapters/parsers/index.ts";
-import { type Files, ingestFile, READ_TRIES, type Reading } from "../files/index.ts";
+import { countOcr, type Files, ingestFile, READ_TRIES, type Reading, readingGroup } from "../files/index.ts";
 import { chunkDocument } from "./chunk-document.ts";
 import { fillVectors } from "./fill-vectors.job.ts";
 import { indexChunks } from "./index-chunks.ts";
@@ -17,16 +17,19 @@ export interface IngestDeps {
   files: Files;
   jobs: Jobs;
   limits?: Partial<ParseLimits> | undefined;
+  /** Pages through OCR for one person a day; without it no limit. */
+  ocrPerDay?: number | undefined;
   /** Whether passages also get vectors. */
   hasVectors: boolean;
 }
 
 const TWO_AT_ONCE = 2;
+const ONE_OF_A_PERSON = 1;
 const REPORT_EVERY_MS = 500;
 
 /** Read, cut, index: the passages and the file's new state appear together or not at all. */
 export const ingestFileHandler = (deps: IngestDeps): JobHandler =>
-  defineHandler(ingestFile, ({ fileId }) => ingestOne(deps, fileId), TWO_AT_ONCE);
+  defineHandler(ingestFile, ({ fileId }) => ingestOne(deps, fileId), TWO_AT_ONCE, ONE_OF_A_PERSON);
 
 async function ingestOne(deps: IngestDeps, fileId: string): Promise<void> {
   const reading = await deps.files.startReading(fileId);
@@ -46,7 +49,10 @@ async function ingestOne(deps: IngestDeps, fileId: string): Promise<void> {
 /** Another reader has the file now; its results count. */
 class TakenOver extends Error {}
 
-async function parse({ files, limits }: IngestDeps, reading: Reading): Promise<ParsedDocument | undefined> {
+async function parse(
+  { db, files, limits, ocrPerDay = 0 }: IngestDeps,
+  reading: Reading,
+): Promise<ParsedDocument | undefined> {
   const copy = await files.openLocalCopy(reading.file);
   if (!copy) {
     await files.failReading(reading, "missing_upload");
@@ -55,22 +61,27 @@ async function parse({ files, limits }: IngestDeps, reading: Reading): Promise<P
   const stop = new AbortController();
   let reported = 0;
   try {
-    const { name, type } = reading.file;
-    return await parseDocument({
-      ...{ path: copy.path, name, type, signal: stop.signal },
-      ...(limits ? { limits } : {}),
-      onProgress(progress) {
-        if (Date.now() - reported < REPORT_EVERY_MS) return;
-        reported = Date.now();
-        files.reportProgress(reading, progress).then(
-          (isOurs) => {
-            if (!isOurs) stop.abort(new TakenOver());
-          },
-          // The next report tells; the reading itself is not hurt.
-          () => undefined,
-        );
-      },
-    });
+    const { name, type, person_id: personId, source } = reading.file;
+    const read = (counted?: { onOcr: () => void; signal: AbortSignal }) =>
+      parseDocument({
+        ...{ path: copy.path, name, type, owner: readingGroup(reading.file) },
+        signal: counted ? AbortSignal.any([stop.signal, counted.signal]) : stop.signal,
+        ...(counted ? { onOcr: counted.onOcr } : {}),
+        ...(limits ? { limits } : {}),
+        onProgress(progress) {
+          if (Date.now() - reported < REPORT_EVERY_MS) return;
+          reported = Date.now();
+          files.reportProgress(reading, progress).then(
+            (isOurs) => {
+              if (!isOurs) stop.abort(new TakenOver());
+            },
+            // The next report tells; the reading itself is not hurt.
+            () => undefined,
+          );
+        },
+      });
+    // What connectors bring comes by the thousand, and not by anyone's hand.
+    return await (source === "upload" ? countOcr(db, { personId, perDay: ocrPerDay }, read) : read());
   } finally {
     await copy.remove();
   }

@@ -15,4 +15,6 @@ export interface SpeechDeps {
   /** Characters of one person a day; 0 = no limit. */
   perDay: number;
   cacheMb: number;
+  /** Recordings of one person a day; 0 = no limit. */
+  transcriptionsPerDay: number;
 }

@@ -7,7 +7,7 @@ import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
 import { parseWith } from "../../http/validate.ts";
-import { leftToday } from "../allowances/index.ts";
+import { leftToday, whileSpending } from "../allowances/index.ts";
 import { tellModelFault } from "../images/index.ts";
 import { voicesOf } from "./choose-voice.ts";
 import { speak } from "./speak.ts";
@@ -45,8 +45,11 @@ export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
     const { personId } = session;
     const { bytes, fields } = await receiveRecording(request);
     const { language = requestLanguage(request) } = parseWith(endpoints.transcribe.multipart, fields, "body");
-    return transcribe(forRoles(deps, session), { personId, bytes, language, signal: untilLeft(reply) }).catch(
-      tellModelFault,
+    const perDay = deps.transcriptionsPerDay;
+    return whileSpending(deps.db, { personId, kind: "transcriptions", amount: 1, perDay }, () =>
+      transcribe(forRoles(deps, session), { personId, bytes, language, signal: untilLeft(reply) }).catch(
+        tellModelFault,
+      ),
     );
   });
 }

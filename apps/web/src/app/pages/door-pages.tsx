@@ -4,6 +4,7 @@ import { LoginPage } from "../../features/session/login-page.tsx";
 import { NoAccessPage } from "../../features/session/no-access-page.tsx";
 import { SignedOutPage } from "../../features/session/signed-out-page.tsx";
 import { useBrand } from "../brand.ts";
+import { OpenDemoNotice } from "../open-demo-notice.tsx";
 import { changeLanguage, changeTheme, useLanguage, useTheme } from "../preferences.ts";
 
 export function SignedOutDoor() {
@@ -31,6 +32,7 @@ function useScene() {
     language: useLanguage(),
     onThemeChange: changeTheme,
     onLanguageChange: changeLanguage,
+    notice: <OpenDemoNotice />,
     navigate: (path: string) => history.replace(path),
   };
 }

@@ -2,6 +2,7 @@ import { Outlet } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { OpenDemoNotice } from "../open-demo-notice.tsx";
 import { KeyHelp } from "./key-help.tsx";
 import { ListDrawer } from "./list-drawer.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
@@ -40,6 +41,7 @@ function Frame() {
       <SkipLink target={MAIN_ID}>{t("shell.skipToContent")}</SkipLink>
       <List />
       <div className="flex min-w-0 flex-1 flex-col">
+        <OpenDemoNotice />
         <ReleaseNotice />
         <OfflineNotice />
         <ThanksSlot />

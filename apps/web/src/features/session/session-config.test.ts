@@ -9,6 +9,7 @@ const oidc = {
   interactionType: "popup",
   popupAbortOnClose: true,
   embedded: false,
+  openDemo: false,
 };
 
 /** The rest of the published configuration is none of the session's business. */

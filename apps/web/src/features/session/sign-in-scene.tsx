@@ -16,6 +16,8 @@ export interface SceneProps {
   language: Language;
   onThemeChange: (theme: Theme) => void;
   onLanguageChange: (language: Language) => void;
+  /** A bar across the top: what anyone must know before they sign in here. */
+  notice?: ReactNode;
 }
 
 interface Words {
@@ -25,10 +27,13 @@ interface Words {
   children: ReactNode;
 }
 
-export function SignInScene({ title, lede, children, ...scene }: SceneProps & Words) {
+export function SignInScene({ title, lede, children, notice, ...scene }: SceneProps & Words) {
   return (
     <main className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-surface px-6 pt-8 pb-[max(28px,env(safe-area-inset-bottom))] handset:px-12 web:px-28 web:pt-11 web:pb-9">
       <Sky variant="login" className="-z-1" />
+      {notice && (
+        <div className="-mx-6 -mt-8 mb-6 handset:-mx-12 web:-mx-28 web:-mt-11 web:mb-8">{notice}</div>
+      )}
       <SceneBrand brand={scene.brand} />
       <div className="flex flex-1 flex-col pt-16 handset:max-w-[528px] handset:pt-[max(48px,calc(50dvh-225px))] handset:pb-12">
         <h1 className="text-[2.375rem] leading-[1.16] font-light tracking-display text-balance whitespace-pre-line handset:text-4xl">

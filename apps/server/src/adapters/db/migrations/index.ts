@@ -14,6 +14,7 @@ import * as reports from "./0012-reports.ts";
 import * as governance from "./0013-governance.ts";
 import * as avatars from "./0014-avatars.ts";
 import * as owners from "./0015-owners.ts";
+import * as quotas from "./0017-quotas.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "0013-governance": governance,
   "0014-avatars": avatars,
   "0015-owners": owners,
+  "0017-quotas": quotas,
 };

@@ -1,4 +1,4 @@
-import type { ImageStyle } from "@metatron/contract/enums";
+import type { ImageStyle, QuotaKind } from "@metatron/contract/enums";
 import type { ColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -23,7 +23,7 @@ export interface MediaUsageTable {
   person_id: string;
   /** As `YYYY-MM-DD`, in UTC. */
   day: string;
-  kind: "images" | "speech";
+  kind: Exclude<QuotaKind, "stored" | "message" | "tokens">;
   amount: number;
 }
 

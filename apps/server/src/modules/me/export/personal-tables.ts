@@ -11,6 +11,8 @@ export interface PersonalTable<Column = string> {
   only?: { column: Column; isNot: string };
   /** Columns that are the machine's business or somebody else's. */
   without?: readonly Column[];
+  /** A text that may be long: rows are read by its bytes, not by their number. */
+  long?: Column;
 }
 
 /** Every table whose rows belong to a person, each a file of the export. */
@@ -18,7 +20,7 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   people: { person: "id", key: ["id"] },
   person_settings: { person: "person_id", key: ["key"] },
   conversations: { person: "person_id", key: ["id"], without: ["digest", "is_title_final"] },
-  messages: { person: "person_id", key: ["seq"], without: ["search", "writer_id"] },
+  messages: { person: "person_id", key: ["seq"], without: ["search", "writer_id"], long: "text" },
   deleted_conversations: { person: "person_id", key: ["id"] },
   files: {
     person: "person_id",

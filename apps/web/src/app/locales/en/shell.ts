@@ -35,6 +35,8 @@ export const shell = {
   secondsUnit_many: "seconds",
   secondsUnit_other: "seconds",
   offline: "Offline since {{time}}. You can read and write; it is sent when the network is back.",
+  openDemo:
+    "Open demonstration: anyone who reaches this address signs in without a password, as an administrator too. Don’t use real data.",
   releaseWaiting: "There is a new version of Metatron.",
   takeRelease: "Update",
   cases: "My cases",

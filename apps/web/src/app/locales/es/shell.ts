@@ -33,6 +33,8 @@ export const shell = {
   secondsUnit_many: "segundos",
   secondsUnit_other: "segundos",
   offline: "Sin conexión desde las {{time}}. Puedes leer y escribir; se enviará al recuperar la red.",
+  openDemo:
+    "Demostración abierta: cualquiera que llegue a esta dirección entra sin contraseña, también como administrador. No uses datos reales.",
   releaseWaiting: "Hay una versión nueva de Metatron.",
   takeRelease: "Actualizar",
   cases: "Mis casos",

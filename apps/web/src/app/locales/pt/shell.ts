@@ -35,6 +35,8 @@ export const shell = {
   secondsUnit_many: "segundos",
   secondsUnit_other: "segundos",
   offline: "Sem conexão desde as {{time}}. Você pode ler e escrever; é enviado quando a rede voltar.",
+  openDemo:
+    "Demonstração aberta: qualquer pessoa que chegue a este endereço entra sem senha, também como administrador. Não use dados reais.",
   releaseWaiting: "Há uma versão nova do Metatron.",
   takeRelease: "Atualizar",
   cases: "Meus casos",

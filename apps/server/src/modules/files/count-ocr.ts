@@ -1,0 +1,41 @@
+import type { Db } from "../../adapters/db/index.ts";
+import { ParseError } from "../../adapters/parsers/index.ts";
+import { AppError } from "../../http/app-error.ts";
+import { spend } from "../allowances/index.ts";
+
+interface OcrOf {
+  personId: string;
+  /** 0 = no limit. */
+  perDay: number;
+}
+
+interface Counted {
+  onOcr: () => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads while each page is counted before OCR reads it, which takes seconds of a processor. Past the limit the reading
+ * is ended in the middle of its page: a `ParseError` with the reason `ocr_quota`.
+ */
+export async function countOcr<T>(
+  db: Db,
+  { personId, perDay }: OcrOf,
+  read: (counted: Counted) => Promise<T>,
+): Promise<T> {
+  const stop = new AbortController();
+  const counts: Promise<void>[] = [];
+  const count = () => spend(db, { personId, kind: "ocr", amount: 1, perDay }).catch(refuse);
+  function refuse(error: unknown): never {
+    const isOver = error instanceof AppError && error.code === "file_ocr_quota";
+    const reason = isOver ? new ParseError("ocr_quota", error.message) : error;
+    stop.abort(reason);
+    throw reason;
+  }
+  try {
+    return await read({ onOcr: () => counts.push(count()), signal: stop.signal });
+  } finally {
+    // A page that was read faster than it was counted is refused all the same.
+    await Promise.all(counts);
+  }
+}

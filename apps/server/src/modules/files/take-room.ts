@@ -1,0 +1,22 @@
+import type { UploadPurpose } from "@metatron/contract/enums";
+import type { QuotaLimits } from "@metatron/contract/quotas";
+import type { Trx } from "../../adapters/db/index.ts";
+import { mustFit, spend } from "../allowances/index.ts";
+
+interface SentFile {
+  personId: string;
+  purpose: UploadPurpose;
+  bytes: number;
+}
+
+/** In the transaction that adds the row of a file which a person sends: counts it, or throws and nothing was added. */
+export async function takeRoom(
+  trx: Trx,
+  { personId, purpose, bytes }: SentFile,
+  quotas: QuotaLimits,
+): Promise<void> {
+  if (purpose === "image")
+    await spend(trx, { personId, kind: "pictures", amount: 1, perDay: quotas.pictures });
+  await spend(trx, { personId, kind: "uploaded", amount: bytes, perDay: quotas.uploaded });
+  await mustFit(trx, { personId, limit: quotas.stored });
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import { Notice } from "../ui/notice.tsx";
+import { useConfig } from "./config.ts";
+
+/** Where the demo identity provider is open to others, everyone who comes here is told on every page. */
+export function OpenDemoNotice() {
+  const { t } = useTranslation();
+  const { oidc } = useConfig();
+  return oidc.openDemo ? <Notice tone="warning">{t("shell.openDemo")}</Notice> : null;
+}
