@@ -54,7 +54,8 @@ function sendOf({ chat, request, wish }: Turn) {
 async function putConversation(db: ChatsDatabase, { chat, request, begins, now }: Turn): Promise<string> {
   const known = await db.chats.get(request.conversationId);
   const model = request.model ?? known?.model ?? DEFAULT_MODEL;
-  const touched = { model, updatedAt: now.toISOString(), digest: "" };
+  const at = now.toISOString();
+  const touched = { model, updatedAt: at, lastMessageAt: at, digest: "" };
   const made: ConversationRow = {
     id: request.conversationId,
     unique: request.conversationId,

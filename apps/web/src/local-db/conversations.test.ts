@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { applyConversations } from "./apply-pulled.ts";
 import { beginTurn } from "./begin-turn.ts";
 import { applyName, changeConversation, listConversations, readConversation } from "./conversations.ts";
 import {
@@ -9,7 +10,7 @@ import {
   undoDeletion,
 } from "./delete-conversation.ts";
 import { writeDraft } from "./drafts.ts";
-import { aConversationRow, aTurn, NOW, openTestDatabase } from "./local-db.fixtures.ts";
+import { aConversation, aConversationRow, aTurn, NOW, openTestDatabase } from "./local-db.fixtures.ts";
 import { readOutbox } from "./outbox.ts";
 import { chooseVersion } from "./versions.ts";
 
@@ -27,6 +28,17 @@ describe("the list of conversations", () => {
     ]);
     const titles = (await listConversations(db)).map(({ title }) => title);
     expect(titles).toEqual(["fijada y favorita", "fijada", "favorita", "nueva", "antigua"]);
+  });
+
+  it("keeps its order when the server confirms a new title or emoji, and changes it with a question", async () => {
+    const db = openTestDatabase();
+    const day = (n: number) => `2026-11-0${n}T00:00:00.000Z`;
+    const [old, young] = [aConversation({ updatedAt: day(1) }), aConversation({ updatedAt: day(2) })];
+    await applyConversations(db, [old, young]);
+    await applyConversations(db, [{ ...old, title: "Otro", emoji: "📦", updatedAt: day(3) }]);
+    expect((await listConversations(db)).map(({ id }) => id)).toEqual([young.id, old.id]);
+    await beginTurn(db, aTurn({ conversationId: old.id, now: new Date(day(4)) }));
+    expect((await listConversations(db)).map(({ id }) => id)).toEqual([old.id, young.id]);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Conversation } from "@metatron/contract/conversation";
 import type { ChatsDatabase } from "./chats-database.ts";
 import { addOperation, readPending } from "./outbox.ts";
 import type { ConversationChanges, ConversationRow } from "./rows.ts";
@@ -10,10 +9,19 @@ export async function listConversations(db: ChatsDatabase): Promise<Conversation
   return rows.filter(({ deletedAt }) => deletedAt === null).sort(compareConversations);
 }
 
-export function compareConversations(a: Conversation, b: Conversation): number {
+/** When something was last asked. Not `updatedAt`: a new title or emoji must not move a conversation up the list. */
+export function lastActivityOf({
+  lastMessageAt,
+  updatedAt,
+}: Pick<ConversationRow, "lastMessageAt" | "updatedAt">) {
+  return lastMessageAt ?? updatedAt;
+}
+
+export function compareConversations(a: ConversationRow, b: ConversationRow): number {
   if (a.pinned !== b.pinned) return a.pinned ? -1 : 1;
   if (a.favorite !== b.favorite) return a.favorite ? -1 : 1;
-  if (a.updatedAt !== b.updatedAt) return a.updatedAt > b.updatedAt ? -1 : 1;
+  const [activeA, activeB] = [lastActivityOf(a), lastActivityOf(b)];
+  if (activeA !== activeB) return activeA > activeB ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }
 

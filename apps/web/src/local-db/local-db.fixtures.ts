@@ -30,6 +30,7 @@ export function aConversation(fields: Partial<Conversation> = {}): Conversation 
       assistantId: null,
     },
     ...{ model: "gpt-5", digest: "" },
+    lastMessageAt: fields.updatedAt ?? NOW.toISOString(),
     ...fields,
   };
 }

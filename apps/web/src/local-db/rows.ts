@@ -5,7 +5,9 @@ import type { ImageRequest } from "@metatron/contract/media";
 import type { FeedbackRequest, Message } from "@metatron/contract/message";
 
 /** A row of `chats`: the conversation, and what only this browser knows of it. */
-export interface ConversationRow extends Conversation {
+export interface ConversationRow extends Omit<Conversation, "lastMessageAt"> {
+  /** Missing in rows that were stored before the server sent it: use `lastActivityOf`. */
+  lastMessageAt?: string;
   /** False: made here and never stored there, so that its absence on the server is no deletion. */
   isOnServer: boolean;
   /** False: its messages are still to be fetched, and its digest is the server's word. */

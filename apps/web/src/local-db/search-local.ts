@@ -1,6 +1,6 @@
 import type { HistoryHit } from "@metatron/contract/conversation";
 import type { ChatsDatabase } from "./chats-database.ts";
-import { listConversations } from "./conversations.ts";
+import { lastActivityOf, listConversations } from "./conversations.ts";
 import { foldText } from "./fold-text.ts";
 import type { ConversationRow, SearchText } from "./rows.ts";
 import { fillSearchTexts } from "./search-text.ts";
@@ -24,7 +24,9 @@ export async function searchLocal(
 ): Promise<HistoryHit[]> {
   const words = searchWords(typed);
   if (words.length === 0) return [];
-  const conversations = (await listConversations(db)).sort((a, b) => (a.updatedAt > b.updatedAt ? -1 : 1));
+  const conversations = (await listConversations(db)).sort((a, b) =>
+    lastActivityOf(a) > lastActivityOf(b) ? -1 : 1,
+  );
   const inTitles = conversations
     .filter(({ title }) => hasAllWords(foldText(title), words))
     .slice(0, limit)
