@@ -9,7 +9,7 @@ import { confirmEntries } from "./settle-entries.ts";
 describe("a growing answer", () => {
   it("is saved at a cadence, with the place in its stream, apart from the messages", async () => {
     const { db, writer, answer, runTimers, timers } = await begun();
-    const write = vi.spyOn(db.answerDrafts, "bulkPut");
+    const write = vi.spyOn(db, "write");
     for (let event = 1; event <= 50; event += 1) writer.grow({ ...answer, text: "x".repeat(event) }, event);
     expect(timers).toHaveLength(1);
     await runTimers();

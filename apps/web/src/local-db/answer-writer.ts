@@ -1,13 +1,13 @@
 import type { Message } from "@metatron/contract/message";
 import { finishAnswer, saveAnswerDrafts } from "./answer-drafts.ts";
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 import type { AnswerDraft } from "./rows.ts";
 import { createWriteBehind, type Later } from "./write-behind.ts";
 
 const SAVE_EVERY_MS = 400;
 
 interface Options {
-  db: ChatsDatabase;
+  db: ChatsStore;
   warn: (message: string, cause: unknown) => void;
   later?: Later;
 }

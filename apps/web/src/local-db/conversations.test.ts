@@ -113,8 +113,8 @@ describe("a deletion", () => {
     await writeDraft(db, conversationId, { text: "a medias" });
     await chooseVersion(db, { conversationId, parentId: null, messageId: turn.request.messageId });
     await forgetConversations(db, [conversationId], "deleted there");
-    for (const table of [db.chats, db.messages, db.texts, db.outbox, db.answerDrafts]) {
-      expect(await table.count(), table.name).toBe(0);
+    for (const name of ["chats", "messages", "texts", "outbox", "answerDrafts"] as const) {
+      expect(await db[name].count(), name).toBe(0);
     }
     expect((await db.settings.toArray()).map(({ key }) => key)).toEqual(["sync:buried"]);
     expect(await readBuried(db)).toEqual(new Set([conversationId]));

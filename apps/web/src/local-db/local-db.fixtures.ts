@@ -1,19 +1,15 @@
 import type { Conversation } from "@metatron/contract/conversation";
 import type { Message } from "@metatron/contract/message";
-import { Dexie } from "dexie";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import type { Turn } from "./begin-turn.ts";
-import { type DatabasePlace, openChatsDatabase } from "./chats-database.ts";
+import { openChatsDatabase } from "./chats-database.ts";
+import type { DatabasePlace } from "./database.ts";
 import type { ConversationRow, MessageRow } from "./rows.ts";
 
 export const NOW = new Date("2026-11-15T10:00:00.000Z");
 
 /** A browser of its own. */
 export const newPlace = (): DatabasePlace => ({ indexedDB: new IDBFactory(), IDBKeyRange });
-
-/** Where there is no IndexedDB at all, Dexie runs no live query. */
-export const allowLiveQueries = () =>
-  void Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
 
 export const openTestDatabase = (place = newPlace()) => openChatsDatabase("someone", place);
 

@@ -1,5 +1,5 @@
 import type { HistoryHit } from "@metatron/contract/conversation";
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 import { lastActivityOf, listConversations } from "./conversations.ts";
 import { foldText } from "./fold-text.ts";
 import type { ConversationRow, SearchText } from "./rows.ts";
@@ -18,7 +18,7 @@ interface Options {
 
 /** Finds words in titles and messages without the server: titles first, then messages, newest first. */
 export async function searchLocal(
-  db: ChatsDatabase,
+  db: ChatsStore,
   typed: string,
   { limit = MOST_HITS, signal }: Options = {},
 ): Promise<HistoryHit[]> {
@@ -52,7 +52,7 @@ interface Scan {
 
 /** From the conversations of these ids, in their order, as many as there is room for. */
 async function findMessages(
-  db: ChatsDatabase,
+  db: ChatsStore,
   words: readonly SearchWord[],
   { ids, room, signal }: Scan,
 ): Promise<string[]> {

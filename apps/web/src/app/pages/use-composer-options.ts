@@ -59,7 +59,7 @@ export function useComposerOptions(
   const navigate = useNavigate();
   const { data: list } = useQuery(modelsQuery);
   const allowed = useAllowedChats();
-  const found = useLive(() => listCategories(files), [files]);
+  const found = useLive(files, listCategories, []);
   const model = chosenModel(list, wanted.model);
   const known = model.state === "unknown" ? undefined : model.model;
   const categories = found.state === "ready" ? found.value.map(({ nameFile }) => nameFile) : [];

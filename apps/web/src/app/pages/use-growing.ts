@@ -24,11 +24,15 @@ export function useGrowing(conversationId: string, steps: readonly PathStep[]): 
     const own = live.of(conversationId);
     return open.filter((id) => !own.has(id)).join();
   });
-  const drafts = useLive(async () => {
-    const ids = foreign === "" ? [] : foreign.split(",");
-    const found = await Promise.all(ids.map((id) => readAnswerDraft(db, id)));
-    return found.filter((draft) => draft !== undefined);
-  }, [db, foreign]);
+  const drafts = useLive(
+    db,
+    async (chats) => {
+      const ids = foreign === "" ? [] : foreign.split(",");
+      const found = await Promise.all(ids.map((id) => readAnswerDraft(chats, id)));
+      return found.filter((draft) => draft !== undefined);
+    },
+    [foreign],
+  );
   const drafted = drafts.state === "ready" ? drafts.value : NONE;
   useEffect(() => followRunning({ follow, later: inTime }, steps), [follow, steps]);
   return useMemo(

@@ -1,19 +1,20 @@
-import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
+import type { ChatsStore } from "../../../local-db/chats-database.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 
 /** Takes back a question that still waits in the outbox, with its empty answer. One that is sent stays. */
-export async function withdrawQuestion(db: ChatsDatabase, question: MessageRow): Promise<void> {
+export async function withdrawQuestion(db: ChatsStore, question: MessageRow): Promise<void> {
   const { id, idChat, idAnswer } = question;
-  await db.transaction("rw", [db.messages, db.texts, db.outbox], async () => {
-    const taken = await db.outbox
-      .where("conversationId")
-      .equals(idChat)
-      .filter(({ operation }) => operation.kind === "send" && operation.request.answerId === idAnswer)
-      .delete();
+  await db.write(["messages", "texts", "outbox"], async (tx) => {
+    const entries = await tx.outbox.by("conversationId", idChat);
+    const taken = entries.filter(
+      ({ operation }) => operation.kind === "send" && operation.request.answerId === idAnswer,
+    );
+    if (taken.length === 0 || !idAnswer) return;
+    await tx.outbox.bulkDelete(taken.map(({ seq }) => seq));
     // A second answer to a question that the server has is taken back alone.
     const gone = question.isOnServer ? [] : [id];
-    if (taken > 0 && idAnswer) await db.messages.bulkDelete([...gone, idAnswer]);
+    await tx.messages.bulkDelete([...gone, idAnswer]);
     // Made again from what is left when the conversation is next searched.
-    if (taken > 0) await db.texts.delete(idChat);
+    await tx.texts.delete(idChat);
   });
 }
