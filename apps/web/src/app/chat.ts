@@ -2,7 +2,7 @@ import type { ErrorCode } from "@metatron/contract/error-codes";
 import type { Message } from "@metatron/contract/message";
 import type { PersonalDataFound } from "@metatron/contract/personal-data";
 import i18next from "i18next";
-import { type Messenger, openMessenger } from "../features/chat/send/open-messenger.ts";
+import { type Messenger, openMessenger } from "../features/chat/open-messenger.ts";
 import { createUploads, type Uploads } from "../features/files/uploads.ts";
 import { createKnowledgeSearch, type KnowledgeSearch } from "../features/knowledge-base/knowledge-search.ts";
 import { keepFound } from "../features/outbound/found-data.ts";

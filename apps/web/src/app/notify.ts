@@ -1,6 +1,6 @@
 import type { Message } from "@metatron/contract/message";
 import i18next from "i18next";
-import type { Messenger } from "../features/chat/send/open-messenger.ts";
+import type { Messenger } from "../features/chat/open-messenger.ts";
 import { notifyOfAnswer } from "../features/settings/notify-answer.ts";
 import { withTexts } from "../lib/texts.ts";
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { followRunning } from "../../features/chat/send/follow-running.ts";
+import { followRunning } from "../../features/chat/follow/follow-running.ts";
 import {
   type GrowingAnswers,
   growingAnswers,
   type Running,
   runningAnswer,
-} from "../../features/chat/send/growing-answers.ts";
+} from "../../features/chat/follow/growing-answers.ts";
 import type { PathStep } from "../../local-db/active-path.ts";
 import { readAnswerDraft } from "../../local-db/answer-drafts.ts";
 import type { AnswerDraft } from "../../local-db/rows.ts";

@@ -4,7 +4,7 @@ import type { PathStep } from "../../../local-db/active-path.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
-import type { GrowingAnswer } from "../apply-event.ts";
+import type { GrowingAnswer } from "../follow/apply-event.ts";
 import { AnswerActions } from "./answer-actions.tsx";
 import { type AnswerAuthor, AuthorLine } from "./answer-author.tsx";
 import { AnswerError } from "./answer-error.tsx";

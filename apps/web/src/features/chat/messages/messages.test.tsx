@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { MessageRow } from "../../../local-db/rows.ts";
-import { beginAnswer } from "../apply-event.ts";
+import { beginAnswer } from "../follow/apply-event.ts";
 import { Answer } from "./answer.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";
 import { messageRow, pathStep } from "./messages.fixtures.ts";

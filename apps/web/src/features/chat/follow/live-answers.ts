@@ -1,4 +1,4 @@
-import type { GrowingAnswer } from "../apply-event.ts";
+import type { GrowingAnswer } from "./apply-event.ts";
 
 export type Growing = ReadonlyMap<string, GrowingAnswer>;
 

@@ -1,18 +1,18 @@
 import type { Message } from "@metatron/contract/message";
 import type { PersonalDataFound } from "@metatron/contract/personal-data";
-import { call } from "../../../api/call.ts";
-import { track } from "../../../api/track.ts";
-import { currentConnection, subscribeToConnection } from "../../../lib/connection.ts";
-import { openFilesDatabase } from "../../../local-db/files-database.ts";
-import type { OutboxEntry } from "../../../local-db/rows.ts";
-import { inTime } from "../../../local-db/write-behind.ts";
-import { openChat } from "../sync/open-chat.ts";
-import type { SyncDeps } from "../sync/sync-deps.ts";
-import { createLiveAnswers, onNextFrame } from "./live-answers.ts";
-import { type ReadDeps, readAnswer } from "./read-answer.ts";
-import type { SendDeps } from "./send-deps.ts";
-import { createStopper } from "./stop-answer.ts";
-import { untilOnline } from "./until-online.ts";
+import { call } from "../../api/call.ts";
+import { track } from "../../api/track.ts";
+import { currentConnection, subscribeToConnection } from "../../lib/connection.ts";
+import { openFilesDatabase } from "../../local-db/files-database.ts";
+import type { OutboxEntry } from "../../local-db/rows.ts";
+import { inTime } from "../../local-db/write-behind.ts";
+import type { SendDeps } from "./ask/send-deps.ts";
+import { createLiveAnswers, onNextFrame } from "./follow/live-answers.ts";
+import { type ReadDeps, readAnswer } from "./follow/read-answer.ts";
+import { createStopper } from "./follow/stop-answer.ts";
+import { untilOnline } from "./follow/until-online.ts";
+import { openChat } from "./sync/open-chat.ts";
+import type { SyncDeps } from "./sync/sync-deps.ts";
 
 interface Options {
   personKey: string;

@@ -1,7 +1,7 @@
 import type { Message } from "@metatron/contract/message";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { AnswerDraft, MessageRow } from "../../../local-db/rows.ts";
-import { beginAnswer, type GrowingAnswer } from "../apply-event.ts";
+import { beginAnswer, type GrowingAnswer } from "./apply-event.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 
 /** Asked by whoever shows an answer for that one alone: the page around it is not drawn again for each piece. */

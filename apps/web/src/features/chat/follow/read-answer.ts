@@ -8,8 +8,8 @@ import { readAnswerDraft } from "../../../local-db/answer-drafts.ts";
 import type { AnswerWriter } from "../../../local-db/answer-writer.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { applyName } from "../../../local-db/conversations.ts";
-import { applyEvent, beginAnswer, type GrowingAnswer } from "../apply-event.ts";
 import { followAlone, type Locks } from "../sync/locks.ts";
+import { applyEvent, beginAnswer, type GrowingAnswer } from "./apply-event.ts";
 import { isOpen, toMessage } from "./growing-answers.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { aMessage } from "../../../local-db/local-db.fixtures.ts";
-import { beginAnswer } from "../apply-event.ts";
+import { beginAnswer } from "./apply-event.ts";
 import { createLiveAnswers } from "./live-answers.ts";
 
 function setUp() {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import { aMessage, aMessageRow } from "../../../local-db/local-db.fixtures.ts";
 import type { AnswerDraft, LocalMessageState } from "../../../local-db/rows.ts";
-import { beginAnswer, type GrowingAnswer } from "../apply-event.ts";
+import { beginAnswer, type GrowingAnswer } from "./apply-event.ts";
 import { growingAnswers, runningAnswer, toMessage } from "./growing-answers.ts";
 
 const stepOf = (state: LocalMessageState): PathStep => ({
