@@ -7,6 +7,9 @@ export default {
     rule("contract-uses-only-zod", "^packages/contract/src", {
       pathNot: "^packages/contract/src|(^|/)node_modules/zod/",
     }),
+    rule("turn-uses-only-the-contract", "^packages/turn/src/(?!.*\\.test\\.)", {
+      pathNot: "^packages/(turn|contract)/src|(^|/)node_modules/zod/",
+    }),
     rule("web-lib-is-pure", `${web}/lib/`, { path: `${web}/(app|features|api|local-db|ui)/` }),
     rule("web-ui-knows-no-product", `${web}/ui/`, {
       path: `${web}/(app|features|api|local-db)/|^packages/contract`,

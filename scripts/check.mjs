@@ -5,6 +5,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const checks = [
   ["format and lint", "biome", ["check", "--error-on-warnings", "."]],
   ["types: contract", "tsc", ["-p", "packages/contract"]],
+  ["types: turn", "tsc", ["-p", "packages/turn"]],
   ["types: server", "tsc", ["-p", "apps/server"]],
   ["types: web", "tsc", ["-p", "apps/web"]],
   ["types: service worker", "tsc", ["-p", "apps/web/tsconfig.worker.json"]],

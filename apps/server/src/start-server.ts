@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brandOfHost } from "@metatron/contract/brand-of-host";
 import { createOutsideSystems } from "./adapters/connectors/index.ts";
@@ -10,7 +11,7 @@ import { createModelRegistry, createOutbound } from "./adapters/models/index.ts"
 import { closeParsers } from "./adapters/parsers/index.ts";
 import { createRhConnect } from "./adapters/rhconnect/index.ts";
 import { createStorage } from "./adapters/storage/index.ts";
-import { createCounterStore, createStreams } from "./adapters/streams/index.ts";
+import { createCounterStore, createStash, createStreams } from "./adapters/streams/index.ts";
 import { createTokenVerifier } from "./adapters/tokens/index.ts";
 import { createSearxng } from "./adapters/web-search/index.ts";
 import { buildApp } from "./app.ts";
@@ -72,6 +73,7 @@ export async function startServer(config: Config, tell: (step: string) => void):
       url: config.DATABASE_URL,
       poolSize: config.DATABASE_POOL,
       dataDir: config.dataDir,
+      log,
     });
     closers.add("database", () => database.close());
     if (database.migrated.length > 0) tell(`Migrated: ${database.migrated.join(", ")}`);
@@ -115,8 +117,16 @@ export async function startServer(config: Config, tell: (step: string) => void):
     const media = mediaOf(config, { outbound });
     const watch = await watchWriters({ db: database.db, log, isAlone: database.kind === "embedded" });
     closers.add("writers", () => watch.close());
-    const journal = createAnswerJournal(database.db, log);
+    const stash = await createStash({
+      dir: join(config.dataDir, "unsaved-answers"),
+      redisUrl: config.REDIS_URL,
+      log,
+    });
+    closers.add("stash", () => stash.close());
+    const journal = createAnswerJournal({ db: database.db, log, stash });
     closers.add("journal", () => journal.close());
+    const recovered = await journal.recover();
+    if (recovered > 0) tell(`Stored ${recovered} answers that an earlier process had left.`);
 
     const files = createFiles({ db: database.db, storage, jobs, readerId: watch.writerId });
     const vectors = models.embeddingModel

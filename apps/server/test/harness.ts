@@ -7,7 +7,7 @@ import { startJobs } from "../src/adapters/jobs/index.ts";
 import { createModelRegistry, createOutbound } from "../src/adapters/models/index.ts";
 import { createRhConnect } from "../src/adapters/rhconnect/index.ts";
 import { createStorage } from "../src/adapters/storage/index.ts";
-import { createCounterStore, createStreams } from "../src/adapters/streams/index.ts";
+import { createCounterStore, createStash, createStreams } from "../src/adapters/streams/index.ts";
 import { createTokenVerifier } from "../src/adapters/tokens/index.ts";
 import { createSearxng } from "../src/adapters/web-search/index.ts";
 import { buildApp } from "../src/app.ts";
@@ -61,7 +61,8 @@ export async function startTestApp({
   const counters = await createCounterStore({ log });
   const issuer = await createTestIssuer();
   const watch = await watchWriters({ db: database.db, log, isAlone: database.kind === "embedded" });
-  const journal = createAnswerJournal(database.db, log);
+  const stash = await createStash({ dir: join(dataDir, "unsaved-answers"), log });
+  const journal = createAnswerJournal({ db: database.db, log, stash });
   const modelRules = await createModelRules({ db: database.db, log });
   const callLedger = createCallLedger({ db: database.db, log });
   const outbound = createOutbound({
@@ -115,6 +116,7 @@ export async function startTestApp({
     async close() {
       await app.close();
       journal.close();
+      await stash.close();
       await modelRules.close();
       await callLedger.close();
       await watch.close();

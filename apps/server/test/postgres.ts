@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,14 +14,22 @@ const START_WITHIN_MS = 30_000;
 
 export interface PostgresServer {
   url(database: string): string;
+  /** Ends every connection at once, as `pg_ctl stop -m immediate` does; what was committed is recovered by `start`. */
+  kill(): Promise<void>;
+  /** Brings a killed server back at the same address, with its data. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** A PostgreSQL server of one's own on a free loopback port, gone with its data when stopped. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({
+  parent = tmpdir(),
+}: {
+  parent?: string;
+} = {}): Promise<PostgresServer> {
   const bin = postgresBin();
   if (!bin) throw new Error("PostgreSQL is not installed");
-  const dir = await mkdtemp(join(tmpdir(), "metatron-postgres-"));
+  const dir = await mkdtemp(join(parent, "metatron-postgres-"));
   await chmod(dir, 0o777);
   const port = await freePort();
   await asUser(`${bin}/initdb`, [
@@ -37,18 +45,29 @@ export async function startPostgres(): Promise<PostgresServer> {
   ]);
   const settings = [`-p${port}`, "-h127.0.0.1", `-k${dir}`, "-cfsync=off", "-cmax_connections=100"];
   const [command, args] = withUser(`${bin}/postgres`, ["-D", `${dir}/data`, ...settings]);
-  const server = spawn(command, args, { stdio: "ignore" });
   const url = (database: string) => `postgresql://metatron@127.0.0.1:${port}/${database}`;
-  await untilAnswers(url("postgres"));
+  let server: ChildProcess;
+  async function start() {
+    server = spawn(command, args, { stdio: "ignore" });
+    await untilAnswers(url("postgres"));
+  }
+  await start();
   return {
     url,
+    kill: () => end(server, "SIGQUIT"),
+    start,
     async stop() {
-      const ended = once(server, "exit");
-      server.kill("SIGINT");
-      await ended;
+      await end(server, "SIGINT");
       await rm(dir, { recursive: true, force: true });
     },
   };
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, "exit");
+  server.kill(signal);
+  await ended;
 }
 
 // PostgreSQL refuses to run as root; the distribution's package brings a user of its own.

@@ -200,6 +200,24 @@ export type CheckState = (typeof checkStates)[number];
 export const finishReasons = ["stop", "length", "content-filter", "error", "other"] as const;
 export type FinishReason = (typeof finishReasons)[number];
 
+/** What a person answers when a tool asks for approval; `expired`: nobody answered in time. */
+export const approvalAnswers = ["once", "conversation", "never", "expired"] as const;
+export type ApprovalAnswer = (typeof approvalAnswers)[number];
+
+/** `outcome-unknown`: the process died between a call that changes something and its result; only a person knows. */
+export const toolCallStates = [
+  "input-streaming",
+  "input-available",
+  "input-error",
+  "approval-requested",
+  "approved",
+  "declined",
+  "output-available",
+  "output-error",
+  "outcome-unknown",
+] as const;
+export type ToolCallState = (typeof toolCallStates)[number];
+
 /** What a configured model is for. */
 export const modelUses = ["chat", "embedding", "image", "speech", "transcription"] as const;
 export type ModelUse = (typeof modelUses)[number];

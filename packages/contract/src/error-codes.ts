@@ -83,6 +83,8 @@ export const errorCodes = {
   // The server itself
   not_available: 501,
   overloaded: 503,
+  database_unavailable: 503,
+  storage_unavailable: 503,
   shutting_down: 503,
   internal: 500,
 } as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText } from "./clean-text.ts";
+import { cleanLine, cleanText } from "./clean-text.ts";
 import { MAX_NAME_CHARS } from "./limits.ts";
 
 /** Ids are lower case everywhere, as the database writes them, so that they compare as strings. */
@@ -10,7 +10,10 @@ export const instant = z.iso.datetime();
 
 export const day = z.iso.date();
 
-/** Text of several lines, up to `max` characters; empty is allowed. */
+/**
+ * Text of several lines; empty is allowed. `max` counts UTF-16 units here and below, as JavaScript and the browser's
+ * `maxlength` do: an emoji is two or more of them. They are counted before the text is cleaned.
+ */
 export const text = (max: number) => z.string().max(max).overwrite(cleanText);
 
 /** Text that must say something. Its spaces stay: indentation is part of pasted code. */
@@ -23,12 +26,7 @@ export const filledText = (max: number) =>
     .refine((value) => value.trim() !== "", { error: "must not be blank" });
 
 /** One line: a name, a title. */
-export const line = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .overwrite((value) => cleanText(value).replace(/\s+/g, " ").trim())
-    .min(1);
+export const line = (max: number) => z.string().max(max).overwrite(cleanLine).min(1);
 
 export const email = z.email().max(254).toLowerCase();
 

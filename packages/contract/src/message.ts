@@ -5,6 +5,7 @@ import { feedbacks, messageKinds, messageRoles, messageStates } from "./enums.ts
 import { count, id, instant, text } from "./fields.ts";
 import { MAX_COMMENT_CHARS } from "./limits.ts";
 import { errorCode } from "./problem.ts";
+import { turnStep } from "./turn-step.ts";
 
 export const messageFile = z
   .object({
@@ -52,6 +53,8 @@ export const message = z
     usage: usage.nullable(),
     // Why a `failed` or `interrupted` answer ended.
     errorCode: errorCode.nullable(),
+    // Of an answer that used tools: its model calls with what each tool was given and gave back.
+    steps: z.array(turnStep).optional(),
     updatedAt: instant,
   })
   .meta({ id: "Message" });

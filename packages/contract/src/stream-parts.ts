@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { citation, queryCategory, usage } from "./citation.ts";
-import { finishReasons, messageStates } from "./enums.ts";
+import { approvalAnswers, finishReasons, messageStates } from "./enums.ts";
 import { count, day, id } from "./fields.ts";
 import { errorCode } from "./problem.ts";
+import { turnStep } from "./turn-step.ts";
 
 /**
  * The parts of the AI SDK's UI message stream protocol that we send, so that any AI SDK client can read an answer.
@@ -33,6 +34,68 @@ const sourceUrl = z.object({
   sourceId: z.string(),
   url: z.string(),
   title: z.string().optional(),
+});
+
+const startStep = z.object({ type: z.literal("start-step") });
+const finishStep = z.object({ type: z.literal("finish-step") });
+
+const toolCallId = z.string();
+const toolInputStart = z.object({ type: z.literal("tool-input-start"), toolCallId, toolName: z.string() });
+const toolInputDelta = z.object({
+  type: z.literal("tool-input-delta"),
+  toolCallId,
+  inputTextDelta: z.string(),
+});
+const toolInputAvailable = z.object({
+  type: z.literal("tool-input-available"),
+  toolCallId,
+  toolName: z.string(),
+  input: z.unknown(),
+});
+/** The model wrote an input that the tool does not take; the tool does not run. */
+const toolInputError = z.object({
+  type: z.literal("tool-input-error"),
+  toolCallId,
+  toolName: z.string(),
+  input: z.unknown(),
+  errorText: z.string(),
+});
+const toolApprovalRequest = z.object({
+  type: z.literal("tool-approval-request"),
+  approvalId: z.string(),
+  toolCallId,
+});
+const toolOutputAvailable = z.object({
+  type: z.literal("tool-output-available"),
+  toolCallId,
+  output: z.unknown(),
+});
+const toolOutputError = z.object({
+  type: z.literal("tool-output-error"),
+  toolCallId,
+  errorText: z.string(),
+});
+const toolOutputDenied = z.object({ type: z.literal("tool-output-denied"), toolCallId });
+
+/** The protocol expects the answer to an approval from the client; readers on other devices learn it from this part. */
+const dataApproval = z.object({
+  type: z.literal("data-approval"),
+  data: z.object({ approvalId: z.string(), toolCallId, answer: z.enum(approvalAnswers) }),
+});
+
+/** The process died while this tool was changing something: whether it did must be found out by a person. */
+const dataOutcomeUnknown = z.object({
+  type: z.literal("data-outcome-unknown"),
+  data: z.object({ toolCallId }),
+});
+
+/**
+ * Another process goes on with this answer after these finished steps. What a reader has of later steps is replaced:
+ * the step that was under way runs again.
+ */
+const dataTakenOver = z.object({
+  type: z.literal("data-taken-over"),
+  data: z.object({ steps: z.array(turnStep) }),
 });
 
 const finish = z.object({
@@ -66,6 +129,14 @@ const dataTitle = z.object({
 const dataImage = z.object({
   type: z.literal("data-image"),
   data: z.object({ fileId: id, n: z.int().min(1), of: z.int().min(1) }),
+});
+
+/** What is happening now, of interest only until the next part; clients of the AI SDK do not keep transient parts. */
+const dataStatus = z.object({
+  type: z.literal("data-status"),
+  // The answer is written, and the database can't take it yet; `finish` follows when it is stored.
+  data: z.object({ status: z.enum(["saving"]) }),
+  transient: z.literal(true),
 });
 
 /** Something the person should know about how this answer was made. */
@@ -103,8 +174,21 @@ export const streamPart = z
     reasoningStart,
     reasoningDelta,
     reasoningEnd,
+    startStep,
+    finishStep,
+    toolInputStart,
+    toolInputDelta,
+    toolInputAvailable,
+    toolInputError,
+    toolApprovalRequest,
+    toolOutputAvailable,
+    toolOutputError,
+    toolOutputDenied,
     sourceDocument,
     sourceUrl,
+    dataApproval,
+    dataOutcomeUnknown,
+    dataTakenOver,
     dataCategory,
     dataCitation,
     dataUsage,
@@ -112,6 +196,7 @@ export const streamPart = z
     dataTitle,
     dataImage,
     dataNotice,
+    dataStatus,
     finish,
     error,
   ])

@@ -1,5 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseUnavailable } from "../adapters/db/index.ts";
 import { AppError } from "./app-error.ts";
+
+/** PostgreSQL is back within seconds after a restart or a failover. */
+const RETRY_AFTER_SECONDS = 2;
 
 /** The one place where errors become answers. */
 export function errorHandler(app: FastifyInstance): void {
@@ -32,8 +36,15 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, error:
     );
 }
 
+const databaseUnavailable = () =>
+  new AppError("database_unavailable", "The database can't be reached now; try again in a moment.", {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+
 function toAppError(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
+  // Not logged for each request: the pool tells once that the database went.
+  if (isDatabaseUnavailable(error)) return databaseUnavailable();
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return new AppError("body_too_large", "The body is larger than this server accepts.");

@@ -24,6 +24,8 @@ describe("whether it helps to repeat a call", () => {
     expect(mayHelpToRepeat(failure({ status: 429, code: "rate_limited" }))).toBe(true);
     expect(mayHelpToRepeat(failure({ status: 500, code: "internal" }))).toBe(true);
     expect(mayHelpToRepeat(failure({ status: 503, code: "shutting_down" }))).toBe(true);
+    expect(mayHelpToRepeat(failure({ status: 503, code: "database_unavailable" }))).toBe(true);
+    expect(mayHelpToRepeat(failure({ status: 503, code: "storage_unavailable" }))).toBe(true);
   });
 
   it("does not keep a person waiting for minutes", () => {

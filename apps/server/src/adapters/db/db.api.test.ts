@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import type { Database } from "./index.ts";
+import { toJsonb } from "./jsonb.ts";
 import { migrate } from "./migrate.ts";
 
 let database: Database;
@@ -68,4 +69,14 @@ it("does not hold up the process while a query runs", async () => {
   delays.disable();
   // In the same thread the longest gap would be the whole query.
   expect(delays.max / 1e6).toBeLessThan(Math.max(took * 0.8, 60));
+});
+
+it("stores odd text without what the database can't hold, in texts, arrays and JSON", async () => {
+  const odd = "a\0b\ud83c";
+  const { rows } = await sql`
+    select ${odd}::text as text, ${[odd, "c"]}::text[] as texts, ${{ [odd]: [odd] }}::jsonb as object,
+      ${toJsonb([odd])}::jsonb as json`.execute(database.db);
+  expect(rows).toEqual([
+    { text: "ab\ufffd", texts: ["ab\ufffd", "c"], object: { "ab\ufffd": ["ab\ufffd"] }, json: ["ab\ufffd"] },
+  ]);
 });

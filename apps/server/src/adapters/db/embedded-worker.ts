@@ -15,6 +15,7 @@ if (!isMainThread && parentPort) await serve(parentPort);
 async function serve(port: NonNullable<typeof parentPort>) {
   const { dataDir, socketPath, maxConnections } = optionsSchema.parse(workerData);
   const db = await PGlite.create({ dataDir, extensions: { btree_gin, pg_trgm, unaccent, vector } });
+  endThreadOnFault(db);
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections });
   await server.start();
   port.on("message", async () => {
@@ -24,4 +25,20 @@ async function serve(port: NonNullable<typeof parentPort>) {
     port.close();
   });
   port.postMessage("ready");
+}
+
+/**
+ * Statements that fail answer with an error; what is thrown here is a fault of the database itself, such as a panic
+ * on a full disk. The socket server would never run another statement after it, so the thread ends and is started anew.
+ */
+function endThreadOnFault(db: PGlite) {
+  const execute = db.execProtocolRawStream.bind(db);
+  db.execProtocolRawStream = async (message, options) => {
+    try {
+      return await execute(message, options);
+    } catch (error) {
+      process.stderr.write(`the embedded database failed: ${String(error)}\n`);
+      process.exit(1);
+    }
+  };
 }

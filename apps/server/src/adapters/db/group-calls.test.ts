@@ -35,6 +35,19 @@ it("fails only the group that failed", async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
 });
 
+it("fails only the call whose data the database refuses, not those of the same moment", async () => {
+  const run = groupCalls(async (items: number[]) => {
+    if (items.includes(0)) throw Object.assign(new Error("zero"), { code: "22021" });
+    return items.map((n) => n * 2);
+  });
+  const outcomes = await Promise.allSettled([run(1), run(0), run(3)]);
+  expect(outcomes).toEqual([
+    { status: "fulfilled", value: 2 },
+    { status: "rejected", reason: expect.objectContaining({ code: "22021" }) },
+    { status: "fulfilled", value: 6 },
+  ]);
+});
+
 it("gathers for a while where it was told to, and takes no more than a group holds", async () => {
   const groups: number[][] = [];
   const run = groupCalls(

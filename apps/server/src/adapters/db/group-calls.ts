@@ -1,3 +1,5 @@
+import { runGroup } from "./run-group.ts";
+
 interface GroupOptions {
   /** How many calls one group takes. */
   most?: number;
@@ -9,6 +11,7 @@ interface GroupOptions {
  * Gathers calls that arrive together, or while the group before is under way, into one: a hundred questions
  * sent at once are a few statements instead of hundreds, each waiting for the one before. One group at a time:
  * with several, each would be small, and a small statement costs nearly what a large one does.
+ * A call that the database refuses fails alone (`run-group.ts`).
  */
 export function groupCalls<In, Out>(
   run: (items: In[]) => Promise<Out[]>,
@@ -22,12 +25,14 @@ export function groupCalls<In, Out>(
     while (waiting.length > 0) {
       const group = waiting.slice(0, most);
       waiting = waiting.slice(most);
-      try {
-        const outs = await run(group.map(({ item }) => item));
-        // One answer per item, in their order, is what `run` promises.
-        for (const [at, { resolve }] of group.entries()) resolve(outs[at] as Out);
-      } catch (error) {
-        for (const { reject } of group) reject(error);
+      const outcomes = await runGroup(
+        group.map(({ item }) => item),
+        run,
+      );
+      for (const [at, { resolve, reject }] of group.entries()) {
+        const outcome = outcomes[at];
+        if (outcome?.status === "fulfilled") resolve(outcome.value);
+        else reject(outcome?.reason);
       }
     }
     isBusy = false;

@@ -1,19 +1,22 @@
 import { join } from "node:path";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
+import { CleanClient } from "./clean-client.ts";
 import { startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
+import { type DatabaseLog, type WatchedPool, watchPool } from "./watched-pool.ts";
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
+export { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
 export type { TextBlock } from "./tables/files.ts";
 export type { Tables } from "./tables.ts";
 
 export interface Database {
   kind: "embedded" | "postgres";
   db: Db;
-  pool: pg.Pool;
+  pool: WatchedPool;
   migrated: string[];
   check(): Promise<boolean>;
   close(): Promise<void>;
@@ -23,7 +26,11 @@ export interface DatabaseOptions {
   url?: string | undefined;
   poolSize?: number;
   dataDir: string;
+  log?: DatabaseLog;
 }
+
+/** An address that swallows packets must not hold calls for the minutes that the system would wait. */
+const CONNECT_WITHIN_MS = 20_000;
 
 // Counts and sequence numbers stay far under 2^53; as strings they would sort and add wrongly.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -31,18 +38,24 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** Opens PostgreSQL, or the embedded one where no address is given, and migrates it. */
-export async function openDatabase({ url, poolSize = 10, dataDir }: DatabaseOptions): Promise<Database> {
-  const embedded = url ? undefined : await startEmbedded(join(dataDir, "database"));
-  const pool = embedded
-    ? new pg.Pool({
+export async function openDatabase({ url, poolSize = 10, dataDir, log }: DatabaseOptions): Promise<Database> {
+  const embedded = url ? undefined : await startEmbedded(join(dataDir, "database"), log);
+  const options: pg.PoolConfig = embedded
+    ? {
         host: embedded.socketDir,
         user: "postgres",
         database: "postgres",
         max: embedded.connections,
-      })
-    : new pg.Pool({ connectionString: url, max: poolSize });
-  // Without a listener an idle connection that the server drops would end the process.
-  pool.on("error", () => undefined);
+        Client: CleanClient,
+      }
+    : {
+        connectionString: url,
+        max: poolSize,
+        connectionTimeoutMillis: CONNECT_WITHIN_MS,
+        keepAlive: true,
+        Client: CleanClient,
+      };
+  const pool = watchPool(new pg.Pool(options), log);
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   async function close() {
@@ -67,7 +80,7 @@ export async function openDatabase({ url, poolSize = 10, dataDir }: DatabaseOpti
   }
 }
 
-async function answers(pool: pg.Pool): Promise<boolean> {
+async function answers(pool: WatchedPool): Promise<boolean> {
   try {
     await pool.query("select 1");
     return true;

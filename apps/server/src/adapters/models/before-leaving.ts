@@ -1,3 +1,5 @@
+import { cleanText } from "@metatron/contract/clean-text";
+import { cleanEvents } from "./clean-events.ts";
 import type {
   CallPurpose,
   ModelCall,
@@ -84,19 +86,23 @@ export function createOutbound({ checks, onOutcome }: OutboundOptions): Outbound
         async stream(call) {
           const { cleared, restorers } = await clear(checks, model, call);
           const watched = watchOutcome(onOutcome, { model, ...call });
-          if (restorers.length === 0) return watched(client.stream(model.id, cleared, call.onEvent));
-          const restored = restoring(restorers, call.onEvent);
+          const restored = restorers.length > 0 ? restoring(restorers, call.onEvent) : undefined;
+          const cleaned = cleanEvents(restored?.take ?? call.onEvent);
           try {
-            await watched(client.stream(model.id, cleared, restored.take));
+            await watched(client.stream(model.id, cleared, cleaned.take));
           } finally {
-            restored.end();
+            cleaned.end();
+            restored?.end();
           }
         },
         async complete(call) {
           const { cleared, restorers } = await clear(checks, model, call);
           const watched = watchOutcome(onOutcome, { model, ...call });
           const { text, usage } = await watched(client.complete(model.id, cleared), (done) => done.usage);
-          const restored = restorers.reduce((so, restorer) => restorer.take(so) + restorer.end(), text);
+          const restored = restorers.reduce(
+            (so, restorer) => restorer.take(so) + restorer.end(),
+            cleanText(text),
+          );
           return { text: restored, usage, modelId: model.id };
         },
       };

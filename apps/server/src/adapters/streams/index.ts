@@ -2,8 +2,10 @@ import { createMemoryStreams } from "./memory-streams.ts";
 import { DEFAULT_STREAM_LIMITS, type StreamLimits, type Streams, type StreamsLog } from "./stream-types.ts";
 
 export { type CounterStore, createCounterStore } from "./counters.ts";
+export { createStash, type Stash, type StashedValue } from "./stash.ts";
 export {
   type FollowRequest,
+  type Reservation,
   type StreamEnd,
   type StreamEvent,
   type StreamLimits,

@@ -33,7 +33,8 @@ export class LocalStreams {
   readonly #streams = new Map<string, LocalStream>();
   /** In the order they ended, which is the order they are dropped in. */
   readonly #ended = new Set<LocalStream>();
-  readonly #openByOwner = new Map<string, number>();
+  /** By owner: each stream that is open, or whose place is reserved. */
+  readonly #places = new Map<string, Map<string, "reserved" | "open">>();
   #totalBytes = 0;
   readonly #sweeper: NodeJS.Timeout;
 
@@ -65,7 +66,7 @@ export class LocalStreams {
       stopCallbacks: [],
     };
     this.#streams.set(ref.streamId, stream);
-    this.#openByOwner.set(ref.ownerId, this.countOpen(ref.ownerId) + 1);
+    this.#placesOf(ref.ownerId).set(ref.streamId, "open");
     const writer: StreamWriter = {
       append: (data) => this.#append(stream, data),
       onStop: (callback) => {
@@ -104,7 +105,22 @@ export class LocalStreams {
   }
 
   countOpen(ownerId: string): number {
-    return this.#openByOwner.get(ownerId) ?? 0;
+    return this.#places.get(ownerId)?.size ?? 0;
+  }
+
+  /** `held`: the stream has its place already. */
+  reserve({ streamId, ownerId }: StreamRef, most: number): "reserved" | "held" | "full" {
+    if (this.#places.get(ownerId)?.has(streamId)) return "held";
+    if (this.countOpen(ownerId) >= most) return "full";
+    this.#placesOf(ownerId).set(streamId, "reserved");
+    return "reserved";
+  }
+
+  /** Answers whether the place was given back: the place of an open stream is not. */
+  release({ streamId, ownerId }: StreamRef): boolean {
+    if (this.#places.get(ownerId)?.get(streamId) === "open") return false;
+    this.#freePlace({ streamId, ownerId });
+    return true;
   }
 
   close(): void {
@@ -130,11 +146,21 @@ export class LocalStreams {
     log.state = reason;
     stream.endedAt = Date.now();
     this.#ended.add(stream);
-    const stillOpen = this.countOpen(log.ownerId) - 1;
-    if (stillOpen > 0) this.#openByOwner.set(log.ownerId, stillOpen);
-    else this.#openByOwner.delete(log.ownerId);
+    this.#freePlace(log);
     this.#readers.enqueue(stream);
     this.#options.onChange?.(log);
+  }
+
+  #placesOf(ownerId: string): Map<string, "reserved" | "open"> {
+    const places = this.#places.get(ownerId) ?? new Map<string, "reserved" | "open">();
+    this.#places.set(ownerId, places);
+    return places;
+  }
+
+  #freePlace({ streamId, ownerId }: StreamRef): void {
+    const places = this.#places.get(ownerId);
+    places?.delete(streamId);
+    if (places?.size === 0) this.#places.delete(ownerId);
   }
 
   #interrupt(stream: LocalStream): void {

@@ -5,6 +5,11 @@ import type { StreamLimits, Streams, StreamsLog } from "./stream-types.ts";
 export function createMemoryStreams(options: { limits: StreamLimits; log: StreamsLog }): Streams {
   const local = new LocalStreams(options);
   return {
+    async reserve(ref, most) {
+      const place = local.reserve(ref, most);
+      if (place === "full") return null;
+      return { release: async () => void (place === "reserved" && local.release(ref)) };
+    },
     open: async (ref) => local.open(ref)?.writer ?? null,
     follow: async (request) => local.follow(request),
     requestStop: async (ref) => local.requestStop(ref),

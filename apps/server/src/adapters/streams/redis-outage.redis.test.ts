@@ -59,6 +59,7 @@ describe("streams when something dies", () => {
     expect(performance.now() - killedAt).toBeLessThan(6000);
     expect(events).toEqual(["1 a", "2 b", "3 c"]);
     expect(await reading.countOpen("ana")).toBe(0);
+    expect(await reading.reserve({ streamId: randomUUID(), ownerId: "ana" }, 1)).not.toBeNull();
 
     const late = await readAll(reading, { ...ref, afterId: 1 });
     expect(await late.end).toBe("interrupted");

@@ -19,9 +19,10 @@ export async function createRedisStreams({ redisUrl, keyPrefix, limits, log }: O
     connectRedis(redisUrl, { role: "subscriptions", log }),
   ]);
   const reads = createRedisReads({ redis, keys });
+  const writes = createRedisWrites({ redis, keys, nodeId, limits });
   const mirror = new RedisMirror({
     redis,
-    writes: createRedisWrites({ redis, keys, nodeId, limits }),
+    writes,
     log,
     onStopRequested: (streamId) => local.stop(streamId),
   });
@@ -54,6 +55,22 @@ export async function createRedisStreams({ redisUrl, keyPrefix, limits, log }: O
   const heart = setInterval(beat, HEARTBEAT_EVERY_MS).unref();
 
   return {
+    async reserve(ref, most) {
+      const here = local.reserve(ref, most);
+      if (here === "full") return null;
+      if (here === "held") return { release: async () => undefined };
+      const everywhere = await writes.reserve(ref, most);
+      if (everywhere === "full") {
+        local.release(ref);
+        return null;
+      }
+      return {
+        async release() {
+          if (local.release(ref) && everywhere === "reserved") await writes.release(ref);
+        },
+      };
+    },
+
     async open(ref) {
       if (local.has(ref.streamId)) return null;
       const reserved = await mirror.reserve(ref);

@@ -1,7 +1,7 @@
 import type { Redis } from "ioredis";
 import type { EventLog } from "./event-log.ts";
 import type { RedisKeys } from "./redis-keys.ts";
-import { ANNOUNCE_SCRIPT, APPEND_SCRIPT, END_SCRIPT } from "./redis-scripts.ts";
+import { ANNOUNCE_SCRIPT, APPEND_SCRIPT, END_SCRIPT, RESERVE_SCRIPT } from "./redis-scripts.ts";
 import type { StreamEvent, StreamLimits, StreamRef } from "./stream-types.ts";
 
 export type EventGroup = { log: EventLog; events: readonly StreamEvent[]; lastId: number };
@@ -29,6 +29,19 @@ export function createRedisWrites({
   ];
 
   return {
+    /** `held`: the stream has its place already. A Redis that can't be asked leaves the count to each node. */
+    async reserve(ref: StreamRef, most: number): Promise<"reserved" | "held" | "full" | "unknown"> {
+      const values = [nodeId, ref.streamId, most, lifetimeMs, keys.node("")];
+      const answer = await redis
+        .eval(RESERVE_SCRIPT, 1, keys.openBy(ref.ownerId), ...values)
+        .catch(() => "unknown");
+      return answer === "reserved" || answer === "held" || answer === "full" ? answer : "unknown";
+    },
+
+    async release({ streamId, ownerId }: StreamRef): Promise<void> {
+      await redis.hdel(keys.openBy(ownerId), streamId).catch(() => undefined);
+    },
+
     /** Null when another writer has the id. */
     async announce(ref: StreamRef, mode: "new" | "again") {
       const values = [ref.ownerId, nodeId, ref.streamId, lifetimeMs, mode];

@@ -23,14 +23,25 @@ export interface StreamWriter {
   end(): Promise<void>;
 }
 
+/** One of the places that an owner has for streams at once. */
+export interface Reservation {
+  /** Gives the place back; a stream that was opened in it keeps it until the stream ends. */
+  release(): Promise<void>;
+}
+
 export interface Streams {
+  /**
+   * Takes a place for a stream that is about to be opened, so that requests sent at once can't all find the same place
+   * free. Null when the owner has `most` on all nodes; a stream that has its place already needs no second one.
+   */
+  reserve(ref: StreamRef, most: number): Promise<Reservation | null>;
   /** Null when the id is taken, on any node: the answer is being written already, or was. */
   open(ref: StreamRef): Promise<StreamWriter | null>;
   /** Answers how to leave, or null when this owner has no such stream. */
   follow(request: FollowRequest): Promise<(() => void) | null>;
   /** False when this owner has no such stream, or it has ended. */
   requestStop(ref: StreamRef): Promise<boolean>;
-  /** Streams being written for this owner, on all nodes. */
+  /** Streams being written for this owner, or about to be, on all nodes. */
   countOpen(ownerId: string): Promise<number>;
   /** Rejects with the reason when streams can't reach other nodes. */
   check(): Promise<void>;

@@ -60,6 +60,41 @@ export function writingTests({ nodes, open }: Stores): void {
     expect(await reading.countOpen("nobody")).toBe(0);
   });
 
+  it("gives an owner's places to so many of those who ask at once, on all nodes", async () => {
+    const { writing, reading } = await nodes();
+    const ownerId = randomUUID();
+    const asked = Array.from({ length: 12 }, (_, n) => ({ streamId: randomUUID(), ownerId, n }));
+    const places = await Promise.all(
+      asked.map(({ n, ...ref }) => (n % 2 ? writing : reading).reserve(ref, 5)),
+    );
+    expect(places.filter((place) => place !== null)).toHaveLength(5);
+
+    const first = places.findIndex((place) => place !== null);
+    const { n = 0, ...ref } = asked[first] ?? { streamId: "", ownerId };
+    const node = n % 2 ? writing : reading;
+    const again = await node.reserve(ref, 5);
+    expect(again).not.toBeNull();
+    await again?.release();
+    expect(await node.countOpen(ownerId)).toBe(5);
+
+    const other = { streamId: randomUUID(), ownerId };
+    await places[first]?.release();
+    expect(await writing.reserve(other, 5)).not.toBeNull();
+    expect(await reading.reserve({ streamId: randomUUID(), ownerId }, 5)).toBeNull();
+  });
+
+  it("keeps the place of a stream that was opened until that ends", async () => {
+    const { writing, reading } = await nodes();
+    const ref = { streamId: randomUUID(), ownerId: randomUUID() };
+    const place = await writing.reserve(ref, 1);
+    const { writer } = await open(writing, ref);
+    await place?.release();
+    const next = { ...ref, streamId: randomUUID() };
+    expect(await reading.reserve(next, 1)).toBeNull();
+    await writer.end();
+    expect(await reading.reserve(next, 1)).not.toBeNull();
+  });
+
   it("forgets an ended stream after its time", async () => {
     const { writing, reading } = await nodes({ keepMs: 200 });
     const { writer, ...ref } = await open(writing);

@@ -1,6 +1,7 @@
 import type { Specialty } from "@metatron/contract/enums";
 import type { Role } from "@metatron/contract/roles";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { type AssistantRow, columnsOf, contentOf } from "./assistant-row.ts";
 
 export interface OfficialAssistant {
@@ -38,7 +39,7 @@ export async function ensureOfficial(db: Db, official: readonly OfficialAssistan
         .values({
           ...{ assistant_id: id, version: row.version, at: new Date(), person_id: null, changes: [] },
           restored_from: null,
-          content: JSON.stringify(contentOf(row)),
+          content: toJsonb(contentOf(row)),
         })
         .onConflict((conflict) =>
           conflict

@@ -1,5 +1,6 @@
 import type { AssistantField } from "@metatron/contract/enums";
 import type { Trx } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { AssistantContent } from "../../adapters/db/tables/assistants.ts";
 import { AppError } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
@@ -67,7 +68,7 @@ export async function keepVersion(
       person_id: kept.personId,
       changes: kept.changes,
       restored_from: kept.restoredFrom,
-      content: JSON.stringify(contentOf(kept.row)),
+      content: toJsonb(contentOf(kept.row)),
     })
     .execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { chainHash } from "./audit-chain.ts";
 
 /** Any constant will do, as long as every writer of the chain takes the same lock. */
@@ -19,8 +20,9 @@ export async function recordAudit(trx: Trx, entry: AuditEntry, now = new Date())
   await sql`select pg_advisory_xact_lock(${CHAIN_LOCK})`.execute(trx);
   const head = await trx.selectFrom("audit_head").select("hash").executeTakeFirstOrThrow();
   const previousHash = head.hash;
-  const details = entry.details ?? {};
   const { actorId, action, subjectType, subjectId } = entry;
+  // Hashed as it will be read back: what `jsonb` can't hold would break the chain at the next verification.
+  const details: Record<string, unknown> = JSON.parse(toJsonb(entry.details ?? {}));
   const hash = chainHash(previousHash, {
     at: now.toISOString(),
     actorId,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { OutboundOutcome } from "../../adapters/models/index.ts";
 
 const FLUSH_EVERY_MS = 5000;
@@ -119,7 +120,7 @@ async function writeHealth(db: Db, seen: ReadonlyMap<string, Health>): Promise<v
     insert into model_health as h
       (model, hour, calls, failures, last_success_at, last_failure_at, last_failure_code)
     select i.model, i.hour, i.calls, i.failures, i."lastSuccessAt", i."lastFailureAt", i."lastFailureCode"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i(
+    from jsonb_to_recordset(${toJsonb(rows)}::jsonb) as i(
       model text, hour timestamptz, calls integer, failures integer,
       "lastSuccessAt" timestamptz, "lastFailureAt" timestamptz, "lastFailureCode" text)
     order by i.model, i.hour

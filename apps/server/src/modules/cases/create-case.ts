@@ -3,6 +3,7 @@ import type { CreatedCase, NewCase } from "@metatron/contract/case";
 import type { Desk } from "@metatron/contract/enums";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { type CaseRow, numberOf } from "./case-row.ts";
@@ -49,7 +50,7 @@ async function insert(
       case_number: `${PREFIXES[desk]}-${now.getUTCFullYear()}-${String(rows[0]?.n).padStart(6, "0")}`,
       conversation_id: conversationId ?? null,
       message_id: messageId ?? null,
-      steps_tried: JSON.stringify(stepsTried),
+      steps_tried: toJsonb(stepsTried),
       delivery: rhConnect ? "waiting" : "kept",
       ...{ created_at: now, updated_at: now },
     })

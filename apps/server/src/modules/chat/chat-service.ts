@@ -36,7 +36,7 @@ import type { Specialised } from "../specialised/index.ts";
 import { type ChosenModel, chooseModel } from "./choose-model.ts";
 import { conversationModel } from "./conversation-model.ts";
 import { findGrounding } from "./find-grounding.ts";
-import { type ChatLimits, checkLimits } from "./limits.ts";
+import { type ChatLimits, checkTokensOfToday, reservePlace } from "./limits.ts";
 import { makeTitle } from "./make-title.ts";
 import { prepareAnswer } from "./prepare-answer.ts";
 import { textOf } from "./prepare-call.ts";
@@ -45,6 +45,11 @@ import { writeAnswer } from "./write-answer.ts";
 
 /** A name is waited for by nobody but the list, so names made within this time are one statement. */
 const NAMES_GATHER_MS = 10;
+
+/** How long a process that ends waits for a database that is away, before it leaves its answers to another one. */
+const SAVE_AT_END_WITHIN_MS = 4000;
+
+type Running = { controller: AbortController; done: Promise<void> };
 
 export interface ChatDeps {
   db: Db;
@@ -82,12 +87,27 @@ export function createChatService(deps: ChatDeps): ChatService {
   );
   const readBranch = groupCalls((ids: string[]) => readBranches(deps.db, ids));
   const readEarlier = groupCalls((asked: Earlier[]) => earlierTexts(deps.db, asked));
-  const running = new Map<string, { controller: AbortController; done: Promise<void> }>();
+  const running = new Map<string, Running>();
   const starting = new Map<string, Promise<void>>();
 
-  async function begin({ session, chat, request, language }: Question): Promise<void> {
+  /** Holds the answer from before it is stored until its writer is done with it. */
+  async function beginHeld(question: Question): Promise<void> {
+    const { answerId } = question.request;
+    const place = await reservePlace(deps, { personId: question.session.personId, answerId });
+    const letGo = deps.watch.hold(answerId);
+    let writing: Running | undefined;
+    try {
+      writing = await begin(question);
+    } finally {
+      if (writing) writing.done.finally(letGo);
+      else letGo();
+      await place.release();
+    }
+  }
+
+  async function begin({ session, chat, request, language }: Question): Promise<Running | undefined> {
     const { personId, roles } = session;
-    await checkLimits(deps, personId);
+    await checkTokensOfToday(deps, personId);
     const grounding = await findGrounding(deps.db, { session, chat, request });
     const chosen = await chooseModel(deps.models, {
       asked: request.model,
@@ -114,14 +134,14 @@ export function createChatService(deps: ChatDeps): ChatService {
     // A repeated send brings its pictures again.
     if (stored.outcome !== "stored") for (const id of attached.keptIds) await deps.files.remove(id);
     if (stored.outcome === "not_found") throw notFound();
-    if (stored.outcome === "known") return;
+    if (stored.outcome === "known") return undefined;
     const { conversationId: boundTo } = request;
     await bindPictures(deps.files, { personId, conversationId: boundTo, stored: attached.stored });
     const { choice } = decision;
     if (choice) await rememberChoice(deps.db, { personId, conversationId: request.conversationId, choice });
 
     const writer = await deps.streams.open({ streamId: request.answerId, ownerId: personId });
-    if (!writer) return;
+    if (!writer) return undefined;
     const controller = new AbortController();
     writer.onStop(() => controller.abort("stopped"));
     const { model } = chosen;
@@ -154,7 +174,9 @@ export function createChatService(deps: ChatDeps): ChatService {
       },
       deps,
     ).finally(() => running.delete(request.answerId));
-    running.set(request.answerId, { controller, done });
+    const writing = { controller, done };
+    running.set(request.answerId, writing);
+    return writing;
 
     async function nameIt(answer: string) {
       const title = await makeTitle(model, { personId, question, answer });
@@ -168,13 +190,14 @@ export function createChatService(deps: ChatDeps): ChatService {
       const { answerId } = question.request;
       // A double click sends the same ids twice at once: the second waits for the first, then follows its stream.
       const first = starting.get(answerId);
-      if (first) return first.catch(() => begin(question));
-      const started = begin(question).finally(() => starting.delete(answerId));
+      if (first) return first.catch(() => beginHeld(question));
+      const started = beginHeld(question).finally(() => starting.delete(answerId));
       starting.set(answerId, started);
       return started;
     },
     async close() {
       for (const { controller } of running.values()) controller.abort("shutdown");
+      deps.journal.drain(SAVE_AT_END_WITHIN_MS);
       await Promise.allSettled([...running.values()].map(({ done }) => done));
     },
   };

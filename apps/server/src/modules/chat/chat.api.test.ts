@@ -263,6 +263,22 @@ describe("a reader", () => {
     expect((await stop()).status).toBe(202);
   });
 
+  it("who asks too much at once gets as many answers as are allowed, however the requests are timed", async () => {
+    const person = newPerson();
+    const asked = await Promise.allSettled(
+      Array.from({ length: 8 }, () => begin(person, "[[script:stall tokens=1]]")),
+    );
+    const open = asked.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []));
+    const taken = open.filter(({ response }) => response.status === 200);
+    expect(taken).toHaveLength(3);
+    await Promise.all(
+      taken.map(({ request: { answerId }, url, headers: { authorization } }) =>
+        fetch(`${url}/api/chat/stop/${answerId}`, { method: "POST", headers: { authorization } }),
+      ),
+    );
+    await Promise.all(open.map(({ response }) => response.text()));
+  });
+
   it("who has too many answers under way is told to wait, and nothing is stored", async () => {
     const person = newPerson();
     const open = await Promise.all([1, 2, 3].map(() => begin(person, "[[script:stall tokens=1]]")));

@@ -6,7 +6,7 @@ export { conversationModel } from "./conversation-model.ts";
 export { fitToLimit } from "./fit-to-limit.ts";
 export { followAnswer } from "./follow-answer.ts";
 export { assistantInstructions } from "./instructions.ts";
-export { type ChatLimits, checkLimits } from "./limits.ts";
+export { type ChatLimits, checkTokensOfToday, reservePlace } from "./limits.ts";
 export { tellPictureFault } from "./picture-fault.ts";
 export { stopAnswersOf } from "./stop-answers-of.ts";
 export { createPartWriter } from "./write-parts.ts";

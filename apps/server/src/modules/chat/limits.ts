@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
-import type { Streams } from "../../adapters/streams/index.ts";
+import type { Reservation, Streams } from "../../adapters/streams/index.ts";
 import { AppError } from "../../http/app-error.ts";
 
 const TRY_AGAIN_SECONDS = 5;
@@ -12,16 +12,26 @@ export interface ChatLimits {
   tokensPerDay: number;
 }
 
-/** Throws when this person has reached a limit; nothing has been stored then. */
-export async function checkLimits(
-  { db, streams, limits }: { db: Db; streams: Streams; limits: ChatLimits },
+const NO_LIMIT: Reservation = { release: async () => undefined };
+
+/** Takes one of the person's places for answers at once, on all nodes; throws when all are taken. */
+export async function reservePlace(
+  { streams, limits }: { streams: Streams; limits: ChatLimits },
+  { personId, answerId }: { personId: string; answerId: string },
+): Promise<Reservation> {
+  if (limits.streams === 0) return NO_LIMIT;
+  const place = await streams.reserve({ streamId: answerId, ownerId: personId }, limits.streams);
+  if (place) return place;
+  throw new AppError("too_many_streams", "Too many answers are being written at once.", {
+    retryAfterSeconds: TRY_AGAIN_SECONDS,
+  });
+}
+
+/** Throws when this person has used up the tokens of today; nothing has been stored then. */
+export async function checkTokensOfToday(
+  { db, limits }: { db: Db; limits: ChatLimits },
   personId: string,
 ): Promise<void> {
-  if (limits.streams > 0 && (await streams.countOpen(personId)) >= limits.streams) {
-    throw new AppError("too_many_streams", "Too many answers are being written at once.", {
-      retryAfterSeconds: TRY_AGAIN_SECONDS,
-    });
-  }
   if (limits.tokensPerDay > 0 && (await tokensToday(db, personId)) >= limits.tokensPerDay) {
     throw new AppError("daily_limit_reached", "The tokens of today are used up.", {
       retryAfterSeconds: secondsUntilTomorrow(),

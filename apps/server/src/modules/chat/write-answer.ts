@@ -11,7 +11,7 @@ import {
   type Usage,
 } from "../../adapters/models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
-import type { AnswerJournal, FinishedAnswer } from "../history/index.ts";
+import { type AnswerJournal, AnswerLeft, type FinishedAnswer } from "../history/index.ts";
 import { toAnswerError } from "./answer-error.ts";
 import { type CitablePassage, citedPassages, outdatedNotices } from "./cited-passages.ts";
 import type { Title } from "./make-title.ts";
@@ -106,7 +106,14 @@ export async function writeAnswer(
   const error = state === "failed" ? explain(failure) : undefined;
   if (error) parts.error(error.code, error.sentence, error.retryAfterSeconds);
 
-  await save();
+  const stored = await save();
+  // Another process ends this answer; its readers are told when the stream closes with this one.
+  if (stored === "left") return;
+  if (stored === "unstorable") {
+    parts.error("answer_interrupted", "The answer could not be stored.");
+    parts.part({ type: "finish", finishReason: "error", messageMetadata: { state: "interrupted" } });
+    return work.writer.end();
+  }
   if (state === "complete") await followUp();
   parts.part({ type: "finish", finishReason: error ? "error" : finishReason, messageMetadata: { state } });
   await nameConversation();
@@ -187,7 +194,7 @@ export async function writeAnswer(
     return known ?? { code: "internal" as const, sentence: "Something failed on our side." };
   }
 
-  async function save() {
+  async function save(): Promise<"stored" | "left" | "unstorable"> {
     const price = await work.priceOf(modelId);
     const cost = price
       ? (counted.inputTokens * price.input + counted.outputTokens * price.output) / 1_000_000
@@ -195,16 +202,33 @@ export async function writeAnswer(
     const codes = { failed: error?.code ?? null, interrupted: "answer_interrupted" as const };
     const errorCode = state === "failed" || state === "interrupted" ? codes[state] : null;
     try {
-      await deps.journal.finish({
-        ...{ id: answerId, conversationId, personId, state, text, citations, urls, errorCode, seconds, cost },
-        usage: shownUsage,
-        category: material.category,
-        model: modelId,
-        grounded,
-        online: work.online,
-      });
+      await deps.journal.finish(
+        {
+          ...{
+            id: answerId,
+            conversationId,
+            personId,
+            state,
+            text,
+            citations,
+            urls,
+            errorCode,
+            seconds,
+            cost,
+          },
+          usage: shownUsage,
+          category: material.category,
+          model: modelId,
+          grounded,
+          online: work.online,
+        },
+        { onLate: parts.saving },
+      );
+      return "stored";
     } catch (thrown) {
+      if (thrown instanceof AnswerLeft) return "left";
       deps.log.error({ err: thrown, answerId }, "answer could not be stored");
+      return "unstorable";
     }
   }
 

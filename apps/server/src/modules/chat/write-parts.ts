@@ -10,6 +10,8 @@ export interface PartWriter {
   reasoning(delta: string): void;
   part(part: StreamPart): void;
   error(code: ErrorCode, sentence: string, retryAfterSeconds?: number): void;
+  /** Tells that the answer is written and is being stored; the end follows when it is. */
+  saving(): void;
   /** Closes the text or reasoning that is open. */
   closeText(): void;
 }
@@ -50,6 +52,7 @@ export function createPartWriter(writer: StreamWriter): PartWriter {
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
       });
     },
+    saving: () => part({ type: "data-status", data: { status: "saving" }, transient: true }),
     closeText: () => switchTo(undefined),
   };
 }

@@ -1,5 +1,6 @@
 import type { Citation } from "@metatron/contract/citation";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { type OwnConversation, readGuideRow } from "./desk.repo.ts";
 import { readProcedure } from "./read-procedure.ts";
 
@@ -22,7 +23,7 @@ export async function startGuide(
       .executeTakeFirst();
     const procedure = document && readProcedure(document.text, document.blocks, { start, end });
     if (!procedure) continue;
-    const steps = JSON.stringify(procedure.steps);
+    const steps = toJsonb(procedure.steps);
     const known = await readGuideRow(db, { personId, conversationId });
     if (known?.state === "open" && JSON.stringify(known.steps) === steps) return;
     const fresh = {

@@ -1,4 +1,5 @@
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 
 export interface UsageEvent {
   id: string;
@@ -15,7 +16,7 @@ export async function recordEvents(db: Db, personId: string, events: readonly Us
     person_id: personId,
     name,
     at,
-    props: JSON.stringify(props ?? {}),
+    props: toJsonb(props ?? {}),
   }));
   await db
     .insertInto("usage_events")

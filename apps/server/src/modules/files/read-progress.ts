@@ -1,5 +1,6 @@
 import type { FileFailure } from "@metatron/contract/enums";
 import type { Db, Trx } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { FilesDeps, Reading, ReadingDeps, ReadResult } from "./files.ts";
 import { ingestFile } from "./ingest-file.job.ts";
 
@@ -71,7 +72,7 @@ export async function finishReading(trx: Trx, reading: Reading, result: ReadResu
     .where("reading_id", "=", readingId)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  const values = { text, page_starts: JSON.stringify(pageStarts), blocks: JSON.stringify(blocks) };
+  const values = { text, page_starts: toJsonb(pageStarts), blocks: toJsonb(blocks) };
   await trx
     .insertInto("file_texts")
     .values({ file_id: file.id, ...values })

@@ -3,7 +3,11 @@ import type { BaseLogger } from "pino";
 import { againAfterDeadlock } from "../../adapters/db/again-after-deadlock.ts";
 import { groupCalls } from "../../adapters/db/group-calls.ts";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
+import { runGroup } from "../../adapters/db/run-group.ts";
+import type { Stash } from "../../adapters/streams/index.ts";
 import { type FinishedAnswer, finishAnswers } from "./finish-answers.ts";
+import { createUntilStored, type FinishOptions } from "./until-stored.ts";
 
 const SAVE_EVERY_MS = 1000;
 /** Saving may take this share of the time at most, so that a slow database is not kept busy by drafts. */
@@ -14,17 +18,36 @@ const FINISHED_GATHER_MS = 5;
 export interface AnswerJournal {
   /** Begins to save what has been written of this answer so far, at a cadence, as long as it grows. */
   open(answerId: string, textSoFar: () => string): void;
-  finish(answer: FinishedAnswer): Promise<void>;
+  /**
+   * Resolves when the ended answer is in the database, however long the database is away. Rejects with
+   * `AnswerLeft` when the process ends before, and with the database's error for an answer it can't hold.
+   */
+  finish(answer: FinishedAnswer, options?: FinishOptions): Promise<void>;
+  /** Stores answers that a process left behind when it ended; answers how many. */
+  recover(): Promise<number>;
+  /** The answers that wait for the database, of this process and of others. */
+  unsaved(): Promise<string[]>;
+  /** For a process that ends: answers still unsaved after this time are left to the next start or another node. */
+  drain(withinMs: number): void;
   close(): void;
 }
 
 /** Keeps half answers: what a killed process had written survives up to the last save. */
-export function createAnswerJournal(db: Db, log: BaseLogger): AnswerJournal {
+export function createAnswerJournal({
+  db,
+  log,
+  stash,
+}: {
+  db: Db;
+  log: BaseLogger;
+  stash: Stash;
+}): AnswerJournal {
   const open = new Map<string, { textSoFar: () => string; savedLength: number }>();
-  const finish = groupCalls(
+  const store = groupCalls(
     (answers: FinishedAnswer[]) => againAfterDeadlock(() => finishAnswers(db, answers)),
     { gatherMs: FINISHED_GATHER_MS },
   );
+  const untilStored = createUntilStored({ store, stash, log });
   let timer: NodeJS.Timeout | undefined;
 
   function scheduleSave(afterMs: number) {
@@ -44,9 +67,10 @@ export function createAnswerJournal(db: Db, log: BaseLogger): AnswerJournal {
       return [{ id, text }];
     });
     if (grown.length > 0) {
-      await saveDrafts(db, grown).catch((error: unknown) =>
-        log.warn({ err: error }, "drafts could not be saved"),
-      );
+      const outcomes = await runGroup(grown, (drafts) => saveDrafts(db, drafts));
+      const failed = outcomes.filter(({ status }) => status === "rejected");
+      if (failed[0]?.status === "rejected")
+        log.warn({ err: failed[0].reason, drafts: failed.length }, "drafts could not be saved");
     }
     return performance.now() - started;
   }
@@ -56,25 +80,32 @@ export function createAnswerJournal(db: Db, log: BaseLogger): AnswerJournal {
       open.set(answerId, { textSoFar, savedLength: 0 });
       scheduleSave(SAVE_EVERY_MS);
     },
-    async finish(answer) {
+    async finish(answer, options) {
       open.delete(answer.id);
-      await finish(answer);
+      await untilStored.finish(answer, options);
     },
+    recover: () => untilStored.recover(),
+    unsaved: () => untilStored.unsaved(),
+    drain: (withinMs) => untilStored.drain(withinMs),
     close() {
       clearTimeout(timer);
       open.clear();
+      untilStored.close();
     },
   };
 }
 
-async function saveDrafts(db: Db, drafts: readonly { id: string; text: string }[]): Promise<void> {
+type Draft = { id: string; text: string };
+
+async function saveDrafts(db: Db, drafts: readonly Draft[]): Promise<undefined[]> {
   // Joined with the message: a draft saved after its answer ended, or its conversation went, would stay for ever.
   await sql`
     insert into answer_drafts (message_id, text, updated_at)
     select i.id, i.text, now()
-    from jsonb_to_recordset(${JSON.stringify(drafts)}::jsonb) as i(id uuid, text text)
+    from jsonb_to_recordset(${toJsonb(drafts)}::jsonb) as i(id uuid, text text)
     join messages m on m.id = i.id and m.state = 'streaming'
     on conflict (message_id) do update set text = excluded.text, updated_at = excluded.updated_at`.execute(
     db,
   );
+  return drafts.map(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { digestConversation, digestMessage } from "@metatron/contract/digest";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { toMessage } from "./message-row.ts";
 import { selectMessages } from "./select-messages.ts";
 import { type ConversationRow, conversationColumns, toConversation } from "./to-conversation.ts";
@@ -58,7 +59,7 @@ async function storeDigests(db: Db, personId: string, computed: readonly Compute
   await sql`
     with unchanged as (
       select c.id, i.digest
-      from jsonb_to_recordset(${JSON.stringify(computed)}::jsonb) as i(id uuid, version text, digest text)
+      from jsonb_to_recordset(${toJsonb(computed)}::jsonb) as i(id uuid, version text, digest text)
       join conversations c on c.id = i.id and c.person_id = ${personId} and c.xmin::text = i.version
       for no key update of c skip locked
     )

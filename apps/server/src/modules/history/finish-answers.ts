@@ -2,6 +2,7 @@ import { fileAddressOf } from "@metatron/contract/file-address";
 import type { Message } from "@metatron/contract/message";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 
 export interface FinishedAnswer
   extends Pick<
@@ -48,7 +49,7 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
   }));
   await sql`
     with input as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as i(
+      select * from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(
         now timestamptz, id uuid, conversation_id uuid, person_id uuid, state text, text text, content jsonb,
         citations jsonb, urls jsonb, usage jsonb, category jsonb, model text, seconds real, grounded boolean,
         online boolean, error_code text, cost numeric)
@@ -58,7 +59,9 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
         usage = nullif(i.usage, 'null'), category = nullif(i.category, 'null'), model = i.model,
         time_response = i.seconds, is_grounded = i.grounded, is_online = i.online, error_code = i.error_code,
         writer_id = null, updated_at = i.now, search = to_tsvector('es', left(i.text, 200000))
-      from input i where m.id = i.id and m.state = 'streaming'
+      -- Other nodes mark an answer as interrupted while its writer can't reach the database. Such a row has no
+      -- usage yet, unlike one that its writer has ended, so an answer that is stored twice is counted once.
+      from input i where m.id = i.id and (m.state = 'streaming' or m.state = 'interrupted' and m.usage is null)
       returning m.id
     ), gone as (
       delete from answer_drafts d using input i where d.message_id = i.id

@@ -10,3 +10,4 @@ export { readMessage } from "./read-message.ts";
 export { type GivenFeedback, saveFeedback } from "./save-feedback.ts";
 export { type Send, storeSends } from "./store-sends.ts";
 export { sweepUnusedHandler } from "./sweep-unused.job.ts";
+export { AnswerLeft } from "./until-stored.ts";

@@ -8,7 +8,12 @@ const SILENT_AFTER_SECONDS = 8;
 export interface WriterWatch {
   /** This process as the writer of answers. */
   writerId: string;
-  /** Marks answers whose writer is gone, now; answers how many. */
+  /**
+   * Says that this process works on an answer; answers how to let go of it. To be called before the answer is stored:
+   * an answer of this process that it does not hold is taken for lost, as those of a dead process are.
+   */
+  hold(answerId: string): () => void;
+  /** Marks answers that nobody works on, now; answers how many. */
   sweep(): Promise<number>;
   close(): Promise<void>;
 }
@@ -23,44 +28,68 @@ export interface WatchOptions {
 /** Says at a beat that this process lives, and marks the answers of those that fell silent as interrupted. */
 export async function watchWriters({ db, log, isAlone }: WatchOptions): Promise<WriterWatch> {
   const writerId = crypto.randomUUID();
+  const held = new Map<string, number>();
+  let judgesOthersFrom = 0;
 
   async function beat() {
     await sql`insert into writers (id, seen_at) values (${writerId}, now())
       on conflict (id) do update set seen_at = now()`.execute(db);
   }
 
+  const sweep = () =>
+    interruptLost(db, { writerId, held: [...held.keys()], judgesOthers: Date.now() >= judgesOthersFrom });
+
   if (isAlone) await sql`delete from writers`.execute(db);
   await beat();
-  await interruptLost(db);
+  await sweep();
   const timer = setInterval(async () => {
     try {
       await beat();
-      await interruptLost(db);
+      await sweep();
     } catch (error) {
+      // While the database is away nobody can beat. The first to reach it again must not take the others for dead.
+      judgesOthersFrom = Date.now() + (SILENT_AFTER_SECONDS + 1) * 1000;
       log.warn({ err: error }, "writers could not be watched");
     }
   }, BEAT_EVERY_MS);
 
   return {
     writerId,
-    sweep: () => interruptLost(db),
+    hold(answerId) {
+      held.set(answerId, (held.get(answerId) ?? 0) + 1);
+      // A repeated send holds the answer as well while it looks whether that is there.
+      return () => {
+        const left = (held.get(answerId) ?? 1) - 1;
+        if (left > 0) held.set(answerId, left);
+        else held.delete(answerId);
+      };
+    },
+    sweep,
     async close() {
       clearInterval(timer);
+      held.clear();
       await sql`delete from writers where id = ${writerId}`.execute(db);
-      await interruptLost(db);
+      await sweep();
     },
   };
 }
 
+interface Judge {
+  writerId: string;
+  held: readonly string[];
+  judgesOthers: boolean;
+}
+
 /** What was written so far becomes the answer's text, and its state tells that it broke off. */
-async function interruptLost(db: Db): Promise<number> {
+async function interruptLost(db: Db, { writerId, held, judgesOthers }: Judge): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     with alive as (
       select id from writers where seen_at > now() - make_interval(secs => ${SILENT_AFTER_SECONDS})
     ), lost as (
       select m.id, coalesce(d.text, '') as text
       from messages m left join answer_drafts d on d.message_id = m.id
-      where m.state = 'streaming' and not exists (select 1 from alive where alive.id = m.writer_id)
+      where m.state = 'streaming' and case when m.writer_id = ${writerId} then m.id <> all (${held}::uuid[])
+        else ${judgesOthers} and not exists (select 1 from alive where alive.id = m.writer_id) end
     ), marked as (
       update messages m set state = 'interrupted', error_code = 'answer_interrupted', text = lost.text,
         content = case when lost.text = '' then '[]'::jsonb

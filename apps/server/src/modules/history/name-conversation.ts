@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 
 export interface ConversationName {
   personId: string;
@@ -17,7 +18,7 @@ export async function nameConversations(db: Db, names: readonly ConversationName
     update conversations c
     set title = i.title, emoji = coalesce(c.emoji, i.emoji), is_title_final = true,
       updated_at = ${new Date()}, digest = ''
-    from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as i(id uuid, person_id uuid, title text, emoji text)
+    from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(id uuid, person_id uuid, title text, emoji text)
     where c.id = i.id and c.person_id = i.person_id and not c.is_title_final`.execute(db);
   return names.map(() => undefined);
 }

@@ -2,6 +2,7 @@ import type { ChatType } from "@metatron/contract/enums";
 import type { Message } from "@metatron/contract/message";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 
 /** A question with the empty answer that will follow it. */
 export interface Send {
@@ -90,7 +91,7 @@ async function runStatement(
   }));
   const { rows } = await sql<StoredRow>`
     with input as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(input)}::jsonb) as i(
+      select * from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(
         n int, now timestamptz, person_id uuid, conversation_id uuid, title text, chat text, assistant_id uuid,
         base_knowledge text, model text, question_id uuid, parent_given boolean, parent_id uuid, kind text, answer_kind text, content jsonb, text text,
         files jsonb, answer_id uuid, online boolean, writer_id uuid)

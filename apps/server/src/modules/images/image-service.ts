@@ -39,6 +39,22 @@ export function createImageService(deps: ImagesDeps): ImageService {
   const running = new Map<string, Running>();
   const starting = new Map<string, Promise<PictureState>>();
 
+  /** Holds the answer in its conversation from before it is stored until its writer is done with it. */
+  async function startHeld(call: PictureCall): Promise<PictureState> {
+    const { answerId } = call.request;
+    if (!answerId) return start(call);
+    const letGo = deps.watch.hold(answerId);
+    let made: PictureState | undefined;
+    try {
+      made = await start(call);
+      return made;
+    } finally {
+      const writing = made?.state === "under way" ? made.done : undefined;
+      if (writing) writing.finally(letGo).catch(() => undefined);
+      else letGo();
+    }
+  }
+
   async function start({ session, request, language }: PictureCall): Promise<PictureState> {
     const { personId } = session;
     const { n = DEFAULT_NUMBER, mode = "create" } = request;
@@ -91,7 +107,7 @@ export function createImageService(deps: ImagesDeps): ImageService {
       if (first) return first;
       const under = running.get(key);
       if (under) return { state: "under way", streamId: under.streamId, done: under.done };
-      const started = start(call).finally(() => starting.delete(key));
+      const started = startHeld(call).finally(() => starting.delete(key));
       starting.set(key, started);
       return started;
     },

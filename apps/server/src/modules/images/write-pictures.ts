@@ -1,7 +1,7 @@
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { giveBack } from "../allowances/index.ts";
 import { createPartWriter, toAnswerError } from "../chat/index.ts";
-import type { FinishedAnswer } from "../history/index.ts";
+import { AnswerLeft, type FinishedAnswer } from "../history/index.ts";
 import { readImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { makePictures, type PicturesWanted } from "./make-pictures.ts";
@@ -38,7 +38,7 @@ export async function writePictures(deps: ImagesDeps, work: Work): Promise<void>
   const seconds = (performance.now() - started) / 1000;
   const usage = { model: deps.maker.model, inputTokens: 0, outputTokens: 0, seconds };
   parts.part({ type: "data-usage", data: usage });
-  await save();
+  if ((await save()) === "left") return;
   parts.part({ type: "finish", finishReason: error ? "error" : "stop", messageMetadata: { state } });
   await writer.end();
   if (failure !== undefined && made === 0) throw failure;
@@ -54,20 +54,25 @@ export async function writePictures(deps: ImagesDeps, work: Work): Promise<void>
     return known ?? { code: "internal" as const, sentence: "Something failed on our side." };
   }
 
-  async function save() {
+  async function save(): Promise<"done" | "left"> {
     const { conversationId, answerId } = request;
-    if (!conversationId || !answerId) return;
+    if (!conversationId || !answerId) return "done";
     const images = await readImages(deps.db, request.id);
     try {
-      await deps.journal.finish({
-        ...{ id: answerId, conversationId, personId, state, seconds, usage, text: "", cost: null },
-        ...{ citations: [], urls: [], category: null, grounded: false, online: false },
-        model: deps.maker.model,
-        errorCode: state === "interrupted" ? "answer_interrupted" : (error?.code ?? null),
-        pictureIds: images.map(({ file_id }) => file_id),
-      });
+      await deps.journal.finish(
+        {
+          ...{ id: answerId, conversationId, personId, state, seconds, usage, text: "", cost: null },
+          ...{ citations: [], urls: [], category: null, grounded: false, online: false },
+          model: deps.maker.model,
+          errorCode: state === "interrupted" ? "answer_interrupted" : (error?.code ?? null),
+          pictureIds: images.map(({ file_id }) => file_id),
+        },
+        { onLate: parts.saving },
+      );
     } catch (thrown) {
+      if (thrown instanceof AnswerLeft) return "left";
       deps.log.error({ err: thrown, answerId }, "pictures could not be stored in their conversation");
     }
+    return "done";
   }
 }

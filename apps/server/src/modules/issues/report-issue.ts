@@ -1,6 +1,7 @@
 import type { IssueReport } from "@metatron/contract/product";
 import { redactContext } from "@metatron/contract/redact";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { AppError } from "../../http/app-error.ts";
 import { redrawScreenshot } from "./redraw-screenshot.ts";
 
@@ -25,7 +26,7 @@ export async function reportIssue(db: Db, { personId, report, now }: GivenReport
       .values({
         ...{ id, person_id: personId, kind, description, created_at: now },
         // The browser has done it before; a browser can be told otherwise.
-        context: JSON.stringify(redactContext(context)),
+        context: toJsonb(redactContext(context)),
       })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")

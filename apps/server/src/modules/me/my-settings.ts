@@ -1,5 +1,6 @@
 import { type MySettings, mySettings } from "@metatron/contract/me";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 
 const NOTHING_YET: MySettings = { toursSeen: [] };
 const knownSettings = mySettings.partial();
@@ -21,7 +22,7 @@ export async function writeMySettings(
   changes: { [Key in keyof MySettings]?: MySettings[Key] | undefined },
 ): Promise<MySettings> {
   for (const [key, value] of Object.entries(withoutUndefined(changes))) {
-    const row = { value: JSON.stringify(value), changed_at: new Date() };
+    const row = { value: toJsonb(value), changed_at: new Date() };
     await db
       .insertInto("person_settings")
       .values({ person_id: personId, key, ...row })

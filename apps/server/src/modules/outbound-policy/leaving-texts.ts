@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 
 /** As many as a question ever takes along. */
 const MOST_LOOKED_AT = 100;
@@ -14,7 +15,7 @@ export async function earlierTexts(db: Db, conversations: readonly Earlier[]): P
   const asked = conversations.map(({ personId, conversationId }, n) => ({ n, personId, conversationId }));
   const { rows } = await sql<{ n: number; text: string }>`
     select i.n, m.text
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as i(n int, "personId" uuid, "conversationId" uuid)
+    from jsonb_to_recordset(${toJsonb(asked)}::jsonb) as i(n int, "personId" uuid, "conversationId" uuid)
     cross join lateral (
       select text from messages
       where conversation_id = i."conversationId" and person_id = i."personId"

@@ -1,12 +1,11 @@
 import { endpoints } from "@metatron/contract/endpoints";
 import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/limits";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../../http/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
 import { assistantToEdit, testsToRun } from "../assistants/index.ts";
-import { checkLimits } from "../chat/index.ts";
+import { checkTokensOfToday, reservePlace } from "../chat/index.ts";
 import { generateInstructions } from "./generate-instructions.ts";
 import { openParts } from "./open-parts.ts";
 import { withOwnImages } from "./own-images.ts";
@@ -15,28 +14,18 @@ import { runPlayground } from "./run-playground.ts";
 import { runTests } from "./run-tests.ts";
 
 const BODY_LIMIT = MAX_IMAGE_DATA_URL_CHARS * 2;
-const TRY_AGAIN_SECONDS = 5;
 
 /** What is tried before it is published: the draft, its test set, instructions still being written. */
 export function playgroundRoutes(app: FastifyInstance, deps: PlaygroundDeps): void {
-  const running = new Map<string, number>();
-
-  /** These answers are in no stream log, so the limit of answers at once is counted here. */
+  /** These answers are in no stream log, but they count among the person's answers at once. */
   async function within(session: Session, work: () => Promise<void>): Promise<void> {
     const { personId } = session;
-    const now = running.get(personId) ?? 0;
-    if (deps.limits.streams > 0 && now >= deps.limits.streams)
-      throw new AppError("too_many_streams", "Too many answers are being written at once.", {
-        retryAfterSeconds: TRY_AGAIN_SECONDS,
-      });
-    await checkLimits(deps, personId);
-    running.set(personId, (running.get(personId) ?? 0) + 1);
+    const place = await reservePlace(deps, { personId, answerId: crypto.randomUUID() });
     try {
+      await checkTokensOfToday(deps, personId);
       await work();
     } finally {
-      const left = (running.get(personId) ?? 1) - 1;
-      if (left === 0) running.delete(personId);
-      else running.set(personId, left);
+      await place.release();
     }
   }
 

@@ -1,3 +1,4 @@
+import { cleanText } from "@metatron/contract/clean-text";
 import type { Language } from "@metatron/contract/enums";
 import type { Outbound } from "../before-leaving.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "../http-exchange.ts";
@@ -47,7 +48,7 @@ export function createTranscriber({
           providerOptions: { openai: { language } },
         }),
       );
-      return text.trim();
+      return cleanText(text).trim();
     },
   );
   return { info, hear: (said) => send({ texts: [], personId: said.personId }, said) };

@@ -78,6 +78,8 @@ export const errors = {
 
   not_available: "This feature is not available on this server.",
   overloaded: "There is a lot going on. Wait a moment and try again.",
+  database_unavailable: "The database is not answering. We will try again in a few seconds.",
+  storage_unavailable: "The file storage is not answering. Try again in a few minutes.",
   shutting_down: "The server is restarting. Try again in a minute.",
   internal: "The server had a problem. Try again.",
 

@@ -75,6 +75,7 @@ export const messages = {
     quote: "Quote",
   },
   reasoning: { thinking: "Thinking…", thought: "How it was thought out" },
+  saving: "Saving the answer…",
   notices: {
     older_one: "The conversation is long: the model has not read the oldest message.",
     older_many: "The conversation is long: the model has not read the {{count}} oldest messages.",

@@ -78,6 +78,8 @@ export const errors = {
 
   not_available: "Esta función no está disponible en este servidor.",
   overloaded: "Hay mucha actividad. Espera un momento y vuelve a intentarlo.",
+  database_unavailable: "La base de datos no responde. Lo intentamos de nuevo en unos segundos.",
+  storage_unavailable: "El almacén de archivos no responde. Inténtalo en unos minutos.",
   shutting_down: "El servidor se está reiniciando. Vuelve a intentarlo en un minuto.",
   internal: "El servidor tuvo un problema. Vuelve a intentarlo.",
 

@@ -73,6 +73,7 @@ export const messages = {
     quote: "Citar",
   },
   reasoning: { thinking: "Pensando…", thought: "Cómo lo ha pensado" },
+  saving: "Guardando la respuesta…",
   notices: {
     older_one: "La conversación es larga: el modelo no ha leído el mensaje más antiguo.",
     older_many: "La conversación es larga: el modelo no ha leído los {{count}} mensajes más antiguos.",

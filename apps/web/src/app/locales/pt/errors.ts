@@ -78,6 +78,8 @@ export const errors = {
 
   not_available: "Esta função não está disponível neste servidor.",
   overloaded: "Há muita atividade. Espere um momento e tente de novo.",
+  database_unavailable: "O banco de dados não responde. Tentaremos de novo em alguns segundos.",
+  storage_unavailable: "O armazenamento de arquivos não responde. Tente em alguns minutos.",
   shutting_down: "O servidor está reiniciando. Tente de novo em um minuto.",
   internal: "O servidor teve um problema. Tente de novo.",
 

@@ -72,6 +72,7 @@ export const messages = {
     quote: "Citar",
   },
   reasoning: { thinking: "Pensando…", thought: "Como foi pensado" },
+  saving: "Salvando a resposta…",
   notices: {
     older_one: "A conversa é longa: o modelo não leu a mensagem mais antiga.",
     older_many: "A conversa é longa: o modelo não leu as {{count}} mensagens mais antigas.",

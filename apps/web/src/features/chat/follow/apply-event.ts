@@ -7,10 +7,12 @@ export interface GrowingAnswer {
   message: Message;
   reasoning: string;
   notices: readonly Notice[];
+  /** Written to its end, and not stored on the server yet. */
+  isSaving: boolean;
 }
 
 export function beginAnswer(message: Message): GrowingAnswer {
-  return { message, reasoning: "", notices: [] };
+  return { message, reasoning: "", notices: [], isSaving: false };
 }
 
 /** The answer after one more part of its stream: the same for live, resumed and repeated streams. */
@@ -41,19 +43,37 @@ export function applyEvent(answer: GrowingAnswer, part: StreamPart): GrowingAnsw
       return withMessage({ type: "image", content: [...message.content, pictureOf(part.data.fileId)] });
     case "data-notice":
       return { ...answer, notices: [...answer.notices, part.data] };
+    case "data-status":
+      return { ...answer, isSaving: part.data.status === "saving" };
     case "error":
       return withMessage({
         errorCode: part.code,
         state: part.code === "answer_interrupted" ? "interrupted" : "failed",
       });
     case "finish":
-      return withMessage({
-        state: part.messageMetadata?.state ?? "complete",
-        content: [
-          ...(message.text === "" ? [] : [{ type: "text" as const, text: message.text }]),
-          ...message.content.filter(({ type }) => type === "image_url"),
-        ],
-      });
+      return {
+        ...withMessage({
+          state: part.messageMetadata?.state ?? "complete",
+          content: [
+            ...(message.text === "" ? [] : [{ type: "text" as const, text: message.text }]),
+            ...message.content.filter(({ type }) => type === "image_url"),
+          ],
+        }),
+        isSaving: false,
+      };
+    case "start-step":
+    case "finish-step":
+    case "tool-input-start":
+    case "tool-input-delta":
+    case "tool-input-available":
+    case "tool-input-error":
+    case "tool-approval-request":
+    case "tool-output-available":
+    case "tool-output-error":
+    case "tool-output-denied":
+    case "data-approval":
+    case "data-outcome-unknown":
+    case "data-taken-over":
     case "start":
     case "text-start":
     case "text-end":

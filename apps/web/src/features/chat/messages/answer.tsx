@@ -34,6 +34,7 @@ export type AnswerFoot = (answer: MessageRow) => ReactNode;
 
 export const Answer = memo(function Answer(props: AnswerProps) {
   const { growing, ownFiles, activeCitation, isSpeaking, modelNames, author, foot, handlers } = props;
+  const { t } = useTranslation();
   const step = growing ? { ...props.step, message: grown(props.step.message, growing) } : props.step;
   const { message: answer } = step;
   const { onCitation } = handlers;
@@ -62,6 +63,11 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           onCitation={openCitation}
         />
       </div>
+      {growing?.isSaving && isLive && (
+        <p role="status" className="mt-3 text-xs text-text-subtle">
+          {t("messages.saving")}
+        </p>
+      )}
       <AnswerPictures answer={answer} isLive={isLive} handlers={handlers} />
       {!isLive && <OnlineLinks urls={answer.urls} />}
       {answer.citations.length > 0 && !isLive && (

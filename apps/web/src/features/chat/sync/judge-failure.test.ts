@@ -40,6 +40,15 @@ describe("a failed operation of the outbox", () => {
     expect(waits).toEqual([5_000, 10_000, 20_000, 300_000].map((afterMs) => ({ type: "later", afterMs })));
   });
 
+  it("keeps a question for minutes while the server has no database, then tells", () => {
+    const away = problem("database_unavailable", 2000);
+    expect(judgeFailure(entry(question, 35), away)).toEqual({ type: "later", afterMs: 5_000 });
+    expect(judgeFailure(entry(question, 36), away)).toEqual({
+      type: "refused",
+      code: "database_unavailable",
+    });
+  });
+
   it("tells a person who waits for an answer soon, and keeps a change for hours", () => {
     const tomorrow = 20 * 3600 * 1000;
     expect(judge(question, "daily_limit_reached", tomorrow)).toMatchObject({ type: "refused" });

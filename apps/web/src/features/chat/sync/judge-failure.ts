@@ -19,12 +19,16 @@ const MOST_ATTEMPTS = 10;
 /** Some minutes: a long scan takes that to be read. */
 export const MOST_LOOKS_AT_FILES = 200;
 const GATEWAY_TIMEOUT = 504;
+/** Some minutes of five seconds each: a database that fails over is back by then. */
+const MOST_TRIES_IN_OUTAGE = 36;
 
 export function judgeFailure({ operation, attempts }: OutboxEntry, error: ApiError): Verdict {
   const { status, code, retryAfterMs } = error;
   if (status === 0 || status === 401) return { type: "halt" };
   if (code === "file_not_ready" && attempts < MOST_LOOKS_AT_FILES)
     return { type: "later", afterMs: retryAfterMs ?? FIRST_WAIT_MS };
+  if (code === "database_unavailable" && attempts < MOST_TRIES_IN_OUTAGE)
+    return { type: "later", afterMs: Math.max(retryAfterMs ?? 0, FIRST_WAIT_MS) };
   const refused = { type: "refused", code: toErrorCode(code) } as const;
   const isSend = operation.kind === "send";
   if (attempts + 1 >= (isSend ? MOST_ATTEMPTS_OF_SEND : MOST_ATTEMPTS)) return refused;

@@ -1,0 +1,29 @@
+const NAME = "DatabaseUnavailable";
+
+/** The database can't be asked now; the same call may succeed in a moment. */
+export class DatabaseUnavailable extends Error {
+  override name = NAME;
+}
+
+/** Connection lost or refused, server stopping or starting, no connection, memory or disk space left, demoted to read-only. */
+const AWAY_CLASSES = ["08", "53"];
+const AWAY_STATES = new Set(["57P01", "57P02", "57P03", "57P05", "58030", "25006"]);
+
+/** Whether PostgreSQL itself says that it can't work now; errors of the statement are not meant. */
+export function isOutageState(error: unknown): boolean {
+  const state = sqlStateOf(error);
+  return state !== undefined && (AWAY_STATES.has(state) || AWAY_CLASSES.includes(state.slice(0, 2)));
+}
+
+/** Also where the outage is only the cause of what was thrown, and for the copies of errors that pg-boss emits. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (typeof error !== "object" || error === null) return false;
+  if ("name" in error && error.name === NAME) return true;
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
+  return error instanceof Error && error.cause !== undefined && isDatabaseUnavailable(error.cause);
+}
+
+function sqlStateOf(error: unknown): string | undefined {
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  return /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}

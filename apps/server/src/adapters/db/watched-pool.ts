@@ -1,0 +1,95 @@
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type pg from "pg";
+import type { BaseLogger } from "pino";
+import { DatabaseUnavailable, isOutageState } from "./database-unavailable.ts";
+
+export type DatabaseLog = Pick<BaseLogger, "info" | "warn">;
+
+/** What the product uses of `pg`'s pool. */
+export interface WatchedPool extends PostgresPool {
+  query<Row extends pg.QueryResultRow>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<pg.QueryResult<Row>>;
+}
+
+/**
+ * A pool that survives the loss of its connections: whoever waited for one gets `DatabaseUnavailable`, and the next
+ * call connects anew. The log tells once that the database went and once that it is back.
+ */
+export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedPool {
+  const lost = new WeakSet<pg.ClientBase>();
+  const watched = new WeakMap<pg.ClientBase, PostgresPoolClient>();
+  let isAway = false;
+
+  function tellAway(error: unknown): DatabaseUnavailable {
+    const unavailable = new DatabaseUnavailable("The database can't be reached now.", { cause: error });
+    if (!isAway) log?.warn({ err: unavailable }, "the database is unreachable");
+    isAway = true;
+    return unavailable;
+  }
+
+  function tellBack() {
+    if (isAway) log?.info("the database is back");
+    isAway = false;
+  }
+
+  // The pool listens to idle connections alone: without a listener of its own, a connection that is lost
+  // while it is checked out ends the process.
+  pool.on("connect", (client) => {
+    client.on("error", () => lost.add(client));
+    client.on("end", () => lost.add(client));
+  });
+  pool.on("error", () => undefined);
+
+  async function connect() {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw pool.ending ? error : tellAway(error);
+    }
+  }
+
+  async function run<Row extends pg.QueryResultRow>(
+    client: pg.ClientBase,
+    text: string,
+    values: readonly unknown[],
+  ) {
+    try {
+      const result = await client.query<Row>(text, [...values]);
+      tellBack();
+      return result;
+    } catch (error) {
+      // A server that is stopping, or that became read-only, is left for whichever answers at its address next.
+      if (isOutageState(error)) lost.add(client);
+      throw lost.has(client) ? tellAway(error) : error;
+    }
+  }
+
+  /** Kysely keeps what it knows of a connection by its object, so each connection has one. */
+  function watch(client: pg.PoolClient): PostgresPoolClient {
+    const known = watched.get(client);
+    if (known) return known;
+    const made = {
+      query: (text: string, values: readonly unknown[] = []) => run(client, text, values),
+      release: (isBroken?: boolean) => client.release(isBroken || lost.has(client)),
+      // The other form of `query` takes cursors, which the product does not use.
+    } as unknown as PostgresPoolClient;
+    watched.set(client, made);
+    return made;
+  }
+
+  return {
+    options: pool.options,
+    connect: async () => watch(await connect()),
+    async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
+      const client = await connect();
+      try {
+        return await run<Row>(client, text, values);
+      } finally {
+        client.release(lost.has(client));
+      }
+    },
+    end: () => pool.end(),
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { cleanEvents } from "./clean-events.ts";
+import type { ModelEvent } from "./model-client.ts";
+
+function told(events: readonly ModelEvent[]): ModelEvent[] {
+  const heard: ModelEvent[] = [];
+  const cleaned = cleanEvents((event) => heard.push(event));
+  for (const event of events) cleaned.take(event);
+  cleaned.end();
+  return heard;
+}
+
+const text = (words: string) => ({ type: "text" as const, text: words });
+const reasoning = (words: string) => ({ type: "reasoning" as const, text: words });
+
+it("keeps an emoji whole that arrives in two halves", () => {
+  expect(told([text("a\ud83c"), text("\udf89b")])).toEqual([text("a"), text("🎉b")]);
+});
+
+it("tells a half that stays alone as U+FFFD, before what follows it", () => {
+  const finish = { type: "finish" as const, reason: "stop" as const };
+  expect(told([text("a\ud83c"), text("b"), reasoning("\ud83c"), text("c\ud83c"), finish])).toEqual([
+    text("a"),
+    text("\ufffdb"),
+    reasoning("\ufffd"),
+    text("c"),
+    text("\ufffd"),
+    finish,
+  ]);
+});
+
+it("leaves out NUL and events in which nothing else was said", () => {
+  expect(told([text("a\0b"), text("\0"), reasoning("\0"), text("c")])).toEqual([text("ab"), text("c")]);
+});
+
+it("cleans the addresses and titles of sources", () => {
+  expect(
+    told([
+      { type: "source", url: "https://a.example/\0b", title: "Uno\n\u202edos\ud83c" },
+      { type: "source", url: "https://c.example/" },
+    ]),
+  ).toEqual([
+    { type: "source", url: "https://a.example/b", title: "Uno dos\ufffd" },
+    { type: "source", url: "https://c.example/", title: undefined },
+  ]);
+});

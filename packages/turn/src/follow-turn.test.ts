@@ -1,0 +1,47 @@
+import type { StreamPart } from "@metatron/contract/stream-parts";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { beginFollowing, followTurn } from "./follow-turn.ts";
+import { anyEvent } from "./random-events.fixtures.ts";
+import { reduceTurn } from "./reduce-turn.ts";
+import { beginTurn } from "./turn.ts";
+
+const ID = "0198c2f0-0000-7000-8000-000000000001";
+const END: StreamPart = { type: "finish", messageMetadata: { state: "complete" } };
+
+it("makes the same turn of any events, however often the reader leaves, comes back and reads twice", () => {
+  const cut = fc.record({ at: fc.nat(40), back: fc.nat(10) });
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 40 }), fc.array(cut, { maxLength: 8 }), (parts, cuts) => {
+      const log = [...parts, END].map((event, at) => ({ id: at + 1, event }));
+      const whole = log.reduce((turn, { event }) => reduceTurn(turn, event), beginTurn(ID));
+      let followed = beginFollowing(ID);
+      for (const { at, back } of cuts) {
+        // The connection breaks here; the resumed one begins some events before what was read last.
+        const from = Math.max(0, followed.lastId - back);
+        followed = log.slice(from, Math.max(from, at)).reduce(followTurn, followed);
+      }
+      followed = log.slice(followed.lastId).reduce(followTurn, followed);
+      expect(followed).toEqual({ turn: whole, lastId: log.length });
+    }),
+  );
+});
+
+it("forgets the unfinished step of a writer that died, wherever it died, and nothing else", () => {
+  fc.assert(
+    fc.property(
+      fc.array(anyEvent, { maxLength: 30 }),
+      fc.array(anyEvent, { maxLength: 10 }),
+      fc.array(anyEvent, { maxLength: 10 }),
+      (before, lost, after) => {
+        const done = [...before, { type: "finish-step" as const }].reduce(reduceTurn, beginTurn(ID));
+        const isFinish = ({ type }: StreamPart) => type === "finish-step";
+        const unfinished = [{ type: "start-step" as const }, ...lost.filter((event) => !isFinish(event))];
+        const takenOver: StreamPart = { type: "data-taken-over", data: { steps: [...done.steps] } };
+        const withLost = [...unfinished, takenOver, ...after, END].reduce(reduceTurn, done);
+        const without = [{ type: "start-step" as const }, takenOver, ...after, END].reduce(reduceTurn, done);
+        expect(withLost.steps).toEqual(without.steps);
+      },
+    ),
+  );
+});

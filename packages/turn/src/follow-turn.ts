@@ -1,0 +1,22 @@
+import type { StreamPart } from "@metatron/contract/stream-parts";
+import { reduceTurn } from "./reduce-turn.ts";
+import { beginTurn, type Turn } from "./turn.ts";
+
+/** A turn with the id of the last event that it has taken: where a reader goes on after a lost connection. */
+export interface FollowedTurn {
+  readonly turn: Turn;
+  readonly lastId: number;
+}
+
+export function beginFollowing(answerId: string): FollowedTurn {
+  return { turn: beginTurn(answerId), lastId: 0 };
+}
+
+/** Takes an event once: one that comes again after a resume changes nothing. */
+export function followTurn(
+  followed: FollowedTurn,
+  { id, event }: { id: number; event: StreamPart },
+): FollowedTurn {
+  if (id <= followed.lastId) return followed;
+  return { turn: reduceTurn(followed.turn, event), lastId: id };
+}

@@ -1,0 +1,29 @@
+import type { StreamPart } from "@metatron/contract/stream-parts";
+import fc from "fast-check";
+
+const word = fc.string({ unit: "grapheme", maxLength: 12 });
+const callId = fc.constantFrom("1", "2", "3");
+
+/** Any event that may come before the end, in any order: a reader must survive more than a writer sends. */
+export const anyEvent: fc.Arbitrary<StreamPart> = fc.oneof(
+  { weight: 6, arbitrary: word.map((delta) => ({ type: "text-delta" as const, id: "answer", delta })) },
+  word.map((delta) => ({ type: "reasoning-delta" as const, id: "reasoning", delta })),
+  fc.constantFrom<StreamPart>({ type: "start-step" }, { type: "finish-step" }),
+  callId.map((toolCallId) => ({ type: "tool-input-start" as const, toolCallId, toolName: "search" })),
+  fc
+    .tuple(callId, word)
+    .map(([toolCallId, inputTextDelta]) => ({
+      type: "tool-input-delta" as const,
+      toolCallId,
+      inputTextDelta,
+    })),
+  fc.tuple(callId, fc.jsonValue()).map(([toolCallId, input]) => ({
+    ...{ type: "tool-input-available" as const, toolCallId, toolName: "search", input },
+  })),
+  fc
+    .tuple(callId, fc.jsonValue())
+    .map(([toolCallId, output]) => ({ type: "tool-output-available" as const, toolCallId, output })),
+  callId.map((toolCallId) => ({ type: "tool-output-error" as const, toolCallId, errorText: "No" })),
+  fc.webUrl().map((url) => ({ type: "source-url" as const, sourceId: url, url })),
+  fc.constant<StreamPart>({ type: "data-notice", data: { kind: "demo_answer" } }),
+);

@@ -1,0 +1,157 @@
+import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { ToolCall, TurnStep } from "@metatron/contract/turn-step";
+import { EMPTY_STEP, type Turn } from "./turn.ts";
+
+/** The turn after one more event. Pure: the server stores what it makes of the events, and the browser shows it. */
+export function reduceTurn(turn: Turn, event: StreamPart): Turn {
+  // The conversation's name comes after the end; nothing else that is said then belongs to the answer.
+  if (turn.state !== "streaming") return turn;
+  switch (event.type) {
+    case "text-delta":
+      return inLastStep(turn, (step) => ({ ...step, text: step.text + event.delta }));
+    case "reasoning-delta":
+      return inLastStep(turn, (step) => ({ ...step, reasoning: step.reasoning + event.delta }));
+    case "start-step":
+      return turn.steps.at(-1)?.isFinished ? { ...turn, steps: [...turn.steps, EMPTY_STEP] } : turn;
+    case "finish-step":
+      return inLastStep(turn, (step) => ({ ...step, isFinished: true }));
+    case "data-taken-over":
+      return {
+        ...turn,
+        steps: [...event.data.steps, EMPTY_STEP],
+        // Those of the step that runs again come again.
+        citations: [],
+        errorCode: null,
+        retryAfterSeconds: null,
+        isSaving: false,
+      };
+    case "tool-input-start":
+      return withCall(turn, newCall(event.toolCallId, event.toolName));
+    case "tool-input-delta":
+      return inCall(turn, event.toolCallId, (call) => ({
+        ...call,
+        inputText: call.inputText + event.inputTextDelta,
+      }));
+    case "tool-input-available":
+      return withCall(turn, {
+        ...newCall(event.toolCallId, event.toolName),
+        state: "input-available",
+        input: event.input,
+      });
+    case "tool-input-error":
+      return withCall(turn, {
+        ...newCall(event.toolCallId, event.toolName),
+        state: "input-error",
+        input: event.input,
+        errorText: event.errorText,
+      });
+    case "tool-approval-request":
+      return inCall(turn, event.toolCallId, (call) => ({
+        ...call,
+        state: "approval-requested",
+        approvalId: event.approvalId,
+      }));
+    case "data-approval":
+      return inCall(turn, event.data.toolCallId, (call) => ({
+        ...call,
+        state: event.data.answer === "once" || event.data.answer === "conversation" ? "approved" : "declined",
+      }));
+    case "tool-output-available":
+      return inCall(turn, event.toolCallId, (call) => ({
+        ...call,
+        state: "output-available",
+        output: event.output,
+      }));
+    case "tool-output-error":
+      return inCall(turn, event.toolCallId, (call) => ({
+        ...call,
+        state: "output-error",
+        errorText: event.errorText,
+      }));
+    case "tool-output-denied":
+      return inCall(turn, event.toolCallId, (call) => ({ ...call, state: "declined" }));
+    case "data-outcome-unknown":
+      return inCall(turn, event.data.toolCallId, (call) => ({ ...call, state: "outcome-unknown" }));
+    case "source-url":
+      return turn.urls.some(({ url }) => url === event.url)
+        ? turn
+        : { ...turn, urls: [...turn.urls, { url: event.url, title: event.title ?? event.url }] };
+    case "data-category":
+      return { ...turn, category: event.data };
+    case "data-citation":
+      return {
+        ...turn,
+        citations: [...turn.citations.filter(({ n }) => n !== event.data.n), event.data],
+      };
+    case "data-grounded":
+      return { ...turn, grounded: event.data.grounded };
+    case "data-usage":
+      return { ...turn, usage: event.data };
+    case "data-image":
+      return turn.pictureIds.includes(event.data.fileId)
+        ? turn
+        : { ...turn, pictureIds: [...turn.pictureIds, event.data.fileId] };
+    case "data-notice":
+      return { ...turn, notices: [...turn.notices, event.data] };
+    case "data-status":
+      return { ...turn, isSaving: event.data.status === "saving" };
+    case "error":
+      return { ...turn, errorCode: event.code, retryAfterSeconds: event.retryAfterSeconds ?? null };
+    case "finish":
+      return finished(turn, event);
+    case "start":
+    case "text-start":
+    case "text-end":
+    case "reasoning-start":
+    case "reasoning-end":
+    case "source-document":
+    case "data-title":
+      return turn;
+  }
+}
+
+function finished(turn: Turn, { messageMetadata }: Extract<StreamPart, { type: "finish" }>): Turn {
+  const state = messageMetadata?.state ?? (turn.errorCode ? "failed" : "complete");
+  // A step that was cut short stays as it is: whoever reads it later must not take its calls for done.
+  return { ...turn, state, isSaving: false };
+}
+
+function inLastStep(turn: Turn, change: (step: TurnStep) => TurnStep): Turn {
+  const last = turn.steps.length - 1;
+  return { ...turn, steps: turn.steps.map((step, at) => (at === last ? change(step) : step)) };
+}
+
+function newCall(id: string, name: string): ToolCall {
+  return {
+    id,
+    name,
+    state: "input-streaming",
+    inputText: "",
+    input: null,
+    output: null,
+    errorText: null,
+    approvalId: null,
+  };
+}
+
+/** The call in the last step, in the place of the same call where that was begun before. */
+function withCall(turn: Turn, call: ToolCall): Turn {
+  return inLastStep(turn, (step) => ({
+    ...step,
+    calls: step.calls.some(({ id }) => id === call.id)
+      ? step.calls.map((known) => (known.id === call.id ? call : known))
+      : [...step.calls, call],
+  }));
+}
+
+/** An approval may be answered when its step is no longer the last, so every step is looked at. */
+function inCall(turn: Turn, id: string, change: (call: ToolCall) => ToolCall): Turn {
+  return {
+    ...turn,
+    steps: turn.steps.map((step) =>
+      step.calls.some((call) => call.id === id)
+        ? { ...step, calls: step.calls.map((call) => (call.id === id ? change(call) : call)) }
+        : step,
+    ),
+  };
+}

@@ -1,0 +1,46 @@
+import { fileAddressOf } from "@metatron/contract/file-address";
+import type { Message } from "@metatron/contract/message";
+import { type Turn, toolCallsOf, turnText } from "./turn.ts";
+
+/** What an answer's row holds of its turn. The server stores it and the browser shows it, so both must be made here. */
+export type TurnAnswer = Pick<
+  Message,
+  | "state"
+  | "text"
+  | "content"
+  | "citations"
+  | "urls"
+  | "usage"
+  | "model"
+  | "timeResponse"
+  | "category"
+  | "grounded"
+  | "errorCode"
+  | "steps"
+>;
+
+export function toAnswer(turn: Turn): TurnAnswer {
+  const text = turnText(turn);
+  const { state, citations, urls, usage, category, grounded, errorCode, pictureIds } = turn;
+  return {
+    state,
+    text,
+    content: [
+      ...(text === "" ? [] : [{ type: "text" as const, text }]),
+      ...pictureIds.map((fileId) => ({
+        type: "image_url" as const,
+        image_url: { url: fileAddressOf(fileId) },
+      })),
+    ],
+    citations: [...citations],
+    urls,
+    usage,
+    model: usage?.model ?? null,
+    timeResponse: usage?.seconds ?? null,
+    category,
+    grounded,
+    errorCode,
+    // A plain answer is its text: its one step would say the same again.
+    ...(toolCallsOf(turn).length > 0 ? { steps: [...turn.steps] } : {}),
+  };
+}

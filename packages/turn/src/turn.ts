@@ -1,0 +1,62 @@
+import type { Citation, QueryCategory, Usage } from "@metatron/contract/citation";
+import type { ErrorCode } from "@metatron/contract/error-codes";
+import type { Message } from "@metatron/contract/message";
+import type { Notice } from "@metatron/contract/stream-parts";
+import type { ToolCall, TurnStep } from "@metatron/contract/turn-step";
+
+/** One question's answer with all the work on it, as its events tell it. Its id is the answer's. */
+export interface Turn {
+  readonly id: string;
+  readonly state: Message["state"];
+  /** At least one, the last of which is under way while the turn is. */
+  readonly steps: readonly TurnStep[];
+  readonly notices: readonly Notice[];
+  readonly category: QueryCategory | null;
+  readonly citations: readonly Citation[];
+  readonly urls: Message["urls"];
+  readonly pictureIds: readonly string[];
+  readonly grounded: boolean;
+  readonly usage: Usage | null;
+  readonly errorCode: ErrorCode | null;
+  readonly retryAfterSeconds: number | null;
+  /** Written to its end, and not in the database yet. */
+  readonly isSaving: boolean;
+}
+
+export const EMPTY_STEP: TurnStep = { text: "", reasoning: "", calls: [], isFinished: false };
+
+export function beginTurn(id: string): Turn {
+  return {
+    id,
+    state: "streaming",
+    steps: [EMPTY_STEP],
+    notices: [],
+    category: null,
+    citations: [],
+    urls: [],
+    pictureIds: [],
+    grounded: false,
+    usage: null,
+    errorCode: null,
+    retryAfterSeconds: null,
+    isSaving: false,
+  };
+}
+
+/** What the answer says: what each of its steps wrote. */
+export function turnText({ steps }: Pick<Turn, "steps">): string {
+  return joined(steps.map(({ text }) => text));
+}
+
+export function turnReasoning({ steps }: Pick<Turn, "steps">): string {
+  return joined(steps.map(({ reasoning }) => reasoning));
+}
+
+export function toolCallsOf({ steps }: Pick<Turn, "steps">): readonly ToolCall[] {
+  return steps.length === 1 ? (steps[0]?.calls ?? []) : steps.flatMap(({ calls }) => calls);
+}
+
+function joined(texts: readonly string[]): string {
+  const filled = texts.filter((text) => text !== "");
+  return filled.length === 1 ? (filled[0] ?? "") : filled.join("\n\n");
+}
