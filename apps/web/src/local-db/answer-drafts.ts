@@ -1,13 +1,15 @@
-import type { Message } from "@metatron/contract/message";
+import { withTurn } from "./answer-of-turn.ts";
 import type { ChatsStore } from "./chats-database.ts";
-import type { AnswerDraft, MessageRow } from "./rows.ts";
+import type { FollowedAnswer, MessageRow } from "./rows.ts";
 
-export async function readAnswerDraft(db: ChatsStore, answerId: string): Promise<AnswerDraft | undefined> {
-  return await db.answerDrafts.get(answerId);
+/** Undefined also for one that an older release saved: it is read again from its first event. */
+export async function readAnswerDraft(db: ChatsStore, answerId: string): Promise<FollowedAnswer | undefined> {
+  const draft = await db.answerDrafts.get(answerId);
+  return draft?.turn ? draft : undefined;
 }
 
 /** What has been read of growing answers; one that ended meanwhile, or was deleted, grows no more. */
-export async function saveAnswerDrafts(db: ChatsStore, drafts: readonly AnswerDraft[]): Promise<void> {
+export async function saveAnswerDrafts(db: ChatsStore, drafts: readonly FollowedAnswer[]): Promise<void> {
   await db.write(["messages", "answerDrafts"], async (tx) => {
     const rows = await tx.messages.bulkGet(drafts.map(({ id }) => id));
     await tx.answerDrafts.bulkPut(drafts.filter((_draft, at) => isUnfinished(rows[at])));
@@ -15,24 +17,15 @@ export async function saveAnswerDrafts(db: ChatsStore, drafts: readonly AnswerDr
 }
 
 /** The answer as its stream ended it. What the server said of it meanwhile stays: it knows better. */
-export async function finishAnswer(db: ChatsStore, answer: Message): Promise<void> {
+export async function finishAnswer(db: ChatsStore, { id, turn }: FollowedAnswer, now: Date): Promise<void> {
   await db.write(["chats", "messages", "answerDrafts", "texts"], async (tx) => {
-    await tx.answerDrafts.delete(answer.id);
-    const known = await tx.messages.get(answer.id);
-    if (!known || !isUnfinished(known)) return;
-    const { seq, parentId, createAt, feedback, activeFeedback } = known;
-    const row: MessageRow = {
-      ...answer,
-      seq,
-      parentId,
-      createAt,
-      feedback,
-      activeFeedback,
-      isOnServer: true,
-    };
-    await tx.messages.put(row);
+    await tx.answerDrafts.delete(id);
+    const row = await tx.messages.get(id);
+    if (!row || !isUnfinished(row)) return;
+    const updatedAt = now.toISOString();
+    await tx.messages.put({ ...withTurn(row, turn), updatedAt, isOnServer: true });
     await tx.texts.delete(row.idChat);
-    await tx.chats.update(row.idChat, { digest: "", updatedAt: answer.updatedAt });
+    await tx.chats.update(row.idChat, { digest: "", updatedAt });
   });
 }
 

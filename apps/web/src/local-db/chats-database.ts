@@ -2,9 +2,9 @@ import { CHATS_DATABASE_VERSION } from "@metatron/contract/constants";
 import { type Database, type DatabasePlace, openDatabase, type Store } from "./database.ts";
 import { chatsDatabaseName } from "./database-names.ts";
 import type {
-  AnswerDraft,
   AssistantRow,
   ConversationRow,
+  FollowedAnswer,
   MessageRow,
   OutboxEntry,
   SearchText,
@@ -19,7 +19,7 @@ interface ChatsTables {
   settings: Table<SettingRow, number, Omit<SettingRow, "id">>;
   assistants: Table<AssistantRow>;
   outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
-  answerDrafts: Table<AnswerDraft>;
+  answerDrafts: Table<FollowedAnswer>;
   texts: Table<SearchText>;
 }
 

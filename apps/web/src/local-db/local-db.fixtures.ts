@@ -1,10 +1,11 @@
 import type { Conversation } from "@metatron/contract/conversation";
 import type { Message } from "@metatron/contract/message";
+import { beginTurn as beginAnswerTurn, EMPTY_STEP } from "@metatron/turn/turn";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import type { Turn } from "./begin-turn.ts";
 import { openChatsDatabase } from "./chats-database.ts";
 import type { DatabasePlace } from "./database.ts";
-import type { ConversationRow, MessageRow } from "./rows.ts";
+import type { ConversationRow, FollowedAnswer, MessageRow } from "./rows.ts";
 
 export const NOW = new Date("2026-11-15T10:00:00.000Z");
 
@@ -80,4 +81,16 @@ export function aTurn({
     draftOf: conversationId,
     now,
   };
+}
+
+/** An answer as far as somebody has read it. */
+export function aFollowedAnswer({
+  id = crypto.randomUUID(),
+  idChat = "chat",
+  text = "",
+  lastId = 0,
+  state = "streaming",
+}: { text?: string; state?: Message["state"] } & Partial<FollowedAnswer> = {}): FollowedAnswer {
+  const turn = { ...beginAnswerTurn(id), state, steps: [{ ...EMPTY_STEP, text }] };
+  return { id, idChat, lastId, turn };
 }

@@ -8,12 +8,12 @@ import {
 } from "../../features/chat/follow/growing-answers.ts";
 import type { PathStep } from "../../local-db/active-path.ts";
 import { readAnswerDraft } from "../../local-db/answer-drafts.ts";
-import type { AnswerDraft } from "../../local-db/rows.ts";
+import type { FollowedAnswer } from "../../local-db/rows.ts";
 import { useLive } from "../../local-db/use-live.ts";
 import { inTime } from "../../local-db/write-behind.ts";
 import { useChat } from "../chat.ts";
 
-const NONE: readonly AnswerDraft[] = [];
+const NONE: readonly FollowedAnswer[] = [];
 
 /** The answers of a conversation that are being written, here or in another tab; followed as long as it is shown. */
 export function useGrowing(conversationId: string, steps: readonly PathStep[]): GrowingAnswers {
