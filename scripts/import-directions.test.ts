@@ -14,7 +14,7 @@ const planted: Record<string, [from: string, to: string]> = {
   "web-ui-knows-no-product": ["apps/web/src/ui/a.ts", "packages/contract/src/b.ts"],
   "web-api-looks-down": ["apps/web/src/api/a.ts", "apps/web/src/local-db/b.ts"],
   "web-local-db-looks-down": ["apps/web/src/local-db/a.ts", "apps/web/src/api/b.ts"],
-  "only-local-db-has-dexie": ["apps/web/src/app/c.ts", "node_modules/dexie/index.ts"],
+  "only-upgrade-tests-have-dexie": ["apps/web/src/local-db/c.ts", "node_modules/dexie/index.ts"],
   "web-features-below-app": ["apps/web/src/features/chat/a.ts", "apps/web/src/app/b.ts"],
   "web-features-apart": ["apps/web/src/features/chat/c.ts", "apps/web/src/features/news/b.ts"],
   "web-never-imports-server": ["apps/web/src/api/c.ts", "apps/server/src/http/b.ts"],

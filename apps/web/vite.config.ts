@@ -25,10 +25,6 @@ export default defineConfig(({ mode }) => {
       serviceWorker(),
       compressed(),
     ],
-    resolve: {
-      // Its own entry is one block for old browsers: larger, and nothing unused is left out of it.
-      alias: [{ find: /^dexie$/, replacement: "dexie/dist/modern/dexie.mjs" }],
-    },
     build: {
       target: "es2023",
       // A font or an icon inside the style sheet would be refused by `font-src 'self'`.

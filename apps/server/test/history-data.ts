@@ -9,6 +9,8 @@ export interface HistoryPerson {
   call: ReturnType<TestApp["as"]>;
   /** Answers the conversation's id. */
   addConversation(change?: Partial<Insertable<Tables["conversations"]>>): Promise<string>;
+  /** One that lists show, because something was asked in it. */
+  addAskedConversation(change?: Partial<Insertable<Tables["conversations"]>>): Promise<string>;
   /** Answers the message's id. Its text is found by the search, as that of a stored message is. */
   addMessage(conversationId: string, change?: Partial<Insertable<Tables["messages"]>>): Promise<string>;
 }
@@ -26,7 +28,7 @@ export async function newHistoryPerson({ as, deps }: TestApp): Promise<HistoryPe
     .where("subject", "=", person.sub)
     .executeTakeFirstOrThrow();
 
-  return {
+  const added: HistoryPerson = {
     personId,
     call,
     async addConversation(change = {}) {
@@ -43,6 +45,12 @@ export async function newHistoryPerson({ as, deps }: TestApp): Promise<HistoryPe
         .insertInto("conversations")
         .values({ ...row, id, unique_id: id, person_id: personId, ...change })
         .execute();
+      return id;
+    },
+    async addAskedConversation(change = {}) {
+      const id = await added.addConversation(change);
+      const at = change.created_at ?? new Date();
+      await added.addMessage(id, { text: "Hola", created_at: at, updated_at: at });
       return id;
     },
     async addMessage(conversationId, change = {}) {
@@ -73,4 +81,5 @@ export async function newHistoryPerson({ as, deps }: TestApp): Promise<HistoryPe
       return id;
     },
   };
+  return added;
 }

@@ -33,6 +33,8 @@ export const chatRequest = z
     context: z.array(contextPassage).max(MAX_CONTEXT_PASSAGES).optional(),
     online: z.boolean().optional(),
     assistantId: id.optional(),
+    // The category of the person's own knowledge base that a conversation begins with; later choices are patches.
+    baseKnowledge: line(MAX_NAME_CHARS).nullable().optional(),
     // The person's answer to `personal_data_found`.
     personalData: z.enum(personalDataChoices).optional(),
   })

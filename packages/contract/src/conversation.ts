@@ -19,6 +19,8 @@ export const conversation = z
     model: z.string(),
     pinned: z.boolean(),
     updatedAt: instant,
+    // Lists are ordered by this time: a new title or emoji changes `updatedAt` and must not move a conversation.
+    lastMessageAt: instant,
     digest: z.string(),
   })
   .meta({ id: "Conversation" });

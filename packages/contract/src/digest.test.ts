@@ -192,6 +192,7 @@ function aMessage(change: Partial<Message> = {}): Message {
 function aConversation(change: Partial<Conversation> = {}): Conversation {
   return {
     id: ID,
+    lastMessageAt: "2026-11-15T10:00:00.000Z",
     title: "Días de permiso",
     createAt: "2026-11-15T10:00:00.000Z",
     favorite: false,

@@ -30,6 +30,8 @@ export const imageRequest = z
     parentId: id.nullable().optional(),
     // What the conversation is when this begins it; `images` where it says nothing.
     chat: z.enum(chatTypes).optional(),
+    // As in a chat request.
+    baseKnowledge: line(MAX_NAME_CHARS).nullable().optional(),
   })
   .refine(({ mode = "create", sourceFileId }) => (mode === "create") === (sourceFileId === undefined), {
     error: "to vary or edit a picture, name it; to create one, name none",

@@ -1,15 +1,14 @@
 import type { ErrorCode } from "@metatron/contract/error-codes";
-import type { Message } from "@metatron/contract/message";
 import type { PersonalDataFound } from "@metatron/contract/personal-data";
 import i18next from "i18next";
-import { type Messenger, openMessenger } from "../features/chat/send/open-messenger.ts";
+import { type Messenger, openMessenger } from "../features/chat/open-messenger.ts";
 import { createUploads, type Uploads } from "../features/files/uploads.ts";
 import { createKnowledgeSearch, type KnowledgeSearch } from "../features/knowledge-base/knowledge-search.ts";
 import { keepFound } from "../features/outbound/found-data.ts";
 import type { Session } from "../features/session/session.ts";
 import { useSession } from "../features/session/use-session.ts";
 import { personKeyOf } from "../local-db/database-names.ts";
-import type { OutboxEntry } from "../local-db/rows.ts";
+import type { MessageRow, OutboxEntry } from "../local-db/rows.ts";
 import { toast } from "../ui/toast.ts";
 import { leaveSharedComputer } from "./leave-shared-computer.ts";
 import { usePerson } from "./person.ts";
@@ -55,9 +54,9 @@ function open(personKey: string, session: Session): OpenChat {
     tellRefused(uploads, entry, code);
   };
   // The code of notices is not worth loading for a tab that is looked at.
-  const onEnded = (message: Message) => {
+  const onEnded = (answer: MessageRow) => {
     if (document.visibilityState === "hidden")
-      void import("./notify.ts").then(({ notify }) => notify(messenger, message));
+      void import("./notify.ts").then(({ notify }) => notify(messenger, answer));
   };
   const messenger = openMessenger({ personKey, upload: uploads.run, onRefused, onEnded, warn });
   const knowledge = createKnowledgeSearch(messenger.files);

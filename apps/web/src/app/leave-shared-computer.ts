@@ -1,5 +1,5 @@
 import i18next from "i18next";
-import type { Messenger } from "../features/chat/send/open-messenger.ts";
+import type { Messenger } from "../features/chat/open-messenger.ts";
 import type { BeforeLogout } from "../features/session/leaving.ts";
 import { deleteLocalDatabases } from "../local-db/local-databases.ts";
 import { confirm } from "../ui/confirm.ts";

@@ -1,11 +1,11 @@
-import type { Message } from "@metatron/contract/message";
 import i18next from "i18next";
-import type { Messenger } from "../features/chat/send/open-messenger.ts";
+import type { Messenger } from "../features/chat/open-messenger.ts";
 import { notifyOfAnswer } from "../features/settings/notify-answer.ts";
 import { withTexts } from "../lib/texts.ts";
+import type { MessageRow } from "../local-db/rows.ts";
 
 /** Tells of an answer that has ended while nobody looked. */
-export const notify = (messenger: Messenger, message: Message) =>
+export const notify = (messenger: Messenger, message: MessageRow) =>
   withTexts(["settings"], async () => undefined)().then(() =>
     notifyOfAnswer({
       ...{ db: messenger.db, message },

@@ -1,35 +1,31 @@
-import type { Message } from "@metatron/contract/message";
-import type { ChatsDatabase } from "./chats-database.ts";
-import type { AnswerDraft, MessageRow } from "./rows.ts";
+import { withTurn } from "./answer-of-turn.ts";
+import type { ChatsStore } from "./chats-database.ts";
+import type { FollowedAnswer, MessageRow } from "./rows.ts";
 
-export async function readAnswerDraft(db: ChatsDatabase, answerId: string): Promise<AnswerDraft | undefined> {
-  return await db.answerDrafts.get(answerId);
+/** Undefined also for one that an older release saved: it is read again from its first event. */
+export async function readAnswerDraft(db: ChatsStore, answerId: string): Promise<FollowedAnswer | undefined> {
+  const draft = await db.answerDrafts.get(answerId);
+  return draft?.turn ? draft : undefined;
 }
 
 /** What has been read of growing answers; one that ended meanwhile, or was deleted, grows no more. */
-export async function saveAnswerDrafts(db: ChatsDatabase, drafts: readonly AnswerDraft[]): Promise<void> {
-  await db.transaction("rw", db.messages, db.answerDrafts, async () => {
-    const rows = await db.messages.bulkGet(drafts.map(({ id }) => id));
-    await db.answerDrafts.bulkPut(drafts.filter((_draft, at) => isUnfinished(rows[at])));
+export async function saveAnswerDrafts(db: ChatsStore, drafts: readonly FollowedAnswer[]): Promise<void> {
+  await db.write(["messages", "answerDrafts"], async (tx) => {
+    const rows = await tx.messages.bulkGet(drafts.map(({ id }) => id));
+    await tx.answerDrafts.bulkPut(drafts.filter((_draft, at) => isUnfinished(rows[at])));
   });
 }
 
 /** The answer as its stream ended it. What the server said of it meanwhile stays: it knows better. */
-export async function finishAnswer(db: ChatsDatabase, answer: Message): Promise<void> {
-  const tables = [db.chats, db.messages, db.answerDrafts, db.texts];
-  await db.transaction("rw", tables, async () => {
-    await db.answerDrafts.delete(answer.id);
-    const known = await db.messages.get(answer.id);
-    if (!known || !isUnfinished(known)) return;
-    const { seq, parentId, createAt, feedback, activeFeedback } = known;
-    const row: MessageRow = {
-      ...answer,
-      ...{ seq, parentId, createAt, feedback, activeFeedback },
-      isOnServer: true,
-    };
-    await db.messages.put(row);
-    await db.texts.delete(row.idChat);
-    await db.chats.update(row.idChat, { digest: "", updatedAt: answer.updatedAt });
+export async function finishAnswer(db: ChatsStore, { id, turn }: FollowedAnswer, now: Date): Promise<void> {
+  await db.write(["chats", "messages", "answerDrafts", "texts"], async (tx) => {
+    await tx.answerDrafts.delete(id);
+    const row = await tx.messages.get(id);
+    if (!row || !isUnfinished(row)) return;
+    const updatedAt = now.toISOString();
+    await tx.messages.put({ ...withTurn(row, turn), updatedAt, isOnServer: true });
+    await tx.texts.delete(row.idChat);
+    await tx.chats.update(row.idChat, { digest: "", updatedAt });
   });
 }
 

@@ -2,57 +2,58 @@ import { describe, expect, it, vi } from "vitest";
 import { readAnswerDraft } from "./answer-drafts.ts";
 import { createAnswerWriter } from "./answer-writer.ts";
 import { beginTurn } from "./begin-turn.ts";
-import { aMessage, aTurn, openTestDatabase } from "./local-db.fixtures.ts";
+import { aFollowedAnswer, aTurn, NOW, openTestDatabase } from "./local-db.fixtures.ts";
 import { searchLocal } from "./search-local.ts";
 import { confirmEntries } from "./settle-entries.ts";
 
 describe("a growing answer", () => {
   it("is saved at a cadence, with the place in its stream, apart from the messages", async () => {
-    const { db, writer, answer, runTimers, timers } = await begun();
-    const write = vi.spyOn(db.answerDrafts, "bulkPut");
-    for (let event = 1; event <= 50; event += 1) writer.grow({ ...answer, text: "x".repeat(event) }, event);
+    const { db, writer, answer, id, runTimers, timers } = await begun();
+    const write = vi.spyOn(db, "write");
+    for (let event = 1; event <= 50; event += 1)
+      writer.grow(answer({ text: "x".repeat(event), lastId: event }));
     expect(timers).toHaveLength(1);
     await runTimers();
     expect(write).toHaveBeenCalledTimes(1);
-    expect(await readAnswerDraft(db, answer.id)).toMatchObject({
-      lastEventId: 50,
-      message: { text: "x".repeat(50) },
+    expect(await readAnswerDraft(db, id)).toMatchObject({
+      lastId: 50,
+      turn: { steps: [{ text: "x".repeat(50) }] },
     });
-    expect(await db.messages.get(answer.id)).toMatchObject({ text: "", state: "streaming" });
+    expect(await db.messages.get(id)).toMatchObject({ text: "", state: "streaming" });
   });
 
   it("is whole in the messages when it ends, and can be found", async () => {
-    const { db, writer, answer } = await begun();
-    writer.grow({ ...answer, text: "Son 22" }, 3);
-    await writer.finish({ ...answer, text: "Son 22 días", state: "complete", timeResponse: 2 });
-    expect(await db.messages.get(answer.id)).toMatchObject({
-      ...{ text: "Son 22 días", state: "complete", timeResponse: 2, seq: 1, isOnServer: true },
+    const { db, writer, answer, id } = await begun();
+    writer.grow(answer({ text: "Son 22", lastId: 3 }));
+    await writer.finish(answer({ text: "Son 22 días", state: "complete" }), NOW);
+    expect(await db.messages.get(id)).toMatchObject({
+      ...{ text: "Son 22 días", state: "complete", seq: 1, isOnServer: true },
     });
-    expect(await readAnswerDraft(db, answer.id)).toBeUndefined();
+    expect(await readAnswerDraft(db, id)).toBeUndefined();
     expect(await searchLocal(db, "22 dias")).toHaveLength(1);
   });
 
   it("does not come back when a piece arrives after its end", async () => {
-    const { db, writer, answer, runTimers } = await begun();
-    await writer.finish({ ...answer, text: "Fin", state: "stopped" });
-    writer.grow({ ...answer, text: "Fi" }, 9);
+    const { db, writer, answer, id, runTimers } = await begun();
+    await writer.finish(answer({ text: "Fin", state: "stopped" }), NOW);
+    writer.grow(answer({ text: "Fi", lastId: 9 }));
     await runTimers();
-    expect(await readAnswerDraft(db, answer.id)).toBeUndefined();
-    expect(await db.messages.get(answer.id)).toMatchObject({ text: "Fin", state: "stopped" });
+    expect(await readAnswerDraft(db, id)).toBeUndefined();
+    expect(await db.messages.get(id)).toMatchObject({ text: "Fin", state: "stopped" });
   });
 
   it("keeps what the server said of its end", async () => {
-    const { db, writer, answer } = await begun();
-    await db.messages.update(answer.id, { state: "interrupted", text: "Hasta aquí" });
-    await writer.finish({ ...answer, text: "Más", state: "complete" });
-    expect(await db.messages.get(answer.id)).toMatchObject({ state: "interrupted", text: "Hasta aquí" });
+    const { db, writer, answer, id } = await begun();
+    await db.messages.update(id, { state: "interrupted", text: "Hasta aquí" });
+    await writer.finish(answer({ text: "Más", state: "complete" }), NOW);
+    expect(await db.messages.get(id)).toMatchObject({ state: "interrupted", text: "Hasta aquí" });
   });
 
   it("is saved at once before the page goes", async () => {
-    const { db, writer, answer } = await begun();
-    writer.grow({ ...answer, text: "Son" }, 2);
+    const { db, writer, answer, id } = await begun();
+    writer.grow(answer({ text: "Son", lastId: 2 }));
     await writer.saveNow();
-    expect(await readAnswerDraft(db, answer.id)).toMatchObject({ lastEventId: 2 });
+    expect(await readAnswerDraft(db, id)).toMatchObject({ lastId: 2 });
   });
 });
 
@@ -61,7 +62,7 @@ async function begun() {
   const turn = aTurn();
   await beginTurn(db, turn);
   await confirmEntries(db, await db.outbox.toArray());
-  const { conversationId: idChat, answerId: id, messageId: parentId } = turn.request;
+  const { conversationId: idChat, answerId: id } = turn.request;
   const timers: (() => void)[] = [];
   const writer = createAnswerWriter({
     db,
@@ -77,6 +78,7 @@ async function begun() {
     for (const task of timers.splice(0)) task();
     await writer.saveNow();
   };
-  const answer = aMessage({ id, idChat, parentId, role: "assistant", state: "streaming", text: "" });
-  return { db, writer, answer, timers, runTimers };
+  const answer = (fields: Parameters<typeof aFollowedAnswer>[0]) =>
+    aFollowedAnswer({ ...fields, id, idChat });
+  return { db, writer, answer, id, timers, runTimers };
 }

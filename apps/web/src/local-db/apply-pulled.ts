@@ -1,6 +1,6 @@
 import type { Conversation } from "@metatron/contract/conversation";
 import type { Message } from "@metatron/contract/message";
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 import { readBuried } from "./delete-conversation.ts";
 import { isSameRow, mergeConversation, placePulled } from "./merge.ts";
 import { readMessages } from "./messages.ts";
@@ -8,19 +8,19 @@ import { pendingOf, readOutbox, readPending } from "./outbox.ts";
 import { toSearchText } from "./search-text.ts";
 
 export async function applyConversations(
-  db: ChatsDatabase,
+  db: ChatsStore,
   conversations: readonly Conversation[],
 ): Promise<void> {
-  await db.transaction("rw", db.chats, db.outbox, db.settings, async () => {
-    const buried = await readBuried(db);
-    const unsent = Map.groupBy(await readOutbox(db), (entry) => entry.conversationId);
+  await db.write(["chats", "outbox", "settings"], async (tx) => {
+    const buried = await readBuried(tx);
+    const unsent = Map.groupBy(await readOutbox(tx), (entry) => entry.conversationId);
     const wanted = conversations.filter(({ id }) => !buried.has(id));
-    const known = await db.chats.bulkGet(wanted.map(({ id }) => id));
+    const known = await tx.chats.bulkGet(wanted.map(({ id }) => id));
     const rows = wanted.flatMap((server, at) => {
       const pending = pendingOf(unsent.get(server.id) ?? []);
       return mergeConversation(known[at], server, pending) ?? [];
     });
-    await db.chats.bulkPut(rows);
+    await tx.chats.bulkPut(rows);
   });
 }
 
@@ -34,34 +34,33 @@ export interface PulledMessages {
 }
 
 /** Messages as the server has them; with every page, what it has no more goes. */
-export async function applyMessages(db: ChatsDatabase, pulled: PulledMessages): Promise<void> {
+export async function applyMessages(db: ChatsStore, pulled: PulledMessages): Promise<void> {
   const { conversationId, items, tailCursor, knownBefore } = pulled;
-  const tables = [db.chats, db.messages, db.texts, db.answerDrafts, db.outbox];
-  await db.transaction("rw", tables, async () => {
+  await db.write(["chats", "messages", "texts", "answerDrafts", "outbox"], async (tx) => {
     // Deleted while the pages were on their way.
-    const conversation = await db.chats.get(conversationId);
+    const conversation = await tx.chats.get(conversationId);
     if (!conversation) return;
-    const pending = await readPending(db, conversationId);
-    const local = new Map((await readMessages(db, conversationId)).map((row) => [row.id, row]));
+    const pending = await readPending(tx, conversationId);
+    const local = new Map((await readMessages(tx, conversationId)).map((row) => [row.id, row]));
     const isWhole = knownBefore !== undefined;
     const arrived = new Set(items.map(({ id }) => id));
     const gone = isWhole ? [...knownBefore].filter((id) => !arrived.has(id)) : [];
     const placed = placePulled({ local, items, pending, isWhole });
     const changed = placed.filter((row) => !isSameRow(local.get(row.id), row));
 
-    await db.messages.bulkDelete(gone);
-    await db.messages.bulkPut(changed);
-    if (isWhole) await db.texts.put(toSearchText(conversationId, placed));
-    else if (changed.length > 0) await db.texts.delete(conversationId);
-    await db.answerDrafts.bulkDelete(
+    await tx.messages.bulkDelete(gone);
+    await tx.messages.bulkPut(changed);
+    if (isWhole) await tx.texts.put(toSearchText(conversationId, placed));
+    else if (changed.length > 0) await tx.texts.delete(conversationId);
+    await tx.answerDrafts.bulkDelete(
       changed.filter(({ state }) => state !== "streaming").map(({ id }) => id),
     );
     const hasMessages = isWhole || conversation.hasMessages;
-    await db.chats.update(conversationId, { digest: "", tailCursor, hasMessages });
+    await tx.chats.update(conversationId, { digest: "", tailCursor, hasMessages });
   });
 }
 
-export async function knownMessageIds(db: ChatsDatabase, conversationId: string): Promise<Set<string>> {
+export async function knownMessageIds(db: ChatsStore, conversationId: string): Promise<Set<string>> {
   const rows = await readMessages(db, conversationId);
   return new Set(rows.filter(({ isOnServer }) => isOnServer).map(({ id }) => id));
 }

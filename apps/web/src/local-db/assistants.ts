@@ -1,4 +1,4 @@
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 import type { AssistantRow } from "./rows.ts";
 
 export type PinnableAssistant = Pick<AssistantRow, "id" | "name" | "emailOwner" | "avatar">;
@@ -6,33 +6,29 @@ export type PinnableAssistant = Pick<AssistantRow, "id" | "name" | "emailOwner" 
 type Warn = (message: string) => void;
 
 /** Pinned assistants, the one used last first. */
-export async function listPinnedAssistants(db: ChatsDatabase): Promise<AssistantRow[]> {
-  const rows = await db.assistants.filter(({ pinned }) => pinned).toArray();
+export async function listPinnedAssistants(db: ChatsStore): Promise<AssistantRow[]> {
+  const rows = (await db.assistants.toArray()).filter(({ pinned }) => pinned);
   return rows.sort(
     (a, b) =>
       (b.lastInteraction ?? "").localeCompare(a.lastInteraction ?? "") || a.name.localeCompare(b.name, "es"),
   );
 }
 
-export async function pinAssistant(
-  db: ChatsDatabase,
-  assistant: PinnableAssistant,
-  warn: Warn,
-): Promise<void> {
-  await db.transaction("rw", db.assistants, async () => {
-    const known = await db.assistants.get(assistant.id);
+export async function pinAssistant(db: ChatsStore, assistant: PinnableAssistant, warn: Warn): Promise<void> {
+  await db.write(["assistants"], async (tx) => {
+    const known = await tx.assistants.get(assistant.id);
     if (known?.pinned) return warn(`The assistant ${assistant.id} is pinned already.`);
     const { id, name, emailOwner, avatar } = assistant;
     const lastInteraction = known?.lastInteraction ?? null;
-    await db.assistants.put({ id, name, emailOwner, avatar, lastInteraction, pinned: true });
+    await tx.assistants.put({ id, name, emailOwner, avatar, lastInteraction, pinned: true });
   });
 }
 
-export async function unpinAssistant(db: ChatsDatabase, id: string): Promise<void> {
+export async function unpinAssistant(db: ChatsStore, id: string): Promise<void> {
   await db.assistants.update(id, { pinned: false });
 }
 
 /** Only of assistants that were pinned at some time; the others are not kept here. */
-export async function noteInteraction(db: ChatsDatabase, id: string, now: Date): Promise<void> {
+export async function noteInteraction(db: ChatsStore, id: string, now: Date): Promise<void> {
   await db.assistants.update(id, { lastInteraction: now.toISOString() });
 }

@@ -4,10 +4,12 @@ import { DEFAULT_MODEL } from "@metatron/contract/constants";
 import type { Conversation } from "@metatron/contract/conversation";
 import type { MessageKind } from "@metatron/contract/enums";
 import type { MessageFile } from "@metatron/contract/message";
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 import { draftKey } from "./drafts.ts";
+import { wholeConversation } from "./messages.ts";
 import { addOperation, readPending } from "./outbox.ts";
 import type { AnsweringChat, ConversationRow, MessageRow, PictureWish } from "./rows.ts";
+import { writeSetting } from "./settings.ts";
 import { chooseVersion } from "./versions.ts";
 
 export interface Turn {
@@ -29,20 +31,19 @@ export interface Turn {
  * The question, its empty answer and the outbox entry that sends it, and the draft goes: one transaction, so that a
  * message is either still typed or surely sent, and never both.
  */
-export async function beginTurn(db: ChatsDatabase, turn: Turn): Promise<void> {
+export async function beginTurn(db: ChatsStore, turn: Turn): Promise<void> {
   const { request, now } = turn;
   const { conversationId, messageId, answerId, parentId } = request;
-  const tables = [db.chats, db.messages, db.texts, db.outbox, db.settings];
-  await db.transaction("rw", tables, async () => {
-    const { sends } = await readPending(db, conversationId);
+  await db.write(["chats", "messages", "texts", "outbox", "settings"], async (tx) => {
+    const { sends } = await readPending(tx, conversationId);
     // A double click: the first one is on its way.
     if (sends.some((send) => send.answerId === answerId)) return;
-    const model = await putConversation(db, turn);
-    await putMessages(db, turn, model);
-    await addOperation(db, { conversationId, operation: sendOf(turn), now });
-    await db.settings.where("key").equals(draftKey(turn.draftOf)).delete();
-    await chooseVersion(db, { conversationId, parentId });
-    await chooseVersion(db, { conversationId, parentId: messageId });
+    const model = await putConversation(tx, turn);
+    await putMessages(tx, turn, model);
+    await addOperation(tx, { conversationId, operation: sendOf(turn), now });
+    await writeSetting(tx, draftKey(turn.draftOf), undefined);
+    await chooseVersion(tx, { conversationId, parentId });
+    await chooseVersion(tx, { conversationId, parentId: messageId });
   });
 }
 
@@ -51,10 +52,11 @@ function sendOf({ chat, request, wish }: Turn) {
 }
 
 /** Answers the model of the conversation. */
-async function putConversation(db: ChatsDatabase, { chat, request, begins, now }: Turn): Promise<string> {
+async function putConversation(db: ChatsStore, { chat, request, begins, now }: Turn): Promise<string> {
   const known = await db.chats.get(request.conversationId);
   const model = request.model ?? known?.model ?? DEFAULT_MODEL;
-  const touched = { model, updatedAt: now.toISOString(), digest: "" };
+  const at = now.toISOString();
+  const touched = { model, updatedAt: at, lastMessageAt: at, digest: "" };
   const made: ConversationRow = {
     id: request.conversationId,
     unique: request.conversationId,
@@ -69,7 +71,7 @@ async function putConversation(db: ChatsDatabase, { chat, request, begins, now }
   return model;
 }
 
-async function putMessages(db: ChatsDatabase, turn: Turn, model: string): Promise<void> {
+async function putMessages(db: ChatsStore, turn: Turn, model: string): Promise<void> {
   const { request } = turn;
   const { conversationId, messageId, answerId } = request;
   const known = await db.messages.get(messageId);
@@ -90,11 +92,8 @@ async function putMessages(db: ChatsDatabase, turn: Turn, model: string): Promis
   await db.texts.delete(conversationId);
 }
 
-async function nextSeq(db: ChatsDatabase, conversationId: string): Promise<number> {
-  const last = await db.messages
-    .where("[idChat+seq]")
-    .between([conversationId, -Infinity], [conversationId, Infinity])
-    .last();
+async function nextSeq(db: ChatsStore, conversationId: string): Promise<number> {
+  const last = await db.messages.lastBy("[idChat+seq]", wholeConversation(conversationId));
   return (last?.seq ?? -1) + 1;
 }
 

@@ -2,9 +2,11 @@ import { Dexie } from "dexie";
 import { describe, expect, it } from "vitest";
 import { activePath } from "./active-path.ts";
 import { listPinnedAssistants } from "./assistants.ts";
-import { type DatabasePlace, openChatsDatabase } from "./chats-database.ts";
+import { beginTurn } from "./begin-turn.ts";
+import { openChatsDatabase } from "./chats-database.ts";
 import { listConversations } from "./conversations.ts";
-import { newPlace } from "./local-db.fixtures.ts";
+import type { DatabasePlace } from "./database.ts";
+import { aTurn, newPlace } from "./local-db.fixtures.ts";
 import { readMessages } from "./messages.ts";
 import { searchLocal } from "./search-local.ts";
 import { readSetting } from "./settings.ts";
@@ -22,7 +24,18 @@ const SCHEMA_14 = {
   assistants: "id, name, pinned, emailOwner, lastInteraction, avatar",
 };
 
-/** The same, with rows that each browser numbered itself. */
+/** As the releases that used Dexie made them. */
+const SCHEMA_15 = {
+  chats: "id, digest",
+  messages: "id, [idChat+seq], state",
+  settings: "++id, &key",
+  assistants: "id",
+  outbox: "++seq, conversationId",
+  answerDrafts: "id, idChat",
+  texts: "idChat",
+};
+
+/** The tables of version 14, with rows that each browser numbered itself. */
 const NUMBERED_14 = Object.fromEntries(
   Object.entries(SCHEMA_14).map(([table, keys]) => [table, `++${keys}`] as const),
 );
@@ -49,14 +62,37 @@ const OLD_CHAT = {
 
 describe("the database of conversations", () => {
   it("is made with version 15, the seed's tables and a unique key of settings", async () => {
-    const db = openChatsDatabase("someone", newPlace());
-    await db.open();
+    const place = newPlace();
+    const db = openChatsDatabase("someone", place);
+    expect(await db.chats.count()).toBe(0);
     expect(db.name).toBe(NAME);
-    expect(db.verno).toBe(15);
-    expect(db.tables.map(({ name }) => name).sort()).toEqual(
+    db.close();
+    const { verno, tables } = await new Dexie(NAME, place).open();
+    expect(verno).toBe(15);
+    expect(tables.map(({ name }) => name).sort()).toEqual(
       ["answerDrafts", "assistants", "chats", "messages", "outbox", "settings", "texts"].sort(),
     );
-    expect(db.settings.schema.idxByName.key?.unique).toBe(true);
+    expect(tables.find(({ name }) => name === "settings")?.schema.idxByName.key?.unique).toBe(true);
+  });
+
+  it("opens what releases with Dexie left in browsers, as it is, and they open what it wrote", async () => {
+    const place = newPlace();
+    const turn = aTurn();
+    const old = new Dexie(NAME, place);
+    old.version(15).stores(SCHEMA_15);
+    await old.table("settings").add({ key: "language", value: "es" });
+    old.close();
+    const db = openChatsDatabase("someone", place);
+    await beginTurn(db, turn);
+    expect(await readSetting(db, "language")).toBe("es");
+    db.close();
+    const again = new Dexie(NAME, place);
+    again.version(15).stores(SCHEMA_15);
+    const { conversationId, messageId } = turn.request;
+    const found = await again.table("messages").where("[idChat+seq]").equals([conversationId, 0]).toArray();
+    expect(found).toMatchObject([{ id: messageId }]);
+    expect(await again.table("outbox").where("conversationId").equals(conversationId).count()).toBe(1);
+    again.close();
   });
 
   it("keeps conversations, messages, settings and pins of version 14 under their ids", async () => {
@@ -138,7 +174,9 @@ describe("the database of conversations", () => {
       },
     ]);
     expect(await searchLocal(db, "dos dias")).toMatchObject([{ messageId: answer }]);
-    expect(db.tables.map(({ name }) => name)).not.toContain("chats14");
+    db.close();
+    const { tables } = await new Dexie(NAME, place).open();
+    expect(tables.map(({ name }) => name)).not.toContain("chats14");
   });
 
   it("gives rows that an older browser numbered the ids that other devices know", async () => {

@@ -1,58 +1,68 @@
 import { CHATS_DATABASE_VERSION } from "@metatron/contract/constants";
-import { Dexie, type DexieOptions, type Table } from "dexie";
+import { type Database, type DatabasePlace, openDatabase, type Store } from "./database.ts";
 import { chatsDatabaseName } from "./database-names.ts";
 import type {
-  AnswerDraft,
   AssistantRow,
   ConversationRow,
+  FollowedAnswer,
   MessageRow,
   OutboxEntry,
   SearchText,
   SettingRow,
 } from "./rows.ts";
-import { steadyTransactions } from "./steady-transactions.ts";
-import { fillFromStaged, STAGED_TABLES, stageTables } from "./upgrade-from-14.ts";
+import type { Table } from "./table.ts";
+import { upgradeFrom14 } from "./upgrade-from-14.ts";
 
-/** Another IndexedDB than the browser's own, for tests. */
-export type DatabasePlace = Pick<DexieOptions, "indexedDB" | "IDBKeyRange">;
-
-/** Dexie's cache copies every row for every reader, and answers several at once, which makes it mix up transactions. */
-export const NO_SHARED_READS = { cache: "disabled" } as const;
-
-export class ChatsDatabase extends Dexie {
-  declare readonly chats: Table<ConversationRow, string>;
-  declare readonly messages: Table<MessageRow, string>;
-  declare readonly settings: Table<SettingRow, number, Omit<SettingRow, "id">>;
-  declare readonly assistants: Table<AssistantRow, string>;
-  declare readonly outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
-  declare readonly answerDrafts: Table<AnswerDraft, string>;
-  declare readonly texts: Table<SearchText, string>;
-
-  constructor(personKey: string, place: DatabasePlace = {}) {
-    super(chatsDatabaseName(personKey), { ...place, ...NO_SHARED_READS });
-    steadyTransactions(this);
-    // Older tables may have other primary keys, which can't be changed in place: they are staged and made anew.
-    this.version(STAGING_VERSION).stores(STAGED_TABLES).upgrade(stageTables);
-    this.version(CHATS_DATABASE_VERSION)
-      .stores({
-        chats: "id, digest",
-        messages: "id, [idChat+seq], state",
-        settings: "++id, &key",
-        assistants: "id",
-        outbox: "++seq, conversationId",
-        answerDrafts: "id, idChat",
-        texts: "idChat",
-        ...withoutStaged(),
-      })
-      .upgrade(fillFromStaged);
-  }
+interface ChatsTables {
+  chats: Table<ConversationRow>;
+  messages: Table<MessageRow>;
+  settings: Table<SettingRow, number, Omit<SettingRow, "id">>;
+  assistants: Table<AssistantRow>;
+  outbox: Table<OutboxEntry, number, Omit<OutboxEntry, "seq">>;
+  answerDrafts: Table<FollowedAnswer>;
+  texts: Table<SearchText>;
 }
 
-const STAGING_VERSION = CHATS_DATABASE_VERSION - 0.5;
+/** The database, or one transaction of it. */
+export type ChatsStore = Store<ChatsTables>;
+export type ChatsDatabase = Database<ChatsTables>;
 
-const withoutStaged = () => Object.fromEntries(Object.keys(STAGED_TABLES).map((name) => [name, null]));
+const STORES = {
+  chats: { keyPath: "id", indexes: [{ name: "digest", keyPath: "digest" }] },
+  messages: {
+    keyPath: "id",
+    groupedBy: "idChat",
+    indexes: [
+      { name: "[idChat+seq]", keyPath: ["idChat", "seq"] },
+      { name: "state", keyPath: "state" },
+    ],
+  },
+  settings: {
+    keyPath: "id",
+    autoIncrement: true,
+    groupedBy: "key",
+    indexes: [{ name: "key", keyPath: "key", unique: true }],
+  },
+  assistants: { keyPath: "id" },
+  outbox: {
+    keyPath: "seq",
+    autoIncrement: true,
+    groupedBy: "conversationId",
+    indexes: [{ name: "conversationId", keyPath: "conversationId" }],
+  },
+  answerDrafts: { keyPath: "id", indexes: [{ name: "idChat", keyPath: "idChat" }] },
+  texts: { keyPath: "idChat" },
+} as const;
 
-/** Opens on first use; `close()` it when the person leaves. */
 export function openChatsDatabase(personKey: string, place?: DatabasePlace): ChatsDatabase {
-  return new ChatsDatabase(personKey, place);
+  return openDatabase<ChatsTables>(
+    {
+      name: chatsDatabaseName(personKey),
+      // Databases in browsers count so since they were made by Dexie, which multiplies by ten.
+      version: CHATS_DATABASE_VERSION * 10,
+      stores: STORES,
+      upgrade: (tx, idbTransaction) => upgradeFrom14(tx, idbTransaction, STORES),
+    },
+    place,
+  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { applyConversations } from "./apply-pulled.ts";
 import { beginTurn } from "./begin-turn.ts";
 import { applyName, changeConversation, listConversations, readConversation } from "./conversations.ts";
 import {
@@ -9,7 +10,7 @@ import {
   undoDeletion,
 } from "./delete-conversation.ts";
 import { writeDraft } from "./drafts.ts";
-import { aConversationRow, aTurn, NOW, openTestDatabase } from "./local-db.fixtures.ts";
+import { aConversation, aConversationRow, aTurn, NOW, openTestDatabase } from "./local-db.fixtures.ts";
 import { readOutbox } from "./outbox.ts";
 import { chooseVersion } from "./versions.ts";
 
@@ -27,6 +28,17 @@ describe("the list of conversations", () => {
     ]);
     const titles = (await listConversations(db)).map(({ title }) => title);
     expect(titles).toEqual(["fijada y favorita", "fijada", "favorita", "nueva", "antigua"]);
+  });
+
+  it("keeps its order when the server confirms a new title or emoji, and changes it with a question", async () => {
+    const db = openTestDatabase();
+    const day = (n: number) => `2026-11-0${n}T00:00:00.000Z`;
+    const [old, young] = [aConversation({ updatedAt: day(1) }), aConversation({ updatedAt: day(2) })];
+    await applyConversations(db, [old, young]);
+    await applyConversations(db, [{ ...old, title: "Otro", emoji: "📦", updatedAt: day(3) }]);
+    expect((await listConversations(db)).map(({ id }) => id)).toEqual([young.id, old.id]);
+    await beginTurn(db, aTurn({ conversationId: old.id, now: new Date(day(4)) }));
+    expect((await listConversations(db)).map(({ id }) => id)).toEqual([old.id, young.id]);
   });
 });
 
@@ -101,8 +113,8 @@ describe("a deletion", () => {
     await writeDraft(db, conversationId, { text: "a medias" });
     await chooseVersion(db, { conversationId, parentId: null, messageId: turn.request.messageId });
     await forgetConversations(db, [conversationId], "deleted there");
-    for (const table of [db.chats, db.messages, db.texts, db.outbox, db.answerDrafts]) {
-      expect(await table.count(), table.name).toBe(0);
+    for (const name of ["chats", "messages", "texts", "outbox", "answerDrafts"] as const) {
+      expect(await db[name].count(), name).toBe(0);
     }
     expect((await db.settings.toArray()).map(({ key }) => key)).toEqual(["sync:buried"]);
     expect(await readBuried(db)).toEqual(new Set([conversationId]));

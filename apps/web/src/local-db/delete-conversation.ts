@@ -1,5 +1,6 @@
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 import { draftKey } from "./drafts.ts";
+import { readMessages } from "./messages.ts";
 import { addOperation } from "./outbox.ts";
 import type { OutboxEntry } from "./rows.ts";
 import { readSetting, writeSetting } from "./settings.ts";
@@ -13,25 +14,26 @@ const MOST_BURIED = 500;
 
 /** Hidden at once; the outbox sends it when the time to undo it is over. */
 export async function deleteConversation(
-  db: ChatsDatabase,
+  db: ChatsStore,
   { id, now }: { id: string; now: Date },
 ): Promise<void> {
-  await db.transaction("rw", db.chats, db.outbox, async () => {
-    const row = await db.chats.get(id);
+  await db.write(["chats", "outbox"], async (tx) => {
+    const row = await tx.chats.get(id);
     if (row?.deletedAt !== null) return;
-    await db.chats.update(id, { deletedAt: now.toISOString() });
+    await tx.chats.update(id, { deletedAt: now.toISOString() });
     const notBefore = now.getTime() + UNDO_WITHIN_MS;
-    await addOperation(db, { conversationId: id, operation: { kind: "delete" }, now, notBefore });
+    await addOperation(tx, { conversationId: id, operation: { kind: "delete" }, now, notBefore });
   });
 }
 
 /** False when it is too late. */
-export async function undoDeletion(db: ChatsDatabase, id: string): Promise<boolean> {
-  return await db.transaction("rw", db.chats, db.outbox, async () => {
+export async function undoDeletion(db: ChatsStore, id: string): Promise<boolean> {
+  return await db.write(["chats", "outbox"], async (tx) => {
     // The row goes before the deletion is sent, in whichever tab that happens.
-    if (!(await db.chats.get(id))) return false;
-    await db.chats.update(id, { deletedAt: null });
-    await db.outbox.where("conversationId").equals(id).filter(isDeletion).delete();
+    if (!(await tx.chats.get(id))) return false;
+    await tx.chats.update(id, { deletedAt: null });
+    const entries = await tx.outbox.by("conversationId", id);
+    await tx.outbox.bulkDelete(entries.filter(isDeletion).map(({ seq }) => seq));
     return true;
   });
 }
@@ -44,40 +46,41 @@ type Why =
   | "unknown there";
 
 /** Takes away the conversations with all that hangs on them; deleted ones do not come back from pages read before. */
-export async function forgetConversations(
-  db: ChatsDatabase,
-  ids: readonly string[],
-  why: Why,
-): Promise<void> {
+export async function forgetConversations(db: ChatsStore, ids: readonly string[], why: Why): Promise<void> {
   if (ids.length === 0) return;
-  const tables = [db.chats, db.messages, db.texts, db.answerDrafts, db.outbox, db.settings];
-  await db.transaction("rw", tables, async () => {
-    await db.chats.bulkDelete([...ids]);
-    await db.texts.bulkDelete([...ids]);
-    await db.messages.where("idChat").anyOf(ids).delete();
-    await db.answerDrafts.where("idChat").anyOf(ids).delete();
-    const entries = db.outbox.where("conversationId").anyOf(ids);
-    await (why === "deleted here" ? entries.filter((entry) => !isDeletion(entry)) : entries).delete();
-    const keys = ids.flatMap((id) => [draftKey(id), versionsKey(id)]);
-    await db.settings.where("key").anyOf(keys).delete();
-    if (why !== "unknown there") await writeBuried(db, [...(await readBuried(db)), ...ids]);
+  const stores = ["chats", "messages", "texts", "answerDrafts", "outbox", "settings"] as const;
+  await db.write(stores, async (tx) => {
+    for (const id of ids) await forgetOne(tx, id, why);
+    if (why !== "unknown there") await writeBuried(tx, [...(await readBuried(tx)), ...ids]);
   });
 }
 
-export async function readBuried(db: ChatsDatabase): Promise<Set<string>> {
+async function forgetOne(tx: ChatsStore, id: string, why: Why): Promise<void> {
+  await tx.chats.delete(id);
+  await tx.texts.delete(id);
+  await tx.messages.bulkDelete((await readMessages(tx, id)).map((message) => message.id));
+  await tx.answerDrafts.bulkDelete((await tx.answerDrafts.by("idChat", id)).map((draft) => draft.id));
+  const entries = await tx.outbox.by("conversationId", id);
+  const gone = why === "deleted here" ? entries.filter((entry) => !isDeletion(entry)) : entries;
+  await tx.outbox.bulkDelete(gone.map(({ seq }) => seq));
+  await writeSetting(tx, draftKey(id), undefined);
+  await writeSetting(tx, versionsKey(id), undefined);
+}
+
+export async function readBuried(db: ChatsStore): Promise<Set<string>> {
   const ids = await readSetting(db, BURIED_KEY);
   return new Set(Array.isArray(ids) ? ids : []);
 }
 
 /** The server refused to delete it: the next sync brings it back. */
-export async function unbury(db: ChatsDatabase, id: string): Promise<void> {
+export async function unbury(db: ChatsStore, id: string): Promise<void> {
   await writeBuried(
     db,
     [...(await readBuried(db))].filter((buried) => buried !== id),
   );
 }
 
-async function writeBuried(db: ChatsDatabase, ids: readonly string[]): Promise<void> {
+async function writeBuried(db: ChatsStore, ids: readonly string[]): Promise<void> {
   await writeSetting(db, BURIED_KEY, ids.slice(-MOST_BURIED));
 }
 

@@ -1,6 +1,6 @@
 import type { ChatType } from "@metatron/contract/enums";
 import type { MessageFile } from "@metatron/contract/message";
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
 /** What stands in the composer; it survives a reload, the end of the session and the next sign-in. */
@@ -23,18 +23,18 @@ const PREFIX = "draft:";
 
 export const draftKey = (conversationId: string) => `${PREFIX}${conversationId}`;
 
-export async function readDraft(db: ChatsDatabase, conversationId: string): Promise<Draft | undefined> {
+export async function readDraft(db: ChatsStore, conversationId: string): Promise<Draft | undefined> {
   const value = await readSetting(db, draftKey(conversationId));
   return isDraft(value) ? value : undefined;
 }
 
 /** A draft that says nothing is taken away. */
-export async function writeDraft(db: ChatsDatabase, conversationId: string, draft: Draft): Promise<void> {
+export async function writeDraft(db: ChatsStore, conversationId: string, draft: Draft): Promise<void> {
   await writeSetting(db, draftKey(conversationId), isEmpty(draft) ? undefined : draft);
 }
 
-export async function countDrafts(db: ChatsDatabase): Promise<number> {
-  return await db.settings.where("key").startsWith(PREFIX).count();
+export async function countDrafts(db: ChatsStore): Promise<number> {
+  return (await db.settings.by("key", { from: PREFIX, to: `${PREFIX}\uffff` })).length;
 }
 
 const isEmpty = ({ text, files = [] }: Draft) => text.trim() === "" && files.length === 0;

@@ -1,7 +1,7 @@
-import { Dexie, type Table } from "dexie";
-import { type DatabasePlace, NO_SHARED_READS } from "./chats-database.ts";
+import { type Database, type DatabasePlace, openDatabase, type Store } from "./database.ts";
 import { filesDatabaseName } from "./database-names.ts";
-import { steadyTransactions } from "./steady-transactions.ts";
+import { createStores } from "./store-schema.ts";
+import type { Table } from "./table.ts";
 
 /** A passage of a file with its place, and its vector where a model made one. */
 export interface KnowledgeChunk {
@@ -37,18 +37,40 @@ export interface KnowledgeCategory {
   children: string[];
 }
 
-export class FilesDatabase extends Dexie {
-  declare readonly files: Table<KnowledgeFile, string>;
-  declare readonly categorys: Table<KnowledgeCategory, string>;
-
-  constructor(personKey: string, place: DatabasePlace = {}) {
-    super(filesDatabaseName(personKey), { ...place, ...NO_SHARED_READS });
-    steadyTransactions(this);
-    this.version(1).stores({ files: "id, &nameFile, category", categorys: "id, &nameFile, orden" });
-  }
+interface FilesTables {
+  files: Table<KnowledgeFile>;
+  categorys: Table<KnowledgeCategory>;
 }
 
-/** Opens on first use; `close()` it when the person leaves. */
+/** The database, or one transaction of it. */
+export type FilesStore = Store<FilesTables>;
+export type FilesDatabase = Database<FilesTables>;
+
+const STORES = {
+  files: {
+    keyPath: "id",
+    indexes: [
+      { name: "nameFile", keyPath: "nameFile", unique: true },
+      { name: "category", keyPath: "category" },
+    ],
+  },
+  categorys: {
+    keyPath: "id",
+    indexes: [
+      { name: "nameFile", keyPath: "nameFile", unique: true },
+      { name: "orden", keyPath: "orden" },
+    ],
+  },
+} as const;
+
 export function openFilesDatabase(personKey: string, place?: DatabasePlace): FilesDatabase {
-  return new FilesDatabase(personKey, place);
+  return openDatabase<FilesTables>(
+    {
+      name: filesDatabaseName(personKey),
+      version: 10,
+      stores: STORES,
+      upgrade: async (_tx, { db }) => createStores(db, STORES),
+    },
+    place,
+  );
 }

@@ -1,4 +1,4 @@
-import type { FilesDatabase, KnowledgeCategory } from "./files-database.ts";
+import type { FilesStore, KnowledgeCategory } from "./files-database.ts";
 
 /** Category names are kept in upper case, so that one typed in another way is the same. */
 export const categoryName = (name: string) => name.trim().toLocaleUpperCase("es");
@@ -7,14 +7,14 @@ export type NewCategory = Pick<KnowledgeCategory, "nameFile" | "children">;
 
 /** New ones come last; one that is there keeps its place. */
 export async function putCategory(
-  db: FilesDatabase,
+  db: FilesStore,
   { nameFile, children }: NewCategory,
   now: Date,
 ): Promise<KnowledgeCategory> {
-  return await db.transaction("rw", db.categorys, async () => {
+  return await db.write(["categorys"], async (tx) => {
     const name = categoryName(nameFile);
-    const known = await db.categorys.where("nameFile").equals(name).first();
-    const last = await db.categorys.orderBy("orden").last();
+    const known = await tx.categorys.firstBy("nameFile", name);
+    const last = (await tx.categorys.by("orden")).at(-1);
     const row = {
       id: known?.id ?? crypto.randomUUID(),
       nameFile: name,
@@ -22,72 +22,71 @@ export async function putCategory(
       createAt: known?.createAt ?? now.toISOString(),
       children: children.map(categoryName),
     };
-    await db.categorys.put(row);
+    await tx.categorys.put(row);
     return row;
   });
 }
 
-export async function listCategories(db: FilesDatabase): Promise<KnowledgeCategory[]> {
-  return await db.categorys.orderBy("orden").toArray();
+export async function listCategories(db: FilesStore): Promise<KnowledgeCategory[]> {
+  return await db.categorys.by("orden");
 }
 
 /** Its files stay, outside any category. */
-export async function deleteCategory(db: FilesDatabase, nameFile: string): Promise<void> {
+export async function deleteCategory(db: FilesStore, nameFile: string): Promise<void> {
   const name = categoryName(nameFile);
-  await db.transaction("rw", db.categorys, db.files, async () => {
-    await db.categorys.where("nameFile").equals(name).delete();
-    await db.files.where("category").equals(name).modify({ category: null });
-    await db.categorys
-      .filter(({ children }) => children.includes(name))
-      .modify((category) => {
-        category.children = category.children.filter((child) => child !== name);
-      });
+  await db.write(["categorys", "files"], async (tx) => {
+    const category = await tx.categorys.firstBy("nameFile", name);
+    if (category) await tx.categorys.delete(category.id);
+    for (const { id } of await tx.files.by("category", name)) await tx.files.update(id, { category: null });
+    await changeChildren(tx, (children) => children.filter((child) => child !== name));
   });
 }
 
+/** Writes only the categories whose children change. */
+async function changeChildren(
+  tx: FilesStore,
+  change: (children: string[], category: KnowledgeCategory) => string[],
+): Promise<void> {
+  for (const category of await tx.categorys.toArray()) {
+    const children = change(category.children, category);
+    if (children.join("\n") !== category.children.join("\n"))
+      await tx.categorys.update(category.id, { children });
+  }
+}
+
 /** Takes its files and its place along. False when another one has the name already. */
-export async function renameCategory(db: FilesDatabase, from: string, to: string): Promise<boolean> {
+export async function renameCategory(db: FilesStore, from: string, to: string): Promise<boolean> {
   const [old, name] = [categoryName(from), categoryName(to)];
   if (name === "") return false;
   if (name === old) return true;
-  return await db.transaction("rw", db.categorys, db.files, async () => {
-    if (await db.categorys.where("nameFile").equals(name).first()) return false;
-    await db.categorys.where("nameFile").equals(old).modify({ nameFile: name });
-    await db.files.where("category").equals(old).modify({ category: name });
-    await db.categorys
-      .filter(({ children }) => children.includes(old))
-      .modify((category) => {
-        category.children = category.children.map((child) => (child === old ? name : child));
-      });
+  return await db.write(["categorys", "files"], async (tx) => {
+    if (await tx.categorys.firstBy("nameFile", name)) return false;
+    const category = await tx.categorys.firstBy("nameFile", old);
+    if (category) await tx.categorys.update(category.id, { nameFile: name });
+    for (const { id } of await tx.files.by("category", old)) await tx.files.update(id, { category: name });
+    await changeChildren(tx, (children) => children.map((child) => (child === old ? name : child)));
     return true;
   });
 }
 
 /** Puts a category under another one, or among the first ones. The caller keeps it out of its own branch. */
-export async function placeCategory(
-  db: FilesDatabase,
-  nameFile: string,
-  parent: string | null,
-): Promise<void> {
+export async function placeCategory(db: FilesStore, nameFile: string, parent: string | null): Promise<void> {
   const [name, above] = [categoryName(nameFile), parent === null ? null : categoryName(parent)];
-  await db.transaction("rw", db.categorys, async () => {
-    await db.categorys.toCollection().modify((category) => {
-      const others = category.children.filter((child) => child !== name);
-      category.children = category.nameFile === above ? [...others, name] : others;
+  await db.write(["categorys"], async (tx) => {
+    await changeChildren(tx, (children, { nameFile: parentName }) => {
+      const others = children.filter((child) => child !== name);
+      return parentName === above ? [...others, name] : others;
     });
   });
 }
 
 /** Two categories change places. */
-export async function swapCategories(db: FilesDatabase, one: string, other: string): Promise<void> {
-  await db.transaction("rw", db.categorys, async () => {
-    const rows = await db.categorys
-      .where("nameFile")
-      .anyOf([categoryName(one), categoryName(other)])
-      .toArray();
-    const [first, second] = rows;
+export async function swapCategories(db: FilesStore, one: string, other: string): Promise<void> {
+  await db.write(["categorys"], async (tx) => {
+    const first = await tx.categorys.firstBy("nameFile", categoryName(one));
+    const second = await tx.categorys.firstBy("nameFile", categoryName(other));
     if (!first || !second) return;
-    await db.categorys.update(first.id, { orden: second.orden });
-    await db.categorys.update(second.id, { orden: first.orden });
+    await tx.categorys.update(first.id, { orden: second.orden });
+    await tx.categorys.update(second.id, { orden: first.orden });
   });
 }

@@ -1,16 +1,14 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { listConversations } from "./conversations.ts";
 import { createLiveStore } from "./live-store.ts";
-import { aConversationRow, allowLiveQueries, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
+import { aConversationRow, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
 
 describe("a live query", () => {
-  beforeAll(allowLiveQueries);
-
   it("shows what another tab writes, until nobody listens", async () => {
     const place = newPlace();
     const here = openTestDatabase(place);
     const other = openTestDatabase(place);
-    const store = createLiveStore(() => listConversations(here));
+    const store = createLiveStore(here, listConversations);
     expect(store.snapshot()).toEqual({ state: "loading" });
     const listener = vi.fn();
     const unsubscribe = store.subscribe(listener);
@@ -27,7 +25,7 @@ describe("a live query", () => {
 
   it("tells that the database could not be read", async () => {
     const fault = new Error("no storage");
-    const store = createLiveStore(() => Promise.reject(fault));
+    const store = createLiveStore(openTestDatabase(), () => Promise.reject(fault));
     const unsubscribe = store.subscribe(() => undefined);
     await eventually(() => expect(store.snapshot()).toMatchObject({ state: "failed", error: fault }));
     unsubscribe();

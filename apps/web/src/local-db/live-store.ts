@@ -1,4 +1,5 @@
-import { liveQuery } from "dexie";
+import { Topics } from "./changes.ts";
+import type { Database, Store } from "./database.ts";
 
 export type Live<T> =
   | { state: "loading" }
@@ -8,21 +9,48 @@ export type Live<T> =
 
 const LOADING = { state: "loading" } as const;
 
-/** A query of the local database that is run again when its rows change, in this tab or another. */
-export function createLiveStore<T>(query: () => Promise<T>) {
+/** A query of the local database that is run again when rows that it read change, in this tab or another. */
+export function createLiveStore<Tables, T>(db: Database<Tables>, query: (db: Store<Tables>) => Promise<T>) {
   let current: Live<T> = LOADING;
+
+  function watch(show: (next: Live<T>) => void): () => void {
+    let reads = new Topics();
+    /** Written while the query ran; it may have read rows before they were written. */
+    let writtenMeanwhile: Topics[] | null = null;
+    let isOver = false;
+
+    async function run() {
+      writtenMeanwhile = [];
+      const noted = new Topics();
+      const next = await query(db.noting(noted)).then(
+        (value): Live<T> => ({ state: "ready", value }),
+        (error): Live<T> => ({ state: "failed", error }),
+      );
+      if (isOver) return;
+      const isStale = writtenMeanwhile.some((written) => noted.touches(written));
+      reads = noted;
+      writtenMeanwhile = null;
+      show(next);
+      if (isStale) void run();
+    }
+
+    const unsubscribe = db.subscribe((written) => {
+      if (writtenMeanwhile) writtenMeanwhile.push(written);
+      else if (reads.touches(written)) void run();
+    });
+    void run();
+    return () => {
+      isOver = true;
+      unsubscribe();
+    };
+  }
+
   return {
     snapshot: () => current,
-    subscribe(listener: () => void): () => void {
-      const show = (next: Live<T>) => {
+    subscribe: (listener: () => void): (() => void) =>
+      watch((next) => {
         current = next;
         listener();
-      };
-      const subscription = liveQuery(query).subscribe({
-        next: (value) => show({ state: "ready", value }),
-        error: (error) => show({ state: "failed", error }),
-      });
-      return () => subscription.unsubscribe();
-    },
+      }),
   };
 }

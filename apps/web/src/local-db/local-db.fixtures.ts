@@ -1,19 +1,16 @@
 import type { Conversation } from "@metatron/contract/conversation";
 import type { Message } from "@metatron/contract/message";
-import { Dexie } from "dexie";
+import { beginTurn as beginAnswerTurn, EMPTY_STEP } from "@metatron/turn/turn";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import type { Turn } from "./begin-turn.ts";
-import { type DatabasePlace, openChatsDatabase } from "./chats-database.ts";
-import type { ConversationRow, MessageRow } from "./rows.ts";
+import { openChatsDatabase } from "./chats-database.ts";
+import type { DatabasePlace } from "./database.ts";
+import type { ConversationRow, FollowedAnswer, MessageRow } from "./rows.ts";
 
 export const NOW = new Date("2026-11-15T10:00:00.000Z");
 
 /** A browser of its own. */
 export const newPlace = (): DatabasePlace => ({ indexedDB: new IDBFactory(), IDBKeyRange });
-
-/** Where there is no IndexedDB at all, Dexie runs no live query. */
-export const allowLiveQueries = () =>
-  void Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
 
 export const openTestDatabase = (place = newPlace()) => openChatsDatabase("someone", place);
 
@@ -30,6 +27,7 @@ export function aConversation(fields: Partial<Conversation> = {}): Conversation 
       assistantId: null,
     },
     ...{ model: "gpt-5", digest: "" },
+    lastMessageAt: fields.updatedAt ?? NOW.toISOString(),
     ...fields,
   };
 }
@@ -83,4 +81,16 @@ export function aTurn({
     draftOf: conversationId,
     now,
   };
+}
+
+/** An answer as far as somebody has read it. */
+export function aFollowedAnswer({
+  id = crypto.randomUUID(),
+  idChat = "chat",
+  text = "",
+  lastId = 0,
+  state = "streaming",
+}: { text?: string; state?: Message["state"] } & Partial<FollowedAnswer> = {}): FollowedAnswer {
+  const turn = { ...beginAnswerTurn(id), state, steps: [{ ...EMPTY_STEP, text }] };
+  return { id, idChat, lastId, turn };
 }

@@ -1,10 +1,10 @@
 import type { FeedbackRequest } from "@metatron/contract/message";
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 import type { ConversationChanges, OutboxEntry, OutboxOperation } from "./rows.ts";
 
 /** Within the transaction of the change that it tells of, so that neither is ever there without the other. */
 export async function addOperation(
-  db: ChatsDatabase,
+  db: ChatsStore,
   { conversationId, operation, now, notBefore = 0 }: NewOperation,
 ): Promise<void> {
   await db.outbox.add({ conversationId, operation, createAt: now.toISOString(), notBefore, attempts: 0 });
@@ -19,7 +19,7 @@ interface NewOperation {
 
 /** A file on its way to a conversation; it survives the page and the session until the server has it. */
 export async function queueUpload(
-  db: ChatsDatabase,
+  db: ChatsStore,
   { conversationId, now, ...file }: Omit<Upload, "kind"> & { conversationId: string; now: Date },
 ): Promise<void> {
   await addOperation(db, { conversationId, operation: { kind: "upload", ...file }, now });
@@ -32,8 +32,8 @@ export interface WaitingUpload extends Omit<Upload, "kind" | "content"> {
 }
 
 /** The files on their way to a conversation, without their content. */
-export async function listUploads(db: ChatsDatabase, conversationId: string): Promise<WaitingUpload[]> {
-  const entries = await db.outbox.where("conversationId").equals(conversationId).sortBy("seq");
+export async function listUploads(db: ChatsStore, conversationId: string): Promise<WaitingUpload[]> {
+  const entries = await db.outbox.by("conversationId", conversationId);
   return entries.flatMap(({ operation, createAt }) => {
     if (operation.kind !== "upload") return [];
     const { fileId, name, type, size } = operation;
@@ -42,25 +42,29 @@ export async function listUploads(db: ChatsDatabase, conversationId: string): Pr
 }
 
 /** Takes a file back that is still on its way. */
-export async function withdrawUpload(db: ChatsDatabase, fileId: string): Promise<void> {
-  await db.outbox
-    .filter(({ operation }) => operation.kind === "upload" && operation.fileId === fileId)
-    .delete();
+export async function withdrawUpload(db: ChatsStore, fileId: string): Promise<void> {
+  await db.write(["outbox"], async (tx) => {
+    const entries = await tx.outbox.toArray();
+    const taken = entries.filter(
+      ({ operation }) => operation.kind === "upload" && operation.fileId === fileId,
+    );
+    await tx.outbox.bulkDelete(taken.map(({ seq }) => seq));
+  });
 }
 
 /** In the order in which things were done. */
-export async function readOutbox(db: ChatsDatabase): Promise<OutboxEntry[]> {
-  return await db.outbox.orderBy("seq").toArray();
+export async function readOutbox(db: ChatsStore): Promise<OutboxEntry[]> {
+  return await db.outbox.toArray();
 }
 
 export async function postponeEntries(
-  db: ChatsDatabase,
+  db: ChatsStore,
   entries: readonly OutboxEntry[],
   notBefore: number,
 ): Promise<void> {
-  await db.transaction("rw", db.outbox, async () => {
+  await db.write(["outbox"], async (tx) => {
     for (const { seq, attempts } of entries)
-      await db.outbox.update(seq, { notBefore, attempts: attempts + 1 });
+      await tx.outbox.update(seq, { notBefore, attempts: attempts + 1 });
   });
 }
 
@@ -71,8 +75,8 @@ export interface Pending {
   feedback: Map<string, FeedbackRequest>;
 }
 
-export async function readPending(db: ChatsDatabase, conversationId: string): Promise<Pending> {
-  return pendingOf(await db.outbox.where("conversationId").equals(conversationId).sortBy("seq"));
+export async function readPending(db: ChatsStore, conversationId: string): Promise<Pending> {
+  return pendingOf(await db.outbox.by("conversationId", conversationId));
 }
 
 export function pendingOf(entries: readonly OutboxEntry[]): Pending {

@@ -3,9 +3,12 @@ import type { Conversation, ConversationPatch } from "@metatron/contract/convers
 import type { ChatType, MessageState } from "@metatron/contract/enums";
 import type { ImageRequest } from "@metatron/contract/media";
 import type { FeedbackRequest, Message } from "@metatron/contract/message";
+import type { FollowedTurn } from "@metatron/turn/follow-turn";
 
 /** A row of `chats`: the conversation, and what only this browser knows of it. */
-export interface ConversationRow extends Conversation {
+export interface ConversationRow extends Omit<Conversation, "lastMessageAt"> {
+  /** Missing in rows that were stored before the server sent it: use `lastActivityOf`. */
+  lastMessageAt?: string;
   /** False: made here and never stored there, so that its absence on the server is no deletion. */
   isOnServer: boolean;
   /** False: its messages are still to be fetched, and its digest is the server's word. */
@@ -29,13 +32,14 @@ export interface MessageRow extends Omit<Message, "state"> {
   isOnServer: boolean;
 }
 
-/** An answer while it grows, apart from `messages` so that a long conversation is not read again for each piece. */
-export interface AnswerDraft {
+/**
+ * An answer while it is followed: what its events came to, and where a reader goes on. The same record is shown in this
+ * tab, saved for the others, and becomes the message's row at its end. It is saved apart from `messages`, so that a long
+ * conversation is not read again for each piece.
+ */
+export interface FollowedAnswer extends FollowedTurn {
   id: string;
   idChat: string;
-  message: Message;
-  /** Where a reader goes on; saved together with the text it belongs to, so that no event is applied twice. */
-  lastEventId: number;
 }
 
 export interface SettingRow {

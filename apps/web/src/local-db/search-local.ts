@@ -1,6 +1,6 @@
 import type { HistoryHit } from "@metatron/contract/conversation";
-import type { ChatsDatabase } from "./chats-database.ts";
-import { listConversations } from "./conversations.ts";
+import type { ChatsStore } from "./chats-database.ts";
+import { lastActivityOf, listConversations } from "./conversations.ts";
 import { foldText } from "./fold-text.ts";
 import type { ConversationRow, SearchText } from "./rows.ts";
 import { fillSearchTexts } from "./search-text.ts";
@@ -18,13 +18,15 @@ interface Options {
 
 /** Finds words in titles and messages without the server: titles first, then messages, newest first. */
 export async function searchLocal(
-  db: ChatsDatabase,
+  db: ChatsStore,
   typed: string,
   { limit = MOST_HITS, signal }: Options = {},
 ): Promise<HistoryHit[]> {
   const words = searchWords(typed);
   if (words.length === 0) return [];
-  const conversations = (await listConversations(db)).sort((a, b) => (a.updatedAt > b.updatedAt ? -1 : 1));
+  const conversations = (await listConversations(db)).sort((a, b) =>
+    lastActivityOf(a) > lastActivityOf(b) ? -1 : 1,
+  );
   const inTitles = conversations
     .filter(({ title }) => hasAllWords(foldText(title), words))
     .slice(0, limit)
@@ -50,7 +52,7 @@ interface Scan {
 
 /** From the conversations of these ids, in their order, as many as there is room for. */
 async function findMessages(
-  db: ChatsDatabase,
+  db: ChatsStore,
   words: readonly SearchWord[],
   { ids, room, signal }: Scan,
 ): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { cutText } from "@metatron/contract/cut-text";
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 import { foldText } from "./fold-text.ts";
 import { readMessageSlices } from "./messages.ts";
 import type { MessageRow, SearchText } from "./rows.ts";
@@ -23,13 +23,13 @@ function addRows(searched: SearchText, rows: readonly MessageRow[]): void {
 }
 
 /** Makes the rows that are not there: of conversations that changed since the last search. */
-export async function fillSearchTexts(db: ChatsDatabase, conversationIds: readonly string[]): Promise<void> {
-  const there = new Set(await db.texts.toCollection().primaryKeys());
+export async function fillSearchTexts(db: ChatsStore, conversationIds: readonly string[]): Promise<void> {
+  const there = new Set(await db.texts.keys());
   for (const idChat of conversationIds.filter((id) => !there.has(id))) {
-    await db.transaction("rw", db.messages, db.texts, async () => {
+    await db.write(["messages", "texts"], async (tx) => {
       const searched = toSearchText(idChat, []);
-      await readMessageSlices(db, idChat, (rows) => addRows(searched, rows));
-      await db.texts.put(searched);
+      await readMessageSlices(tx, idChat, (rows) => addRows(searched, rows));
+      await tx.texts.put(searched);
     });
   }
 }

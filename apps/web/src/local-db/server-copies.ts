@@ -1,30 +1,30 @@
 import type { SyncRequest } from "@metatron/contract/conversation";
 import { digestConversation, digestMessage } from "@metatron/contract/digest";
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 import { readMessageSlices } from "./messages.ts";
 import type { ConversationRow, MessageRow } from "./rows.ts";
 
 type Copy = NonNullable<SyncRequest["conversations"]>[number];
 
 /** The conversations here that the server has too, with their digests, the newest first. */
-export async function listCopies(db: ChatsDatabase): Promise<Copy[]> {
-  const emptied = await db.chats.where("digest").equals("").toArray();
+export async function listCopies(db: ChatsStore): Promise<Copy[]> {
+  const emptied = await db.chats.by("digest", "");
   for (const { id } of emptied) await fillDigest(db, id);
-  const rows = await db.chats.filter(({ isOnServer }) => isOnServer).toArray();
+  const rows = (await db.chats.toArray()).filter(({ isOnServer }) => isOnServer);
   return rows
     .sort((a, b) => (a.updatedAt > b.updatedAt ? -1 : 1))
     .map(({ id, updatedAt, digest }) => ({ id, updatedAt, digest }));
 }
 
 /** The digest of what is here of a conversation; empty where its messages are not. */
-export async function fillDigest(db: ChatsDatabase, id: string): Promise<string> {
-  return await db.transaction("rw", db.chats, db.messages, async () => {
-    const row = await db.chats.get(id);
+export async function fillDigest(db: ChatsStore, id: string): Promise<string> {
+  return await db.write(["chats", "messages"], async (tx) => {
+    const row = await tx.chats.get(id);
     if (!row?.isOnServer || !row.hasMessages || row.digest !== "") return row?.digest ?? "";
     const digests: ReturnType<typeof digested> = [];
-    await readMessageSlices(db, id, (rows) => digests.push(...rows.flatMap(digested)));
+    await readMessageSlices(tx, id, (rows) => digests.push(...rows.flatMap(digested)));
     const digest = digestConversation(row, digests);
-    await db.chats.update(id, { digest });
+    await tx.chats.update(id, { digest });
     return digest;
   });
 }
@@ -37,16 +37,16 @@ function digested(row: MessageRow): { id: string; digest: string }[] {
 }
 
 /** Also one that is deleted and still to be undone: the server has it. */
-export async function readCopy(db: ChatsDatabase, id: string): Promise<ConversationRow | undefined> {
+export async function readCopy(db: ChatsStore, id: string): Promise<ConversationRow | undefined> {
   return await db.chats.get(id);
 }
 
-export async function readCopyIds(db: ChatsDatabase): Promise<Set<string>> {
-  return new Set(await db.chats.toCollection().primaryKeys());
+export async function readCopyIds(db: ChatsStore): Promise<Set<string>> {
+  return new Set(await db.chats.keys());
 }
 
 /** The newest change by the server's clock that is known here. */
-export async function newestServerTime(db: ChatsDatabase): Promise<string | null> {
+export async function newestServerTime(db: ChatsStore): Promise<string | null> {
   const rows = await db.chats.toArray();
   return rows.reduce<string | null>(
     (newest, { serverUpdatedAt }) => ((serverUpdatedAt ?? "") > (newest ?? "") ? serverUpdatedAt : newest),
@@ -55,7 +55,7 @@ export async function newestServerTime(db: ChatsDatabase): Promise<string | null
 }
 
 /** Conversations whose messages are still to be fetched, newest first. */
-export async function listIncomplete(db: ChatsDatabase): Promise<string[]> {
-  const rows = await db.chats.filter((row) => row.isOnServer && !row.hasMessages).toArray();
+export async function listIncomplete(db: ChatsStore): Promise<string[]> {
+  const rows = (await db.chats.toArray()).filter((row) => row.isOnServer && !row.hasMessages);
   return rows.sort((a, b) => (a.updatedAt > b.updatedAt ? -1 : 1)).map(({ id }) => id);
 }

@@ -1,15 +1,16 @@
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 
 /** The value under a key, as whoever wrote it left it. */
-export async function readSetting(db: ChatsDatabase, key: string): Promise<unknown> {
-  return (await db.settings.where("key").equals(key).first())?.value;
+export async function readSetting(db: ChatsStore, key: string): Promise<unknown> {
+  return (await db.settings.firstBy("key", key))?.value;
 }
 
 /** `undefined` takes the setting away. */
-export async function writeSetting(db: ChatsDatabase, key: string, value: unknown): Promise<void> {
-  await db.transaction("rw", db.settings, async () => {
-    const byKey = db.settings.where("key").equals(key);
-    if (value === undefined) await byKey.delete();
-    else if ((await byKey.modify({ value })) === 0) await db.settings.add({ key, value });
+export async function writeSetting(db: ChatsStore, key: string, value: unknown): Promise<void> {
+  await db.write(["settings"], async (tx) => {
+    const known = await tx.settings.firstBy("key", key);
+    if (value === undefined) return known ? await tx.settings.delete(known.id) : undefined;
+    if (known) await tx.settings.put({ id: known.id, key, value });
+    else await tx.settings.add({ key, value });
   });
 }

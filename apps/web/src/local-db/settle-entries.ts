@@ -1,38 +1,38 @@
 import type { Conversation } from "@metatron/contract/conversation";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { applyConversations } from "./apply-pulled.ts";
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 import { unbury } from "./delete-conversation.ts";
 import type { OutboxEntry } from "./rows.ts";
 
+const STORES = ["chats", "messages", "outbox", "settings"] as const;
+
 /** The server has done it. `conversation` is its answer to a patch. */
 export async function confirmEntries(
-  db: ChatsDatabase,
+  db: ChatsStore,
   entries: readonly OutboxEntry[],
   conversation?: Conversation,
 ): Promise<void> {
-  const tables = [db.chats, db.messages, db.outbox, db.settings];
-  await db.transaction("rw", tables, async () => {
-    await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
-    for (const entry of entries) await confirm(db, entry);
-    if (conversation) await applyConversations(db, [conversation]);
+  await db.write(STORES, async (tx) => {
+    await tx.outbox.bulkDelete(entries.map(({ seq }) => seq));
+    for (const entry of entries) await confirm(tx, entry);
+    if (conversation) await applyConversations(tx, [conversation]);
   });
 }
 
 /** The server will not do it, however often it is asked. */
 export async function refuseEntries(
-  db: ChatsDatabase,
+  db: ChatsStore,
   entries: readonly OutboxEntry[],
   code: ErrorCode,
 ): Promise<void> {
-  const tables = [db.chats, db.messages, db.outbox, db.settings];
-  await db.transaction("rw", tables, async () => {
-    await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
-    for (const entry of entries) await takeBack(db, entry, code);
+  await db.write(STORES, async (tx) => {
+    await tx.outbox.bulkDelete(entries.map(({ seq }) => seq));
+    for (const entry of entries) await takeBack(tx, entry, code);
   });
 }
 
-async function confirm(db: ChatsDatabase, { conversationId, operation }: OutboxEntry): Promise<void> {
+async function confirm(db: ChatsStore, { conversationId, operation }: OutboxEntry): Promise<void> {
   switch (operation.kind) {
     case "send": {
       const { messageId, answerId } = operation.request;
@@ -55,7 +55,7 @@ async function confirm(db: ChatsDatabase, { conversationId, operation }: OutboxE
 }
 
 async function takeBack(
-  db: ChatsDatabase,
+  db: ChatsStore,
   { conversationId, operation }: OutboxEntry,
   code: ErrorCode,
 ): Promise<void> {
@@ -80,12 +80,11 @@ async function takeBack(
 }
 
 /** A question that waited for the file goes without it: named, the server would refuse the question too. */
-async function forgetFile(db: ChatsDatabase, conversationId: string, fileId: string): Promise<void> {
-  await db.outbox
-    .where("conversationId")
-    .equals(conversationId)
-    .modify(({ operation }) => {
-      if (operation.kind !== "send" || !operation.request.files) return;
-      operation.request.files = operation.request.files.filter((id) => id !== fileId);
-    });
+async function forgetFile(db: ChatsStore, conversationId: string, fileId: string): Promise<void> {
+  for (const entry of await db.outbox.by("conversationId", conversationId)) {
+    const { operation } = entry;
+    if (operation.kind !== "send" || !operation.request.files?.includes(fileId)) continue;
+    const files = operation.request.files.filter((id) => id !== fileId);
+    await db.outbox.put({ ...entry, operation: { ...operation, request: { ...operation.request, files } } });
+  }
 }

@@ -1,5 +1,6 @@
-import type { Table, Transaction } from "dexie";
 import type { ConversationRow, MessageRow } from "./rows.ts";
+import { createStores, type StoreSchemas } from "./store-schema.ts";
+import type { Transaction } from "./transaction.ts";
 import {
   instantOf,
   newIdOf,
@@ -18,24 +19,55 @@ type OldTable = (typeof OLD_TABLES)[number];
 
 const staged = (table: OldTable) => `${table}14`;
 
-/** Keys of their own, because the old ones may be of any kind. */
-export const STAGED_TABLES = Object.fromEntries(OLD_TABLES.map((table) => [staged(table), "++"]));
-
-/** First step: the old rows as they are. The old tables go after it, in the same transaction. */
-export async function stageTables(tx: Transaction): Promise<void> {
-  const found = OLD_TABLES.filter((table) => tx.idbtrans.objectStoreNames.contains(table));
-  for (const table of found) {
-    await eachBatch(tx.table(table), async (batch) => {
-      await tx.table(staged(table)).bulkAdd(batch.map(({ row }) => row));
-    });
-  }
+/**
+ * From the older product's tables, or from nothing. Old tables may have other primary keys, which can't be changed in
+ * place: their rows are staged, the tables are made anew and filled.
+ */
+export async function upgradeFrom14(
+  tx: Transaction,
+  idbTransaction: IDBTransaction,
+  schemas: StoreSchemas<string>,
+): Promise<void> {
+  const { db } = idbTransaction;
+  const found = OLD_TABLES.filter((table) => db.objectStoreNames.contains(table));
+  for (const table of found) await stage(tx, idbTransaction, table);
+  createStores(db, schemas);
+  if (found.length === 0) return;
+  const upgrade = { tx, idbTransaction, found, now: new Date() };
+  await fillFromStaged(upgrade);
+  for (const table of found) db.deleteObjectStore(staged(table));
 }
 
-/** Second step: the staged rows with our fields, under ids that are the same on every device. */
-export async function fillFromStaged(tx: Transaction): Promise<void> {
-  const now = new Date();
-  const places = await placeMessages(tx, await fillConversations(tx, now), now);
-  await eachBatch(tx.table(staged("messages")), async (batch) => {
+/** The old rows as they are, under keys of their own, because the old ones may be of any kind. */
+async function stage(tx: Transaction, idbTransaction: IDBTransaction, table: OldTable): Promise<void> {
+  const { db } = idbTransaction;
+  const place = db.createObjectStore(staged(table), { autoIncrement: true });
+  await eachBatch(tx, idbTransaction.objectStore(table), async (batch) => {
+    for (const { row } of batch) await tx.request(() => place.add(row));
+  });
+  db.deleteObjectStore(table);
+}
+
+interface Upgrade {
+  tx: Transaction;
+  idbTransaction: IDBTransaction;
+  found: readonly OldTable[];
+  now: Date;
+}
+
+async function eachStaged(
+  { tx, idbTransaction, found }: Upgrade,
+  table: OldTable,
+  use: (batch: BatchItem[]) => Promise<void>,
+): Promise<void> {
+  if (found.includes(table)) await eachBatch(tx, idbTransaction.objectStore(staged(table)), use);
+}
+
+/** The staged rows with our fields, under ids that are the same on every device. */
+async function fillFromStaged(upgrade: Upgrade): Promise<void> {
+  const { tx, now } = upgrade;
+  const places = await placeMessages(upgrade, await fillConversations(upgrade));
+  await eachStaged(upgrade, "messages", async (batch) => {
     const rows = batch.flatMap(({ key, row }): MessageRow[] => {
       const place = places.get(key);
       return place ? [upgradeMessage(row, place, now)] : [];
@@ -45,11 +77,11 @@ export async function fillFromStaged(tx: Transaction): Promise<void> {
   // A key that is there twice would end the whole upgrade.
   const keys = new Set<unknown>();
   const isNew = (key: unknown) => typeof key === "string" && keys.size < keys.add(key).size;
-  await eachBatch(tx.table(staged("settings")), async (batch) => {
+  await eachStaged(upgrade, "settings", async (batch) => {
     const rows = batch.flatMap(({ row: { key, value } }) => (isNew(key) ? [{ key, value }] : []));
     await tx.table("settings").bulkAdd(rows);
   });
-  await eachBatch(tx.table(staged("assistants")), async (batch) => {
+  await eachStaged(upgrade, "assistants", async (batch) => {
     await tx.table("assistants").bulkPut(batch.map(({ row }) => upgradeAssistant(row)));
   });
 }
@@ -57,10 +89,11 @@ export async function fillFromStaged(tx: Transaction): Promise<void> {
 /** Old ids of conversations, of both kinds, to the new ones. */
 type NewIds = Map<unknown, string>;
 
-async function fillConversations(tx: Transaction, now: Date): Promise<NewIds> {
+async function fillConversations(upgrade: Upgrade): Promise<NewIds> {
+  const { tx, now } = upgrade;
   const newIds: NewIds = new Map();
   const taken = new Set<string>();
-  await eachBatch(tx.table(staged("chats")), async (batch) => {
+  await eachStaged(upgrade, "chats", async (batch) => {
     const rows = batch.map(({ row }): ConversationRow => {
       const id = unusedId(newIdOf(row), taken);
       newIds.set(row.id, id);
@@ -83,11 +116,12 @@ interface OldMessage {
 }
 
 /** Old rows knew no branches: each follows the one before it. */
-async function placeMessages(tx: Transaction, conversationIds: NewIds, now: Date) {
+async function placeMessages(upgrade: Upgrade, conversationIds: NewIds) {
+  const { tx, now } = upgrade;
   const found: OldMessage[] = [];
   const orphaned: ConversationRow[] = [];
   const taken = new Set<string>();
-  await eachBatch(tx.table(staged("messages")), async (batch) => {
+  await eachStaged(upgrade, "messages", async (batch) => {
     for (const { key, row } of batch) {
       const createAt = instantOf(row.createAt, now);
       if (!conversationIds.has(row.idChat)) {
@@ -126,14 +160,19 @@ interface BatchItem {
   row: OldRow;
 }
 
-async function eachBatch(table: Table<OldRow>, use: (batch: BatchItem[]) => Promise<void>): Promise<void> {
-  let from: unknown;
+async function eachBatch(
+  tx: Transaction,
+  store: IDBObjectStore,
+  use: (batch: BatchItem[]) => Promise<void>,
+): Promise<void> {
+  let after: IDBKeyRange | undefined;
   while (true) {
-    const collection = from === undefined ? table.toCollection() : table.where(":id").above(from);
-    const keys = await collection.limit(BATCH).primaryKeys();
-    if (keys.length === 0) return;
-    const rows = await table.bulkGet(keys);
+    const keys = await tx.request(() => store.getAllKeys(after, BATCH));
+    const last = keys.at(-1);
+    if (last === undefined) return;
+    // Old rows may hold anything; `upgrade-rows.ts` reads them as such.
+    const rows: OldRow[] = await tx.request(() => store.getAll(after, BATCH));
     await use(keys.flatMap((key, at) => (rows[at] === undefined ? [] : [{ key, row: rows[at] }])));
-    from = keys.at(-1);
+    after = tx.above(last);
   }
 }

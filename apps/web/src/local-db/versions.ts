@@ -1,4 +1,4 @@
-import type { ChatsDatabase } from "./chats-database.ts";
+import type { ChatsStore } from "./chats-database.ts";
 import { readMessages } from "./messages.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
@@ -10,7 +10,7 @@ export const BEGINNING = "beginning";
 
 export const versionsKey = (conversationId: string) => `versions:${conversationId}`;
 
-export async function readVersions(db: ChatsDatabase, conversationId: string): Promise<Versions> {
+export async function readVersions(db: ChatsStore, conversationId: string): Promise<Versions> {
   const value = await readSetting(db, versionsKey(conversationId));
   // Only written below.
   return (value ?? {}) as Versions;
@@ -18,23 +18,24 @@ export async function readVersions(db: ChatsDatabase, conversationId: string): P
 
 /** Without a `messageId` the newest is shown again. */
 export async function chooseVersion(
-  db: ChatsDatabase,
+  db: ChatsStore,
   { conversationId, parentId, messageId }: Choice,
 ): Promise<void> {
-  await db.transaction("rw", db.settings, async () => {
-    const { [parentId ?? BEGINNING]: _replaced, ...others } = await readVersions(db, conversationId);
+  await db.write(["settings"], async (tx) => {
+    const { [parentId ?? BEGINNING]: replaced, ...others } = await readVersions(tx, conversationId);
+    if (replaced === messageId) return;
     const versions = messageId ? { ...others, [parentId ?? BEGINNING]: messageId } : others;
-    await writeSetting(db, versionsKey(conversationId), versions);
+    await writeSetting(tx, versionsKey(conversationId), versions);
   });
 }
 
 /** Chooses, at each fork on the way, the version that leads to a message. */
 export async function chooseWayTo(
-  db: ChatsDatabase,
+  db: ChatsStore,
   { conversationId, messageId }: { conversationId: string; messageId: string },
 ): Promise<void> {
-  await db.transaction("rw", db.messages, db.settings, async () => {
-    const messages = await readMessages(db, conversationId);
+  await db.write(["messages", "settings"], async (tx) => {
+    const messages = await readMessages(tx, conversationId);
     const parents = new Map(messages.map(({ id, parentId }) => [id, parentId]));
     const way: Record<string, string> = {};
     // From the message back to the beginning; each is passed once, also where damaged rows form a circle.
@@ -45,8 +46,8 @@ export async function chooseWayTo(
       id = parentId;
     }
     if (Object.keys(way).length === 0) return;
-    await writeSetting(db, versionsKey(conversationId), {
-      ...(await readVersions(db, conversationId)),
+    await writeSetting(tx, versionsKey(conversationId), {
+      ...(await readVersions(tx, conversationId)),
       ...way,
     });
   });

@@ -227,6 +227,7 @@ function toSend(
     title: titleFromQuestion(text),
     chat,
     assistantId: request.assistantId ?? null,
+    baseKnowledge: request.baseKnowledge ?? null,
     model: model.info.id,
     questionId: request.messageId,
     parentId: request.parentId,

@@ -39,7 +39,7 @@ describe("changing a conversation", () => {
     { title: "Todo", emoji: "✈️", favorite: true, pinned: true },
   ])("writes %j and leaves the rest", async (patch) => {
     const person = await newHistoryPerson(test);
-    const id = await person.addConversation({
+    const id = await person.addAskedConversation({
       emoji: "🙂",
       base_knowledge: "OTRA",
       updated_at: new Date("2026-01-01T00:00:00Z"),
@@ -54,9 +54,19 @@ describe("changing a conversation", () => {
     expect(await listed(person)).toEqual([after]);
   });
 
+  it("leaves the time that lists are ordered by, and a question moves it", async () => {
+    const person = await newHistoryPerson(test);
+    const asked = new Date("2026-01-01T00:00:00Z");
+    const id = await person.addAskedConversation({ created_at: asked, updated_at: asked });
+    const renamed = (await change(person, id, { title: "Otro título", emoji: "📦" })).json();
+    expect(renamed.lastMessageAt).toBe(asked.toISOString());
+    await person.addMessage(id, { created_at: new Date("2026-02-01T00:00:00Z") });
+    expect(await listed(person)).toMatchObject([{ lastMessageAt: "2026-02-01T00:00:00.000Z" }]);
+  });
+
   it("lets two devices that change different fields at once both win", async () => {
     const person = await newHistoryPerson(test);
-    const id = await person.addConversation();
+    const id = await person.addAskedConversation();
     await Promise.all([change(person, id, { title: "Nuevo" }), change(person, id, { pinned: true })]);
     expect(await listed(person)).toMatchObject([{ title: "Nuevo", pinned: true }]);
   });
@@ -138,7 +148,7 @@ describe("deleting a conversation", () => {
 
   it("lets other modules forget in the same transaction, and nothing is deleted when one fails", async () => {
     const person = await newHistoryPerson(test);
-    const conversationId = await person.addConversation();
+    const conversationId = await person.addAskedConversation();
     const { db } = test.deps.database;
     const deleted = { personId: person.personId, conversationId };
     const forget = vi.fn(async () => undefined);

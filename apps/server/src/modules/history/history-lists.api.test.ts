@@ -33,7 +33,7 @@ describe("the list of conversations", () => {
 
   it("shows every field of a conversation", async () => {
     const person = await newHistoryPerson(test);
-    const id = await person.addConversation({
+    const id = await person.addAskedConversation({
       title: "Permiso por mudanza",
       emoji: "📦",
       chat: "ai-builder",
@@ -58,6 +58,7 @@ describe("the list of conversations", () => {
         model: "gpt-5",
         pinned: false,
         updatedAt: "2026-11-15T10:01:00.000Z",
+        lastMessageAt: "2026-11-15T10:00:00.000Z",
         digest: "d1",
       },
     ]);
@@ -66,13 +67,13 @@ describe("the list of conversations", () => {
   it("goes from the newest to the oldest, each once, while new ones arrive and the newest change", async () => {
     const person = await newHistoryPerson(test);
     const ids = [];
-    for (let n = 0; n < 7; n += 1) ids.unshift(await person.addConversation({ updated_at: minute(n) }));
+    for (let n = 0; n < 7; n += 1) ids.unshift(await person.addAskedConversation({ updated_at: minute(n) }));
     const seen = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
       const page = await conversations(person, { limit: "2", ...(cursor ? { cursor } : {}) });
       seen.push(...page.items.map(({ id }) => id));
       cursor = page.nextCursor;
-      await person.addConversation({ updated_at: minute(30 + seen.length) });
+      await person.addAskedConversation({ updated_at: minute(30 + seen.length) });
       await person.call({
         method: "PATCH",
         url: `/api/history/update_title/${seen[0]}`,
@@ -85,7 +86,7 @@ describe("the list of conversations", () => {
   it("keeps apart the conversations of one millisecond", async () => {
     const person = await newHistoryPerson(test);
     const ids = [];
-    for (let n = 0; n < 5; n += 1) ids.push(await person.addConversation({ updated_at: minute(0) }));
+    for (let n = 0; n < 5; n += 1) ids.push(await person.addAskedConversation({ updated_at: minute(0) }));
     const first = await conversations(person, { limit: "3" });
     const second = await conversations(person, { limit: "3", cursor: first.nextCursor ?? "" });
     expect([...first.items, ...second.items].map(({ id }) => id).sort()).toEqual(ids.sort());
@@ -94,9 +95,9 @@ describe("the list of conversations", () => {
 
   it("brings what changed since a moment, that moment included", async () => {
     const person = await newHistoryPerson(test);
-    await person.addConversation({ updated_at: minute(0) });
-    const second = await person.addConversation({ updated_at: minute(1) });
-    const third = await person.addConversation({ updated_at: minute(2) });
+    await person.addAskedConversation({ updated_at: minute(0) });
+    const second = await person.addAskedConversation({ updated_at: minute(1) });
+    const third = await person.addAskedConversation({ updated_at: minute(2) });
     const { items } = await conversations(person, { updatedSince: minute(1).toISOString() });
     expect(items.map(({ id }) => id)).toEqual([third, second]);
     expect((await conversations(person, { updatedSince: "0000-01-01T00:00:00Z" })).items).toHaveLength(3);
@@ -107,6 +108,10 @@ describe("the list of conversations", () => {
     await sql`insert into conversations (id, person_id, unique_id, title, chat, model, created_at, updated_at)
       select gen_random_uuid(), ${person.personId}, gen_random_uuid(), 'n' || n, 'chat-libre', 'gpt-5', now(),
         now() - make_interval(secs => n) from generate_series(1, 230) n`.execute(test.deps.database.db);
+    await sql`insert into messages (id, unique_id, conversation_id, person_id, role, kind, state, content, text, files,
+        urls, citations, created_at, updated_at)
+      select gen_random_uuid(), gen_random_uuid(), id, person_id, 'user', 'text', 'complete', '[]', '', '[]', '[]', '[]',
+        now(), now() from conversations where person_id = ${person.personId}`.execute(test.deps.database.db);
     const first = await conversations(person, { limit: "200" });
     const second = await conversations(person, { limit: "200", cursor: first.nextCursor ?? "" });
     expect([first.items.length, second.items.length, second.nextCursor]).toEqual([200, 30, null]);
@@ -121,7 +126,7 @@ describe("the list of conversations", () => {
     "refuses a broken cursor on %s",
     async (call) => {
       const person = await newHistoryPerson(test);
-      const conversationId = await person.addConversation();
+      const conversationId = await person.addAskedConversation();
       const query = { list_conversations: {}, list_messages: { conversationId }, search: { q: "a" } }[call];
       const answer = await person.call({
         url: `/api/history/${call}`,

@@ -178,7 +178,7 @@ it("pages through titles and messages, each once, newest first, while more arriv
   const conversations = [];
   for (let n = 0; n < 3; n += 1) {
     const created_at = new Date(Date.UTC(2026, 0, 1 + n));
-    conversations.push(await who.addConversation({ title: `Turno ${n}`, created_at }));
+    conversations.push(await who.addAskedConversation({ title: `Turno ${n}`, created_at }));
   }
   for (let n = 0; n < 4; n += 1)
     expected.unshift(await who.addMessage(conversations[0] ?? "", { text: `turno ${n}` }));

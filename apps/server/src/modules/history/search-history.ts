@@ -6,6 +6,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";
 import { searchQuery } from "./search-query.ts";
 import { MARK_END, MARK_START, toSnippet } from "./snippet.ts";
+import { hasMessages } from "./to-conversation.ts";
 
 const position = z.union([
   z.tuple([z.literal("title"), instant, id]),
@@ -63,7 +64,7 @@ async function findTitles(db: Db, { personId, query, most }: Asked, after: Posit
     select id as conversation_id, null as message_id, title, emoji, created_at, 0 as seq,
       ts_headline('es', ${withoutMarks(sql`title`)}, ${query}::tsquery, ${WHOLE}) as marked
     from conversations
-    where person_id = ${personId} and title_search @@ ${query}::tsquery ${older}
+    where person_id = ${personId} and title_search @@ ${query}::tsquery ${older} and ${hasMessages}
     order by created_at desc, id desc
     limit ${most}`.execute(db);
   return rows;

@@ -12,6 +12,8 @@ export interface Send {
   title: string;
   chat: ChatType;
   assistantId: string | null;
+  /** The category of the person's own knowledge base; only a first question sets it. */
+  baseKnowledge: string | null;
   model: string;
   questionId: string;
   /** undefined: after the newest message; null: a first message. */
@@ -73,6 +75,7 @@ async function runStatement(
     title: send.title,
     chat: send.chat,
     assistant_id: send.assistantId,
+    base_knowledge: send.baseKnowledge,
     model: send.model,
     question_id: send.questionId,
     parent_given: send.parentId !== undefined,
@@ -90,12 +93,13 @@ async function runStatement(
     with input as materialized (
       select * from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(
         n int, now timestamptz, person_id uuid, conversation_id uuid, title text, chat text, assistant_id uuid,
-        model text, question_id uuid, parent_given boolean, parent_id uuid, kind text, answer_kind text, content jsonb, text text,
+        base_knowledge text, model text, question_id uuid, parent_given boolean, parent_id uuid, kind text, answer_kind text, content jsonb, text text,
         files jsonb, answer_id uuid, online boolean, writer_id uuid)
     ), made as (
-      insert into conversations (id, person_id, unique_id, title, chat, assistant_id, model, created_at, updated_at)
+      insert into conversations (id, person_id, unique_id, title, chat, assistant_id, base_knowledge, model,
+        created_at, updated_at)
       select distinct on (conversation_id)
-        conversation_id, person_id, conversation_id, title, chat, assistant_id, model, now, now
+        conversation_id, person_id, conversation_id, title, chat, assistant_id, base_knowledge, model, now, now
       from input i
       where i.parent_id is null
         and not exists (select 1 from deleted_conversations d where d.id = i.conversation_id)
@@ -145,7 +149,8 @@ async function runStatement(
       update conversations c set updated_at = p.now, digest = '', model = p.model,
         title = case when p.is_new and not c.is_title_final then p.title else c.title end,
         chat = case when p.is_new then p.chat else c.chat end,
-        assistant_id = case when p.is_new then p.assistant_id else c.assistant_id end
+        assistant_id = case when p.is_new then p.assistant_id else c.assistant_id end,
+        base_knowledge = case when p.is_new then p.base_knowledge else c.base_knowledge end
       from placed p where c.id = p.conversation_id
     ), relinked as (
       update messages m set answer_id = p.answer_id, updated_at = p.now

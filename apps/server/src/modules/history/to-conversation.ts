@@ -1,9 +1,9 @@
 import type { Conversation } from "@metatron/contract/conversation";
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Tables } from "../../adapters/db/index.ts";
 
-/** All but what only the search reads. */
-export const conversationColumns = [
+/** All columns but the ones that only the search reads. */
+const storedColumns = [
   "id",
   "title",
   "created_at",
@@ -19,7 +19,19 @@ export const conversationColumns = [
   "digest",
 ] as const satisfies (keyof Tables["conversations"])[];
 
-export type ConversationRow = Pick<Selectable<Tables["conversations"]>, (typeof conversationColumns)[number]>;
+/** For queries that name the table `conversations`, without an alias. */
+export const conversationColumns = [
+  ...storedColumns,
+  sql<Date>`coalesce((select m.created_at from messages m where m.conversation_id = conversations.id
+    order by m.seq desc limit 1), conversations.created_at)`.as("last_message_at"),
+] as const;
+
+/** A conversation that only holds an uploaded file so far: it is nowhere listed until its first question. */
+export const hasMessages = sql<boolean>`exists (select 1 from messages m where m.conversation_id = conversations.id)`;
+
+export type ConversationRow = Pick<Selectable<Tables["conversations"]>, (typeof storedColumns)[number]> & {
+  last_message_at: Date;
+};
 
 export function toConversation(row: ConversationRow): Conversation {
   return {
@@ -35,6 +47,7 @@ export function toConversation(row: ConversationRow): Conversation {
     model: row.model,
     pinned: row.is_pinned,
     updatedAt: row.updated_at.toISOString(),
+    lastMessageAt: row.last_message_at.toISOString(),
     digest: row.digest,
   };
 }

@@ -49,7 +49,7 @@ async function aHistory() {
     content: "[]",
     writer_id: test.deps.watch.writerId,
   });
-  const empty = await person.addConversation();
+  const empty = await person.addAskedConversation();
   return { person, first, empty };
 }
 
@@ -137,8 +137,8 @@ describe("comparing the browser's copy with the record", () => {
 
   it("names what is missing, stale, unknown and deleted", async () => {
     const { person, first, empty } = await aHistory();
-    const gone = await person.addConversation();
-    const same = await person.addConversation();
+    const gone = await person.addAskedConversation();
+    const same = await person.addAskedConversation();
     const copy = await copyOf(person);
     await person.call({ method: "DELETE", url: `/api/history/delete/${gone}` });
     await person.call({
@@ -146,7 +146,7 @@ describe("comparing the browser's copy with the record", () => {
       url: `/api/history/update_title/${first}`,
       payload: { title: "Otro" },
     });
-    const strangers = await (await newHistoryPerson(test)).addConversation();
+    const strangers = await (await newHistoryPerson(test)).addAskedConversation();
     const neverSent = randomUUID();
     const made = (id: string) => ({ id, updatedAt: new Date().toISOString(), digest: "x" });
     const conversations = [

@@ -3,6 +3,7 @@ import { digestConversations } from "@metatron/contract/digest";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { fillDigests } from "./fill-digests.ts";
+import { hasMessages } from "./to-conversation.ts";
 
 const NOTHING = { missing: [], stale: [], unknown: [], deleted: [] };
 
@@ -16,6 +17,7 @@ export async function validateSynced(
     .selectFrom("conversations")
     .select(["id", "digest"])
     .where("person_id", "=", personId)
+    .where(hasMessages)
     .execute();
   const here = await fillDigests(db, personId, rows);
   if (digest !== undefined && digest === digestConversations(here)) return { synced: true, ...NOTHING };

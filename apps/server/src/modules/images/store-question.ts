@@ -28,6 +28,7 @@ export async function storeQuestion(
   const [stored] = await storeSends(deps.db, [
     {
       ...{ personId, conversationId, model, parentId, answerId, assistantId: null },
+      baseKnowledge: request.baseKnowledge ?? null,
       ...{ chat: request.chat ?? "images", answerKind: "image" },
       ...{ title: titleFromQuestion(prompt), questionId: messageId, files: [], online: false },
       kind: readCommand(request.prompt) ? "command" : "image",

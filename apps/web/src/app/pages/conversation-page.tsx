@@ -30,14 +30,18 @@ export function ConversationPage() {
 function KnownConversation({ id }: { id: string }) {
   const { t } = useTranslation();
   const { db } = useChat();
-  const live = useLive(async () => {
-    const [conversation, messages, versions] = await Promise.all([
-      readConversation(db, id),
-      readMessages(db, id),
-      readVersions(db, id),
-    ]);
-    return { conversation, steps: activePath(messages, versions) };
-  }, [db, id]);
+  const live = useLive(
+    db,
+    async (chats) => {
+      const [conversation, messages, versions] = await Promise.all([
+        readConversation(chats, id),
+        readMessages(chats, id),
+        readVersions(chats, id),
+      ]);
+      return { conversation, steps: activePath(messages, versions) };
+    },
+    [id],
+  );
   const isHere = live.state === "ready" && live.value.conversation !== undefined;
   const arrival = useArrival(id, live.state === "ready" ? isHere : null);
   const sought = useSoughtMessage(id, live.state === "ready" ? live.value.steps : NO_STEPS);

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { followRunning } from "../../features/chat/send/follow-running.ts";
+import { followRunning } from "../../features/chat/follow/follow-running.ts";
 import {
   type GrowingAnswers,
   growingAnswers,
   type Running,
   runningAnswer,
-} from "../../features/chat/send/growing-answers.ts";
+} from "../../features/chat/follow/growing-answers.ts";
 import type { PathStep } from "../../local-db/active-path.ts";
 import { readAnswerDraft } from "../../local-db/answer-drafts.ts";
-import type { AnswerDraft } from "../../local-db/rows.ts";
+import type { FollowedAnswer } from "../../local-db/rows.ts";
 import { useLive } from "../../local-db/use-live.ts";
 import { inTime } from "../../local-db/write-behind.ts";
 import { useChat } from "../chat.ts";
 
-const NONE: readonly AnswerDraft[] = [];
+const NONE: readonly FollowedAnswer[] = [];
 
 /** The answers of a conversation that are being written, here or in another tab; followed as long as it is shown. */
 export function useGrowing(conversationId: string, steps: readonly PathStep[]): GrowingAnswers {
@@ -24,11 +24,15 @@ export function useGrowing(conversationId: string, steps: readonly PathStep[]): 
     const own = live.of(conversationId);
     return open.filter((id) => !own.has(id)).join();
   });
-  const drafts = useLive(async () => {
-    const ids = foreign === "" ? [] : foreign.split(",");
-    const found = await Promise.all(ids.map((id) => readAnswerDraft(db, id)));
-    return found.filter((draft) => draft !== undefined);
-  }, [db, foreign]);
+  const drafts = useLive(
+    db,
+    async (chats) => {
+      const ids = foreign === "" ? [] : foreign.split(",");
+      const found = await Promise.all(ids.map((id) => readAnswerDraft(chats, id)));
+      return found.filter((draft) => draft !== undefined);
+    },
+    [foreign],
+  );
   const drafted = drafts.state === "ready" ? drafts.value : NONE;
   useEffect(() => followRunning({ follow, later: inTime }, steps), [follow, steps]);
   return useMemo(

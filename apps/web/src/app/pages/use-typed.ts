@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Choices } from "../../features/chat/send/send-message.ts";
+import type { Choices } from "../../features/chat/ask/send-message.ts";
 import { type ExportFormat, wantedBy } from "../../features/commands/run-command.ts";
 import type { PictureWish } from "../../local-db/rows.ts";
 import { toast } from "../../ui/toast.ts";

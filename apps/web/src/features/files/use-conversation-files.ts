@@ -60,8 +60,9 @@ export function useConversationFiles({
   const queries = useQueryClient();
   const states = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
   const found = useLive(
-    async () => (conversationId ? await listUploads(db, conversationId) : []),
-    [db, conversationId],
+    db,
+    async (chats) => (conversationId ? await listUploads(chats, conversationId) : []),
+    [conversationId],
   );
   const waiting = found.state === "ready" ? found.value : null;
   const known = { waiting: waiting ?? [], uploads: states, attached };

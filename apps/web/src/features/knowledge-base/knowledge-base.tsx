@@ -28,11 +28,15 @@ export function KnowledgeBase({ db, limits }: KnowledgeBaseProps) {
   const readings = useSyncExternalStore(subscribeToReadings, currentReadings);
   const [isNaming, setNaming] = useState(false);
   const { isOver, target } = useFileDrop((files) => handleFiles(null, files));
-  const live = useLive(async () => {
-    const [categories, files] = await Promise.all([listCategories(db), listFiles(db)]);
-    // Their content is not shown, and a long list of it would be held for nothing.
-    return { categories, files: files.map(({ content: _, embedding: __, ...file }) => file) };
-  }, [db]);
+  const live = useLive(
+    db,
+    async (own) => {
+      const [categories, files] = await Promise.all([listCategories(own), listFiles(own)]);
+      // Their content is not shown, and a long list of it would be held for nothing.
+      return { categories, files: files.map(({ content: _, embedding: __, ...file }) => file) };
+    },
+    [],
+  );
   const maxSize = limitSize(limits.maxBytes, i18n.language);
 
   function handleFiles(category: string | null, given: readonly File[]) {

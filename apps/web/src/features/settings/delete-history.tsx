@@ -72,7 +72,7 @@ export function DeleteHistory({ db }: { db: ChatsDatabase }) {
 /** First there, then here: what is only deleted here would come back. */
 async function deleteEverywhere(db: ChatsDatabase): Promise<number> {
   const { conversations } = await call("deleteMyHistory");
-  const ids = await db.chats.toCollection().primaryKeys();
+  const ids = await db.chats.keys();
   await forgetConversations(db, ids, "deleted there");
   return Math.max(conversations, ids.length);
 }

@@ -1,6 +1,6 @@
-import type { Message } from "@metatron/contract/message";
 import type { ChatsDatabase } from "../../local-db/chats-database.ts";
 import { readConversation } from "../../local-db/conversations.ts";
+import type { MessageRow } from "../../local-db/rows.ts";
 import { readSetting, writeSetting } from "../../local-db/settings.ts";
 
 const KEY = "notifications";
@@ -25,7 +25,7 @@ export async function switchNotifications(db: ChatsDatabase, isWanted: boolean):
 
 interface Notice {
   db: ChatsDatabase;
-  message: Message;
+  message: Pick<MessageRow, "idChat" | "state">;
   words: { ready: string; failed: string };
   /** Where a press on it leads. */
   onOpen: (path: string) => void;

@@ -57,7 +57,7 @@ export function Gallery({
   const [order, setOrder] = useState<GalleryOrder>("recent");
   const [isHandingOver, setHandingOver] = useState(false);
   const [removing, setRemoving] = useState<AssistantSummary | null>(null);
-  const rows = useLive(() => db.assistants.toArray(), [db]);
+  const rows = useLive(db, (chats) => chats.assistants.toArray(), []);
 
   const actions = useMemo(() => {
     const onChanged = () => void queries.invalidateQueries({ queryKey: assistantKeys.lists });

@@ -1,5 +1,5 @@
 import type { AssistantSummary } from "@metatron/contract/assistant";
-import { pinAssistant, unpinAssistant } from "../../../local-db/assistants.ts";
+import { listPinnedAssistants, pinAssistant, unpinAssistant } from "../../../local-db/assistants.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { readSetting, writeSetting } from "../../../local-db/settings.ts";
 
@@ -30,7 +30,7 @@ export async function setPinned(deps: Deps, assistant: Pinnable, pinned: boolean
 export async function syncPins(deps: Deps, assistants: readonly AssistantSummary[]): Promise<void> {
   const { db, warn } = deps;
   const unsent = await readUnsent(db);
-  const here = new Set((await db.assistants.filter(({ pinned }) => pinned).toArray()).map(({ id }) => id));
+  const here = new Set((await listPinnedAssistants(db)).map(({ id }) => id));
   for (const id of unsent) await tellOne(deps, id, here.has(id));
   for (const { id, name, emailOwner, avatar, pinned } of assistants) {
     if (unsent.has(id) || pinned === here.has(id)) continue;

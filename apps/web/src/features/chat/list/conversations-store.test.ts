@@ -1,8 +1,6 @@
-import { beforeAll, expect, it, vi } from "vitest";
-import { aConversationRow, allowLiveQueries, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
+import { expect, it, vi } from "vitest";
+import { aConversationRow, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
 import { listStores, readListAhead } from "./conversations-store.ts";
-
-beforeAll(allowLiveQueries);
 
 it("the list is there when it is asked for, where it was read ahead", async () => {
   const db = openTestDatabase();

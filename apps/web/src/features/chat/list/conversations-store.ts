@@ -28,10 +28,10 @@ export function forgetListStores(db: ChatsDatabase) {
 
 function createStores(db: ChatsDatabase) {
   return {
-    conversations: createLiveStore(() => listConversations(db)),
+    conversations: createLiveStore(db, listConversations),
     /** Ids of the conversations whose answer is being written. */
-    running: createLiveStore(async () => {
-      const answers = await readStreamingAnswers(db);
+    running: createLiveStore(db, async (chats) => {
+      const answers = await readStreamingAnswers(chats);
       return new Set(answers.map(({ idChat }) => idChat));
     }),
   };

@@ -1,3 +1,4 @@
+import { lastActivityOf } from "../../../local-db/conversations.ts";
 import type { ConversationRow } from "../../../local-db/rows.ts";
 
 export type GroupName = "pinned" | "favorites" | "today" | "yesterday" | "week" | "month";
@@ -20,7 +21,7 @@ export function groupConversations(rows: readonly ConversationRow[], now: Date):
   for (const row of rows) {
     const last = groups.at(-1);
     // The rows come newest first: thousands of them are of the month of the one before.
-    if (last?.month && row.updatedAt >= monthStart) {
+    if (last?.month && lastActivityOf(row) >= monthStart) {
       last.rows.push(row);
       continue;
     }
@@ -49,16 +50,14 @@ function dayStarts(now: Date) {
   return { today: daysAgo(0), yesterday: daysAgo(1), week: daysAgo(DAYS_OF_WEEK_GROUP) };
 }
 
-function placeOf(
-  { pinned, favorite, updatedAt }: ConversationRow,
-  days: ReturnType<typeof dayStarts>,
-): Omit<ConversationGroup, "rows"> {
-  if (pinned) return group("pinned");
-  if (favorite) return group("favorites");
-  if (updatedAt >= days.today) return group("today");
-  if (updatedAt >= days.yesterday) return group("yesterday");
-  if (updatedAt >= days.week) return group("week");
-  const date = new Date(updatedAt);
+function placeOf(row: ConversationRow, days: ReturnType<typeof dayStarts>): Omit<ConversationGroup, "rows"> {
+  if (row.pinned) return group("pinned");
+  if (row.favorite) return group("favorites");
+  const activeAt = lastActivityOf(row);
+  if (activeAt >= days.today) return group("today");
+  if (activeAt >= days.yesterday) return group("yesterday");
+  if (activeAt >= days.week) return group("week");
+  const date = new Date(activeAt);
   const month = new Date(date.getFullYear(), date.getMonth());
   return { key: `${month.getFullYear()}-${month.getMonth()}`, name: "month", month };
 }

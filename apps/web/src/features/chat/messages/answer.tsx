@@ -1,10 +1,11 @@
+import { turnReasoning } from "@metatron/turn/turn";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
-import type { GrowingAnswer } from "../apply-event.ts";
+import type { GrowingAnswer } from "../follow/growing-answers.ts";
 import { AnswerActions } from "./answer-actions.tsx";
 import { type AnswerAuthor, AuthorLine } from "./answer-author.tsx";
 import { AnswerError } from "./answer-error.tsx";
@@ -35,19 +36,20 @@ export type AnswerFoot = (answer: MessageRow) => ReactNode;
 export const Answer = memo(function Answer(props: AnswerProps) {
   const { growing, ownFiles, activeCitation, isSpeaking, modelNames, author, foot, handlers } = props;
   const { t } = useTranslation();
-  const step = growing ? { ...props.step, message: grown(props.step.message, growing) } : props.step;
+  const step = growing ? { ...props.step, message: growing.message } : props.step;
   const { message: answer } = step;
   const { onCitation } = handlers;
   const openCitation = onCitation && ((n: number) => onCitation(answer, n));
   const isLive = answer.state === "streaming" || answer.state === "waiting";
   const isThinking = isLive && answer.text === "";
+  const reasoning = growing ? turnReasoning(growing.turn) : "";
   const hasContent = answer.text !== "" || answer.content.length > 0;
   return (
     <div aria-busy={isLive}>
       {author && <AuthorLine author={author} />}
       <AnswerHead answer={answer} />
-      {growing && <Notices notices={growing.notices} modelNames={modelNames} />}
-      {growing && growing.reasoning !== "" && <Reasoning text={growing.reasoning} isThinking={isThinking} />}
+      {growing && <Notices notices={growing.turn.notices} modelNames={modelNames} />}
+      {reasoning !== "" && <Reasoning text={reasoning} isThinking={isThinking} />}
       {/* The room of the first lines is there before them, so that nothing moves when they come. */}
       <div
         data-message-text={answer.id}
@@ -63,7 +65,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           onCitation={openCitation}
         />
       </div>
-      {growing?.isSaving && isLive && (
+      {growing?.turn.isSaving && isLive && (
         <p role="status" className="mt-3 text-xs text-text-subtle">
           {t("messages.saving")}
         </p>
@@ -113,10 +115,4 @@ function Ending({ answer, handlers }: { answer: MessageRow; handlers: MessageHan
     case "complete":
       return null;
   }
-}
-
-/** What is live is newer than the row; what only this browser knows stays. */
-function grown(row: MessageRow, { message }: GrowingAnswer): MessageRow {
-  const { feedback, badComment, preselectComment, activeFeedback, sendFeedback } = row;
-  return { ...row, ...message, feedback, badComment, preselectComment, activeFeedback, sendFeedback };
 }

@@ -1,9 +1,10 @@
+import { EMPTY_STEP } from "@metatron/turn/turn";
 import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider, initReactI18next } from "react-i18next";
 import { beforeAll, describe, expect, it } from "vitest";
+import { aFollowedAnswer } from "../../../local-db/local-db.fixtures.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
-import { beginAnswer } from "../apply-event.ts";
 import { Answer } from "./answer.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";
 import { messageRow, pathStep } from "./messages.fixtures.ts";
@@ -101,13 +102,15 @@ describe("an answer", () => {
   });
 
   it("shows the growing text and what only this browser knows", () => {
-    const { seq: _, isOnServer: __, ...row } = messageRow({ id: "a", role: "assistant", text: "Hola y más" });
-    const growing = beginAnswer({ ...row, state: "complete" });
+    const { turn } = aFollowedAnswer({ id: "a", text: "Hola y más", state: "complete" });
+    const message = messageRow({ id: "a", role: "assistant", text: "Hola y más", feedback: "good" });
+    const [step = EMPTY_STEP] = turn.steps;
+    const steps = [{ ...step, reasoning: "Pienso" }];
     const markup = renderToStaticMarkup(
       <I18nextProvider i18n={i18n}>
         <Answer
           step={pathStep({ id: "a", role: "assistant", text: "Hola", feedback: "good" })}
-          growing={{ ...growing, notices: [{ kind: "demo_answer" }], reasoning: "Pienso" }}
+          growing={{ message, turn: { ...turn, steps, notices: [{ kind: "demo_answer" }] } }}
           ownFiles={new Set()}
           activeCitation={null}
           isSpeaking={false}

@@ -80,13 +80,14 @@ async function ask(
 
 /** The answer's id tells one try from the next: asked for again, it is the same pictures. */
 function picturesOf(
-  { conversationId, messageId, answerId, parentId, content }: Send["request"],
+  { conversationId, messageId, answerId, parentId, content, baseKnowledge }: Send["request"],
   wish: Send["wish"],
 ) {
   const [prompt] = content.flatMap((part) => (part.type === "text" ? [part.text] : []));
   return {
     ...{ id: answerId, prompt: prompt ?? "", conversationId, messageId, answerId },
     ...(parentId === undefined ? {} : { parentId }),
+    ...(baseKnowledge ? { baseKnowledge } : {}),
     ...wish,
   };
 }

@@ -1,5 +1,6 @@
 import type { call } from "../../../api/call.ts";
-import { type DatabasePlace, openChatsDatabase } from "../../../local-db/chats-database.ts";
+import { openChatsDatabase } from "../../../local-db/chats-database.ts";
+import type { DatabasePlace } from "../../../local-db/database.ts";
 import { NOW, newPlace } from "../../../local-db/local-db.fixtures.ts";
 import { createTabLocks, type Locks } from "./locks.ts";
 import type { SyncDeps } from "./sync-deps.ts";

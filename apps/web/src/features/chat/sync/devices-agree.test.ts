@@ -149,7 +149,7 @@ function createWorld(seed: number) {
 
   async function undo(tab: TestTab) {
     const { db } = tab;
-    const hidden = await db.chats.filter(({ deletedAt }) => deletedAt !== null).toArray();
+    const hidden = (await db.chats.toArray()).filter(({ deletedAt }) => deletedAt !== null);
     const id = pick(hidden)?.id;
     if (id && (await undoDeletion(db, id))) deletions.delete(deletion(tab, id));
   }

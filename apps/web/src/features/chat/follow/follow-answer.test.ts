@@ -4,11 +4,17 @@ import { ApiError } from "../../../api/api-error.ts";
 import { readAnswerDraft } from "../../../local-db/answer-drafts.ts";
 import { createAnswerWriter } from "../../../local-db/answer-writer.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
-import { aConversationRow, aMessageRow, NOW, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
+import {
+  aConversationRow,
+  aFollowedAnswer,
+  aMessageRow,
+  NOW,
+  openTestDatabase,
+} from "../../../local-db/local-db.fixtures.ts";
 import type { Later } from "../../../local-db/write-behind.ts";
 import { createTabLocks, type Locks } from "../sync/locks.ts";
+import { type FollowDeps, followAnswer } from "./follow-answer.ts";
 import { createLiveAnswers } from "./live-answers.ts";
-import { type ReadDeps, readAnswer } from "./read-answer.ts";
 
 const PARTS: StreamPart[] = [
   { type: "start", messageId: "answer" },
@@ -61,10 +67,10 @@ function aTab(resume: (lastId: number) => Response = () => new Response(null, { 
     resumedAfter.push(lastId);
     return resume(Number(lastId));
   };
-  const deps: ReadDeps = {
+  const deps: FollowDeps = {
     ...{ db, locks, live, track, warn, now: () => NOW },
     // Only the call that resumes is made here.
-    call: call as unknown as ReadDeps["call"],
+    call: call as unknown as FollowDeps["call"],
     writer: createAnswerWriter({ db, warn, later: atOnce }),
     untilOnline: async () => undefined,
   };
@@ -77,13 +83,13 @@ describe("reading an answer", () => {
   it("reads from the beginning where only what the server had written so far is known", async () => {
     await db.messages.update("answer", { text: "Treinta ", content: [{ type: "text", text: "Treinta " }] });
     const { deps } = aTab((lastId) => sse(PARTS, { after: lastId }));
-    await readAnswer(deps, { answerId: "answer", signal });
+    await followAnswer(deps, { answerId: "answer", signal });
     expect(await db.messages.get("answer")).toMatchObject({ text: "Treinta días.", state: "complete" });
   });
 
   it("ends with the whole answer in the database, its draft gone and the conversation named", async () => {
     const { deps, track } = aTab();
-    await readAnswer(deps, { answerId: "answer", stream: sse(PARTS), signal });
+    await followAnswer(deps, { answerId: "answer", stream: sse(PARTS), signal });
     expect(await db.messages.get("answer")).toMatchObject({
       ...{ text: "Treinta días.", state: "complete", model: "gpt-5", timeResponse: 4.2, isOnServer: true },
       content: [{ type: "text", text: "Treinta días." }],
@@ -95,21 +101,26 @@ describe("reading an answer", () => {
 
   it("goes on after a lost connection, no piece twice and none missing", async () => {
     const { deps } = aTab((lastId) => sse(PARTS, { after: lastId - 1 }));
-    await readAnswer(deps, { answerId: "answer", stream: sse(PARTS, { until: 2 }), signal });
+    await followAnswer(deps, { answerId: "answer", stream: sse(PARTS, { until: 2 }), signal });
     expect(resumedAfter).toEqual(["2"]);
     expect((await db.messages.get("answer"))?.text).toBe("Treinta días.");
   });
 
   it("goes on after a reload from the text and the event that were saved together", async () => {
-    const message = { ...aMessageRow(), id: "answer", idChat: "chat", text: "Treinta ", state: "streaming" };
-    const { seq: _seq, isOnServer: _here, ...saved } = message;
-    await db.answerDrafts.put({
-      ...{ id: "answer", idChat: "chat", lastEventId: 2 },
-      message: { ...saved, state: "streaming" },
-    });
+    await db.answerDrafts.put(aFollowedAnswer({ id: "answer", lastId: 2, text: "Treinta " }));
     const { deps } = aTab((lastId) => sse(PARTS, { after: lastId }));
-    await readAnswer(deps, { answerId: "answer", signal });
+    await followAnswer(deps, { answerId: "answer", signal });
     expect(resumedAfter).toEqual(["2"]);
+    expect((await db.messages.get("answer"))?.text).toBe("Treinta días.");
+  });
+
+  it("reads from the beginning what an older release had saved in another form", async () => {
+    // As a release before this one kept it: the text itself, and no turn.
+    const old = { id: "answer", idChat: "chat", lastEventId: 2, message: { text: "Treinta " } };
+    await db.answerDrafts.put(old as unknown as ReturnType<typeof aFollowedAnswer>);
+    const { deps } = aTab((lastId) => sse(PARTS, { after: lastId }));
+    await followAnswer(deps, { answerId: "answer", signal });
+    expect(resumedAfter).toEqual(["0"]);
     expect((await db.messages.get("answer"))?.text).toBe("Treinta días.");
   });
 
@@ -117,8 +128,8 @@ describe("reading an answer", () => {
     const first = aTab();
     const second = aTab(() => sse(PARTS));
     await Promise.all([
-      readAnswer(first.deps, { answerId: "answer", stream: sse(PARTS), signal }),
-      readAnswer(second.deps, { answerId: "answer", signal }),
+      followAnswer(first.deps, { answerId: "answer", stream: sse(PARTS), signal }),
+      followAnswer(second.deps, { answerId: "answer", signal }),
     ]);
     expect(resumedAfter).toEqual([]);
     expect(second.live.of("chat").size).toBe(0);
@@ -126,7 +137,7 @@ describe("reading an answer", () => {
 
   it("leaves what is saved to be shown when it ended while nobody read: the history has it", async () => {
     const { deps, live } = aTab();
-    await readAnswer(deps, { answerId: "answer", signal });
+    await followAnswer(deps, { answerId: "answer", signal });
     expect(live.of("chat").size).toBe(0);
     expect((await db.messages.get("answer"))?.state).toBe("streaming");
   });
@@ -138,7 +149,7 @@ describe("reading an answer", () => {
       { type: "finish", finishReason: "error", messageMetadata: { state: "failed" } },
     ];
     const { deps, track } = aTab();
-    await readAnswer(deps, { answerId: "answer", stream: sse(failed), signal });
+    await followAnswer(deps, { answerId: "answer", stream: sse(failed), signal });
     expect(await db.messages.get("answer")).toMatchObject({
       ...{ text: "Treinta ", state: "failed", errorCode: "model_timeout" },
     });
@@ -149,7 +160,7 @@ describe("reading an answer", () => {
     const { deps, warn } = aTab(() => {
       throw new ApiError({ status: 401, code: "token_expired", detail: "expired" });
     });
-    await readAnswer(deps, { answerId: "answer", signal });
+    await followAnswer(deps, { answerId: "answer", signal });
     expect(warn).not.toHaveBeenCalled();
   });
 });

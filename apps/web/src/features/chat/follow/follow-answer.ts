@@ -1,19 +1,20 @@
-import type { Message } from "@metatron/contract/message";
 import type { StreamPart } from "@metatron/contract/stream-parts";
+import { beginFollowing, followTurn } from "@metatron/turn/follow-turn";
 import { ApiError } from "../../../api/api-error.ts";
 import type { call } from "../../../api/call.ts";
 import { type AnswerEvent, streamAnswer } from "../../../api/stream-answer.ts";
 import type { track } from "../../../api/track.ts";
 import { readAnswerDraft } from "../../../local-db/answer-drafts.ts";
+import { withTurn } from "../../../local-db/answer-of-turn.ts";
 import type { AnswerWriter } from "../../../local-db/answer-writer.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { applyName } from "../../../local-db/conversations.ts";
-import { applyEvent, beginAnswer, type GrowingAnswer } from "../apply-event.ts";
+import type { FollowedAnswer, MessageRow } from "../../../local-db/rows.ts";
 import { followAlone, type Locks } from "../sync/locks.ts";
-import { isOpen, toMessage } from "./growing-answers.ts";
+import { isOpen } from "./growing-answers.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 
-export interface ReadDeps {
+export interface FollowDeps {
   db: ChatsDatabase;
   locks: Locks;
   call: typeof call;
@@ -22,7 +23,7 @@ export interface ReadDeps {
   untilOnline: (failedTries: number, signal: AbortSignal) => Promise<void>;
   track: typeof track;
   /** An answer was read to its end, however it ended. */
-  onEnded?: (message: Message) => void;
+  onEnded?: (answer: MessageRow) => void;
   now: () => Date;
   warn: (message: string, cause: unknown) => void;
 }
@@ -38,18 +39,18 @@ interface Reading {
  * Reads an answer to its end, one tab at a time: another tab that reads it saves what it reads, and this one goes on
  * from there when that tab is closed.
  */
-export async function readAnswer(deps: ReadDeps, { answerId, stream, signal }: Reading): Promise<void> {
+export async function followAnswer(deps: FollowDeps, { answerId, stream, signal }: Reading): Promise<void> {
   await followAlone(deps.locks, answerId, async () => {
     const row = await deps.db.messages.get(answerId);
     if (signal.aborted || !row || !isOpen(row)) return void (await stream?.body?.cancel());
     const draft = await readAnswerDraft(deps.db, answerId);
-    const begun = beginAnswer(draft?.message ?? unwritten(toMessage(row)));
-    const taker = takeEvents(deps, begun);
+    const begun = draft ?? { ...beginFollowing(answerId), id: answerId, idChat: row.idChat };
+    const taker = takeEvents(deps, begun, row);
     try {
       await streamAnswer({
         ...(stream ? { begin: () => Promise.resolve(stream) } : {}),
         resume: (lastId) => resume(deps, { answerId, lastId, signal }),
-        lastId: draft?.lastEventId ?? 0,
+        lastId: begun.lastId,
         untilOnline: (failedTries) => deps.untilOnline(failedTries, signal),
         onEvents: taker.take,
         signal,
@@ -62,46 +63,39 @@ export async function readAnswer(deps: ReadDeps, { answerId, stream, signal }: R
   });
 }
 
-/** The stream is read from its first event: what the server had written of it when the row was fetched comes again. */
-function unwritten(message: Message): Message {
-  return { ...message, text: "", content: [], citations: [], urls: [] };
-}
-
-function takeEvents(deps: ReadDeps, begun: GrowingAnswer) {
+function takeEvents(deps: FollowDeps, begun: FollowedAnswer, row: MessageRow) {
   const { writer, live, now } = deps;
-  let growing = begun;
-  let hasEnded = false;
+  let followed = begun;
   const written: Promise<void>[] = [];
-  live.set(growing);
+  const hasEnded = () => followed.turn.state !== "streaming";
+  live.set(followed);
 
   function takeOne({ id, part }: AnswerEvent) {
     if (part.type === "data-title") written.push(nameConversation(deps, part));
     // After its end only the conversation's name comes.
-    if (hasEnded) return;
-    growing = applyEvent(growing, part);
-    if (part.type !== "finish") return writer.grow({ ...growing.message, state: "streaming" }, id);
-    hasEnded = true;
-    const message = { ...growing.message, updatedAt: now().toISOString() };
+    if (hasEnded()) return;
+    followed = { ...followed, ...followTurn(followed, { id, event: part }) };
+    if (!hasEnded()) return writer.grow(followed);
     // Not at the end of the stream: the conversation's name may keep that waiting.
-    written.push(writer.finish(message));
-    tell(deps, growing);
+    written.push(writer.finish(followed, now()));
+    tell(deps, withTurn(row, followed.turn));
   }
 
   return {
     take(events: AnswerEvent[]) {
       for (const event of events) takeOne(event);
-      live.set(growing);
+      live.set(followed);
     },
     async settled() {
       await Promise.all(written);
       // Not read to its end: what is saved of it is shown instead, as it grows elsewhere.
-      if (!hasEnded) live.forget(growing);
+      if (!hasEnded()) live.forget(followed);
     },
   };
 }
 
 async function resume(
-  { call }: ReadDeps,
+  { call }: FollowDeps,
   { answerId, lastId, signal }: { answerId: string; lastId: number; signal: AbortSignal },
 ): Promise<Response> {
   return await call("resumeStream", {
@@ -111,15 +105,15 @@ async function resume(
   });
 }
 
-async function nameConversation({ db }: ReadDeps, { data }: Extract<StreamPart, { type: "data-title" }>) {
+async function nameConversation({ db }: FollowDeps, { data }: Extract<StreamPart, { type: "data-title" }>) {
   const { conversationId, title, emoji } = data;
   await applyName(db, { id: conversationId, title, emoji });
 }
 
-function tell({ track, onEnded }: ReadDeps, { message }: GrowingAnswer) {
-  onEnded?.(message);
-  const { state, errorCode, timeResponse } = message;
-  const model = message.model ?? "";
+function tell({ track, onEnded }: FollowDeps, answer: MessageRow) {
+  onEnded?.(answer);
+  const { state, errorCode, timeResponse } = answer;
+  const model = answer.model ?? "";
   if (state === "complete") track("receive_response", { model, seconds: timeResponse ?? 0 });
   if (state === "failed" || state === "interrupted")
     track("response_error", { model, code: errorCode ?? "" });

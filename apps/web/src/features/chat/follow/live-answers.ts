@@ -1,6 +1,6 @@
-import type { GrowingAnswer } from "../apply-event.ts";
+import type { FollowedAnswer } from "../../../local-db/rows.ts";
 
-export type Growing = ReadonlyMap<string, GrowingAnswer>;
+export type Growing = ReadonlyMap<string, FollowedAnswer>;
 
 export type LiveAnswers = ReturnType<typeof createLiveAnswers>;
 
@@ -10,14 +10,14 @@ const NONE: Growing = new Map();
 
 /** The answers that this tab reads or has read, shown at most once per frame however fast their pieces come. */
 export function createLiveAnswers({ nextFrame }: { nextFrame: (task: () => void) => void }) {
-  const answers = new Map<string, GrowingAnswer>();
+  const answers = new Map<string, FollowedAnswer>();
   const shown = new Map<string, Growing>();
   const changed = new Set<string>();
   const listeners = new Set<() => void>();
 
   function show() {
     for (const conversationId of changed) {
-      const own = [...answers].filter(([, { message }]) => message.idChat === conversationId);
+      const own = [...answers].filter(([, { idChat }]) => idChat === conversationId);
       shown.set(conversationId, new Map(own));
     }
     changed.clear();
@@ -30,8 +30,8 @@ export function createLiveAnswers({ nextFrame }: { nextFrame: (task: () => void)
   }
 
   return {
-    set(answer: GrowingAnswer) {
-      const { id, idChat } = answer.message;
+    set(answer: FollowedAnswer) {
+      const { id, idChat } = answer;
       // Moves it to the end: the one that was silent longest is forgotten first.
       answers.delete(id);
       answers.set(id, answer);
@@ -39,11 +39,11 @@ export function createLiveAnswers({ nextFrame }: { nextFrame: (task: () => void)
       const [oldest] = answers.values();
       if (answers.size > MOST_KEPT && oldest) this.forget(oldest);
     },
-    forget({ message }: GrowingAnswer) {
-      if (answers.delete(message.id)) change(message.idChat);
+    forget({ id, idChat }: Pick<FollowedAnswer, "id" | "idChat">) {
+      if (answers.delete(id)) change(idChat);
     },
     /** Whether any answer is being written in this tab. */
-    isGrowing: (): boolean => [...answers.values()].some(({ message }) => message.state === "streaming"),
+    isGrowing: (): boolean => [...answers.values()].some(({ turn }) => turn.state === "streaming"),
     of: (conversationId: string): Growing => shown.get(conversationId) ?? NONE,
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -1,25 +1,24 @@
-import type { Message } from "@metatron/contract/message";
 import type { PersonalDataFound } from "@metatron/contract/personal-data";
-import { call } from "../../../api/call.ts";
-import { track } from "../../../api/track.ts";
-import { currentConnection, subscribeToConnection } from "../../../lib/connection.ts";
-import { openFilesDatabase } from "../../../local-db/files-database.ts";
-import type { OutboxEntry } from "../../../local-db/rows.ts";
-import { inTime } from "../../../local-db/write-behind.ts";
-import { openChat } from "../sync/open-chat.ts";
-import type { SyncDeps } from "../sync/sync-deps.ts";
-import { createLiveAnswers, onNextFrame } from "./live-answers.ts";
-import { type ReadDeps, readAnswer } from "./read-answer.ts";
-import type { SendDeps } from "./send-deps.ts";
-import { createStopper } from "./stop-answer.ts";
-import { untilOnline } from "./until-online.ts";
+import { call } from "../../api/call.ts";
+import { track } from "../../api/track.ts";
+import { currentConnection, subscribeToConnection } from "../../lib/connection.ts";
+import { openFilesDatabase } from "../../local-db/files-database.ts";
+import type { MessageRow, OutboxEntry } from "../../local-db/rows.ts";
+import { inTime } from "../../local-db/write-behind.ts";
+import type { SendDeps } from "./ask/send-deps.ts";
+import { type FollowDeps, followAnswer } from "./follow/follow-answer.ts";
+import { createLiveAnswers, onNextFrame } from "./follow/live-answers.ts";
+import { createStopper } from "./follow/stop-answer.ts";
+import { untilOnline } from "./follow/until-online.ts";
+import { openChat } from "./sync/open-chat.ts";
+import type { SyncDeps } from "./sync/sync-deps.ts";
 
 interface Options {
   personKey: string;
   upload: SyncDeps["upload"];
   /** Something that the person did could not be done, for good. */
   onRefused: (entry: OutboxEntry, code: string, found?: PersonalDataFound) => void;
-  onEnded: (message: Message) => void;
+  onEnded: (answer: MessageRow) => void;
   warn: (message: string, cause: unknown) => void;
 }
 
@@ -39,7 +38,7 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
   const { db, locks, drafts, answers, sync } = chat;
   const network = { connection: currentConnection, subscribe: subscribeToConnection, later: inTime };
   const now = () => new Date();
-  const readDeps: ReadDeps = {
+  const followDeps: FollowDeps = {
     ...{ db, locks, call, live, track, now, warn, onEnded },
     writer: answers,
     untilOnline: (failedTries, signal) => untilOnline(network, failedTries, signal),
@@ -50,7 +49,7 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
     void stopper.begun(answerId);
     if (reading.has(answerId)) return void stream?.body?.cancel();
     const { signal } = closing;
-    const done = readAnswer(readDeps, { answerId, signal, ...(stream ? { stream } : {}) })
+    const done = followAnswer(followDeps, { answerId, signal, ...(stream ? { stream } : {}) })
       .then(() => (signal.aborted ? undefined : sync.refresh()))
       .catch((error) => {
         if (!signal.aborted) warn("An answer could not be kept.", error);

@@ -1,8 +1,14 @@
-import type { Message } from "@metatron/contract/message";
+import type { Turn } from "@metatron/turn/turn";
 import type { PathStep } from "../../../local-db/active-path.ts";
-import type { AnswerDraft, MessageRow } from "../../../local-db/rows.ts";
-import { beginAnswer, type GrowingAnswer } from "../apply-event.ts";
+import { withTurn } from "../../../local-db/answer-of-turn.ts";
+import type { FollowedAnswer, MessageRow } from "../../../local-db/rows.ts";
 import type { LiveAnswers } from "./live-answers.ts";
+
+/** An answer as it is shown: its row, and the turn where this tab or another one follows it. */
+export interface GrowingAnswer {
+  message: MessageRow;
+  turn: Turn;
+}
 
 /** Asked by whoever shows an answer for that one alone: the page around it is not drawn again for each piece. */
 export interface GrowingAnswers {
@@ -14,7 +20,7 @@ interface Known {
   conversationId: string;
   steps: readonly PathStep[];
   live: Pick<LiveAnswers, "of" | "subscribe">;
-  drafts: readonly AnswerDraft[];
+  drafts: readonly FollowedAnswer[];
 }
 
 /**
@@ -28,32 +34,24 @@ export function growingAnswers({ conversationId, steps, live, drafts }: Known): 
       const row = rows.get(answerId);
       if (!row) return null;
       const own = live.of(conversationId).get(answerId);
-      if (own) return isOpen(row) ? own : ended(own, row);
+      if (own) return shown(own, row);
       const draft = isOpen(row) ? drafts.find(({ id }) => id === answerId) : undefined;
-      return draft ? ofOtherTab(draft) : null;
+      return draft ? shown(draft, row) : null;
     },
     subscribe: live.subscribe,
   };
 }
 
-// The same object each time, or every one of them would be drawn again with each piece of the one that grows.
-const endedAnswers = new WeakMap<MessageRow, GrowingAnswer>();
-const draftedAnswers = new WeakMap<AnswerDraft, GrowingAnswer>();
+// The same object each time, or every answer would be drawn again with each piece of the one that grows.
+const shownBefore = new WeakMap<FollowedAnswer, GrowingAnswer & { row: MessageRow }>();
 
-function ended(own: GrowingAnswer, row: MessageRow): GrowingAnswer {
-  const known = endedAnswers.get(row) ?? { ...own, message: toMessage(row) };
-  endedAnswers.set(row, known);
-  return known;
-}
-
-function ofOtherTab(draft: AnswerDraft): GrowingAnswer {
-  const known = draftedAnswers.get(draft) ?? beginAnswer(draft.message);
-  draftedAnswers.set(draft, known);
-  return known;
-}
-
-export function toMessage({ seq: _seq, isOnServer: _isOnServer, ...row }: MessageRow): Message {
-  return { ...row, state: row.state === "waiting" ? "streaming" : row.state };
+function shown(followed: FollowedAnswer, row: MessageRow): GrowingAnswer {
+  const known = shownBefore.get(followed);
+  if (known?.row === row) return known;
+  const { turn } = followed;
+  const next = { row, turn, message: isOpen(row) ? withTurn(row, turn) : row };
+  shownBefore.set(followed, next);
+  return next;
 }
 
 export function isOpen({ state }: Pick<MessageRow, "state">): boolean {

@@ -48,6 +48,16 @@ async function questionOf(conversationId: string) {
 }
 
 describe("sending a question", () => {
+  it("tells the server which knowledge base was chosen before it", async () => {
+    const chosen = { ...choices, baseKnowledge: "MANUALES" };
+    const question = { conversationId: null, parentId: null, text: "Hola", draftOf: NEW_CONVERSATION };
+    const id = await sendMessage(deps, { ...question, choices: chosen });
+    expect((await deps.db.chats.get(id))?.baseKnowledge).toBe("MANUALES");
+    expect(await readOutbox(deps.db)).toMatchObject([
+      { operation: { request: { baseKnowledge: "MANUALES" } } },
+    ]);
+  });
+
   it("leaves question, empty answer and outbox entry here before anything is sent", async () => {
     const id = await ask();
     const [question, answer] = await pathOf(id);

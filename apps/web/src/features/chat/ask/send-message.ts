@@ -84,10 +84,11 @@ export function givenFields({
 }
 
 /** The choices as a request names them. */
-export function choiceFields({ model, online, assistantId }: Choices) {
+export function choiceFields({ model, online, assistantId, baseKnowledge }: Choices) {
   return {
     ...(model ? { model } : {}),
     ...(online ? { online } : {}),
     ...(assistantId ? { assistantId } : {}),
+    ...(baseKnowledge ? { baseKnowledge } : {}),
   };
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { aMessage } from "../../../local-db/local-db.fixtures.ts";
-import { beginAnswer } from "../apply-event.ts";
+import { aFollowedAnswer } from "../../../local-db/local-db.fixtures.ts";
 import { createLiveAnswers } from "./live-answers.ts";
 
 function setUp() {
@@ -14,19 +13,18 @@ function setUp() {
   return { live, listener, drawFrame, frames };
 }
 
-const answerOf = (idChat: string, id: string = crypto.randomUUID()) =>
-  beginAnswer(aMessage({ id, idChat, role: "assistant", state: "streaming", text: "" }));
+const answerOf = (idChat: string, id: string = crypto.randomUUID()) => aFollowedAnswer({ id, idChat });
 
 describe("live answers", () => {
   it("are told of once per frame, however many pieces came in it", () => {
     const { live, listener, drawFrame, frames } = setUp();
     const answer = answerOf("one");
-    for (const text of ["a", "ab", "abc"]) live.set({ ...answer, message: { ...answer.message, text } });
+    for (const text of ["a", "ab", "abc"]) live.set(aFollowedAnswer({ ...answer, text }));
     expect(frames).toHaveLength(1);
     expect(live.of("one").size).toBe(0);
     drawFrame();
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(live.of("one").get(answer.message.id)?.message.text).toBe("abc");
+    expect(live.of("one").get(answer.id)?.turn.steps).toMatchObject([{ text: "abc" }]);
   });
 
   it("leave the map of other conversations as it is, so that nothing there is drawn again", () => {

@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { beginTurn } from "./begin-turn.ts";
+import { listConversations } from "./conversations.ts";
+import { createLiveStore } from "./live-store.ts";
+import { aConversationRow, aTurn, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
+import { readMessages } from "./messages.ts";
+import { readOutbox } from "./outbox.ts";
+import { confirmEntries } from "./settle-entries.ts";
+
+const inAnotherTask = () => new Promise((resolve) => setTimeout(resolve));
+
+afterEach(() => void vi.useRealTimers());
+
+describe("a transaction", () => {
+  it("stores nothing of work that fails, however far it came", async () => {
+    const db = openTestDatabase();
+    const writing = db.write(["chats", "assistants"], async (tx) => {
+      await tx.chats.add(aConversationRow());
+      await inAnotherTask();
+      throw new Error("mine");
+    });
+    await expect(writing).rejects.toThrow("mine");
+    expect(await db.chats.count()).toBe(0);
+  });
+
+  it("stays open while its work waits for something else, and is seen by nobody before its end", async () => {
+    const db = openTestDatabase();
+    const [first, second] = [aConversationRow(), aConversationRow()];
+    const { promise: isHalfDone, resolve: halfDone } = Promise.withResolvers<void>();
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    const writing = db.write(["chats"], async (tx) => {
+      await tx.chats.add(first);
+      halfDone();
+      await mayGoOn;
+      await tx.chats.add(second);
+    });
+    await isHalfDone;
+    const seen = db.chats.count();
+    await inAnotherTask();
+    goOn();
+    await writing;
+    expect(await seen).toBe(2);
+  });
+
+  it("takes work that asks for a transaction of its own into itself", async () => {
+    const db = openTestDatabase();
+    const turn = aTurn();
+    const stores = ["chats", "messages", "texts", "outbox", "settings"] as const;
+    const writing = db.write(stores, async (tx) => {
+      await beginTurn(tx, turn);
+      throw new Error("after it");
+    });
+    await expect(writing).rejects.toThrow("after it");
+    expect([await db.messages.count(), await db.outbox.count(), await db.settings.count()]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  it("refuses work on tables that it does not hold", async () => {
+    const db = openTestDatabase();
+    await expect(db.write(["chats"], (tx) => beginTurn(tx, aTurn()))).rejects.toThrow("can't do");
+  });
+
+  it("that waits for another one behind itself ends with an error and stores nothing", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const db = openTestDatabase();
+    const writing = db.write(["chats"], async (tx) => {
+      await tx.chats.add(aConversationRow());
+      vi.setSystemTime(Date.now() + 60_000);
+      await db.chats.add(aConversationRow({ title: "detrás" }));
+    });
+    await expect(writing).rejects.toThrow();
+    expect((await listConversations(db)).map(({ title }) => title)).toEqual(["detrás"]);
+  });
+});
+
+describe("questions asked while everything else is at work", () => {
+  it("are all kept whole, each with its answer, its place in the outbox and its conversation", async () => {
+    const place = newPlace();
+    const [tab, other] = [openTestDatabase(place), openTestDatabase(place)];
+    const stores = [tab, other].map((db) => createLiveStore(db, (chats) => listConversations(chats)));
+    const stops = stores.map((store) => store.subscribe(() => undefined));
+    const turns = Array.from({ length: 60 }, () => aTurn());
+    const sync = turns.map((_, at) =>
+      other.write(["chats", "messages"], async (tx) => {
+        await tx.chats.put(aConversationRow({ id: `pulled-${at}` }));
+        await inAnotherTask();
+        await tx.messages.by("state", "streaming");
+      }),
+    );
+    const asked = turns.map(async (turn, at) => {
+      if (at % 3 === 0) await inAnotherTask();
+      await beginTurn(at % 2 === 0 ? tab : other, turn);
+    });
+    await Promise.all([...asked, ...sync]);
+    for (const stop of stops) stop();
+
+    const sent = (await readOutbox(tab)).map(({ operation }) => operation);
+    expect(new Set(sent.map((each) => (each.kind === "send" ? each.request.answerId : "")))).toEqual(
+      new Set(turns.map(({ request }) => request.answerId)),
+    );
+    for (const { request } of turns) {
+      const { conversationId, messageId, answerId } = request;
+      const ids = (await readMessages(other, conversationId)).map(({ id }) => id);
+      expect(ids).toEqual([messageId, answerId]);
+      expect(await tab.chats.get(conversationId)).toBeDefined();
+    }
+    await confirmEntries(tab, await readOutbox(tab));
+    expect(await other.outbox.count()).toBe(0);
+  });
+});

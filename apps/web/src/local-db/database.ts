@@ -1,0 +1,178 @@
+import { createChangeFeed, Topics } from "./changes.ts";
+import type { StoreSchemas } from "./store-schema.ts";
+import { type AnyTable, oneShotTable } from "./table.ts";
+import { Transaction } from "./transaction.ts";
+
+/** Another IndexedDB than the browser's own, for tests. */
+export interface DatabasePlace {
+  indexedDB?: IDBFactory;
+  IDBKeyRange?: typeof IDBKeyRange;
+}
+
+/** The tables of a database, or of one transaction of it: whoever is given one can't tell and need not. */
+export type Store<Tables> = Tables & {
+  /** All of the work or nothing of it is stored. Called on a transaction, the work becomes part of that one. */
+  write<T>(stores: readonly (keyof Tables & string)[], work: Work<Tables, T>): Promise<T>;
+  /** Nothing that others write is seen in the middle of it. */
+  read<T>(stores: readonly (keyof Tables & string)[], work: Work<Tables, T>): Promise<T>;
+};
+
+type Work<Tables, T> = (tx: Store<Tables>) => Promise<T>;
+
+export type Database<Tables> = Store<Tables> & {
+  readonly name: string;
+  isOpen(): boolean;
+  close(): void;
+  /** The same tables; every row that is read through them is noted in `reads`. */
+  noting(reads: Topics): Store<Tables>;
+  /** Calls back after each transaction that wrote something, in this tab or another. */
+  subscribe(listener: (written: Topics) => void): () => void;
+};
+
+export interface DatabaseSchema<Name extends string> {
+  name: string;
+  /** As IndexedDB counts: ten times the number that the product gives it. */
+  version: number;
+  stores: StoreSchemas<Name>;
+  /** Runs in the transaction of the upgrade, which is kept open until this settles. */
+  upgrade: (tx: Transaction, idbTransaction: IDBTransaction) => Promise<void>;
+}
+
+/** Opens on first use; `close()` it when the person leaves. */
+export function openDatabase<Tables>(
+  schema: DatabaseSchema<keyof Tables & string>,
+  place: DatabasePlace = {},
+): Database<Tables> {
+  const factory = place.indexedDB ?? globalThis.indexedDB;
+  const keyRange = place.IDBKeyRange ?? globalThis.IDBKeyRange;
+  const names = Object.keys(schema.stores);
+  const feed = createChangeFeed(schema.name);
+  let state: "usable" | "closed" = "usable";
+  let opening: Promise<IDBDatabase> | undefined;
+  let opened: IDBDatabase | undefined;
+
+  function connect(): Promise<IDBDatabase> {
+    if (state === "closed")
+      return Promise.reject(new DOMException("The database is closed.", "InvalidStateError"));
+    opening ??= open(schema, { factory, keyRange, onUpgraded: feed.publish }).then(
+      (idb) => {
+        opened = idb;
+        idb.onclose = disconnect;
+        idb.onversionchange = ({ newVersion }) => {
+          disconnect();
+          // Deleted on a shared computer: used again, it would come back for the next person.
+          if (newVersion === null) close();
+        };
+        if (state === "closed") disconnect();
+        return idb;
+      },
+      (error) => {
+        opening = undefined;
+        throw error;
+      },
+    );
+    return opening;
+  }
+
+  function disconnect() {
+    opened?.close();
+    opened = undefined;
+    opening = undefined;
+  }
+
+  function close() {
+    state = "closed";
+    disconnect();
+    feed.close();
+  }
+
+  async function begin(stores: readonly string[], mode: IDBTransactionMode): Promise<IDBTransaction> {
+    const idb = await connect();
+    try {
+      return idb.transaction(stores, mode);
+    } catch (error) {
+      // The browser has closed the connection, e.g. after its storage was cleared. Nothing was done yet.
+      if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
+      disconnect();
+      return (await connect()).transaction(stores, mode);
+    }
+  }
+
+  async function transact<T>(
+    { stores, mode, reads }: { stores: readonly string[]; mode: IDBTransactionMode; reads: Topics | null },
+    work: (tx: Transaction) => Promise<T>,
+  ): Promise<T> {
+    const writes = new Topics();
+    const idbTransaction = await begin(stores, mode);
+    const options = { idbTransaction, schemas: schema.stores, keyRange, reads, writes };
+    const tx = new Transaction(options);
+    const result = await tx.run(() => work(tx));
+    feed.publish(writes);
+    return result;
+  }
+
+  function storeOf(reads: Topics | null): Store<Tables> {
+    const run =
+      (mode: IDBTransactionMode) =>
+      <T>(stores: readonly string[], work: Work<Tables, T>) =>
+        transact({ stores, mode, reads }, (tx) => work(bound<Tables>(tx, stores, mode)));
+    const tables = names.map((name): [string, AnyTable] => [
+      name,
+      oneShotTable((mode, use) => transact({ stores: [name], mode, reads }, (tx) => use(tx.table(name)))),
+    ]);
+    // The names are the keys of `Tables`, and what the rows are is the schema's word.
+    return { ...Object.fromEntries(tables), read: run("readonly"), write: run("readwrite") } as Store<Tables>;
+  }
+
+  return Object.assign(storeOf(null), {
+    name: schema.name,
+    isOpen: () => opened !== undefined,
+    close,
+    noting: storeOf,
+    subscribe: feed.subscribe,
+  });
+}
+
+/** The tables of one transaction; work that begins another one inside becomes part of it. */
+function bound<Tables>(tx: Transaction, stores: readonly string[], mode: IDBTransactionMode): Store<Tables> {
+  const join =
+    (wanted: IDBTransactionMode) =>
+    async <T>(inner: readonly string[], work: Work<Tables, T>): Promise<T> => {
+      const isWithin = inner.every((name) => stores.includes(name));
+      if (!isWithin || (wanted === "readwrite" && mode === "readonly"))
+        throw new Error(`A transaction of ${stores.join()} (${mode}) can't do what needs ${inner.join()}.`);
+      return await work(store);
+    };
+  const tables = Object.fromEntries(stores.map((name) => [name, tx.table(name)]));
+  const store = { ...tables, read: join("readonly"), write: join("readwrite") } as Store<Tables>;
+  return store;
+}
+
+interface OpenOptions {
+  factory: IDBFactory;
+  keyRange: typeof IDBKeyRange;
+  onUpgraded: (writes: Topics) => void;
+}
+
+function open(schema: DatabaseSchema<string>, { factory, keyRange, onUpgraded }: OpenOptions) {
+  const { name, version, stores, upgrade } = schema;
+  return new Promise<IDBDatabase>((resolve, reject) => {
+    const request = factory.open(name, version);
+    let failure: unknown;
+    request.onupgradeneeded = () => {
+      const idbTransaction = request.transaction;
+      if (!idbTransaction) return;
+      const writes = new Topics();
+      const options = { idbTransaction, schemas: stores, keyRange, reads: null, writes };
+      const tx = new Transaction(options);
+      tx.run(() => upgrade(tx, idbTransaction)).then(
+        () => onUpgraded(writes),
+        (error) => {
+          failure = error;
+        },
+      );
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(failure ?? request.error);
+  });
+}

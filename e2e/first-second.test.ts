@@ -1,0 +1,48 @@
+import type { Browser } from "playwright-core";
+import { beforeAll, expect, inject, it } from "vitest";
+import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
+import { askOnServer } from "./conversation-fixtures.ts";
+
+const url = freeChatAt(inject("productUrl"));
+const LOADS = 10;
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+it("keeps every question that is asked in the page's first second, while the first sync runs", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, url);
+  const seeds = Array.from({ length: 6 }, (_, at) => ({ title: `Anterior ${at}` }));
+  await askOnServer(page, url, seeds);
+  const asked = Array.from({ length: LOADS }, (_, at) => `Pregunta temprana ${at}`);
+  for (const text of asked) {
+    await page.goto(`${url}/chat`, { waitUntil: "commit" });
+    const box = page.getByRole("textbox", { name: "Mensaje" });
+    await box.fill(text);
+    await box.press("Enter");
+    await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+    await page.getByText(text).first().waitFor();
+  }
+  // Each is a conversation of its own on the server too, with its question and its answer.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const token = JSON.parse(localStorage.getItem("metatron.session") ?? "").accessTokens[0].token;
+        const headers = { authorization: `Bearer ${token}` };
+        const listed = await fetch("/api/history/list_conversations?limit=200", { headers });
+        const { items } = (await listed.json()) as { items: { id: string }[] };
+        const counts = await Promise.all(
+          items.map(async ({ id }) => {
+            const answer = await fetch(`/api/history/list_messages?conversationId=${id}`, { headers });
+            const page = (await answer.json()) as { items: { text: string }[] };
+            return page.items.length === 2 ? (page.items[0]?.text ?? "") : "";
+          }),
+        );
+        return counts.filter((text) => text.startsWith("Pregunta temprana")).sort();
+      }),
+    )
+    .toEqual(asked.sort());
+  await visitor.close();
+});
