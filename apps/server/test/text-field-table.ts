@@ -278,7 +278,7 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   listGaps: search,
   updateGap: {
     request: (_world, id) => ({ params: { id }, body: { state: "assigned", owner: "Rampa" } }),
-    status: 404,
+    status: 422,
   },
 };
 
