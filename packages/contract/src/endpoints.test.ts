@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { findTextFields } from "../../../test/find-text-fields.ts";
 import { type CallName, calls } from "./calls.ts";
 import { cleanText } from "./clean-text.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
+import { findTextFields } from "./find-text-fields.fixture.ts";
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
 

@@ -12,8 +12,8 @@ export const instant = z.iso.datetime();
 export const day = z.iso.date();
 
 /**
- * Text of several lines; empty is allowed. `max` counts UTF-16 units here and below, as JavaScript and the browser's
- * `maxlength` do: an emoji is two or more of them. They are counted before the text is cleaned.
+ * Text of several lines; empty is allowed. `max` counts code points here and below, as zod and JSON Schema do, before
+ * the text is cleaned: an emoji is one or more of them. A text cut to as many UTF-16 units always fits.
  */
 export const text = (max: number) => z.string().max(max).overwrite(cleanText);
 

@@ -1,6 +1,4 @@
-import { cutText } from "@metatron/contract/cut-text";
 import { id } from "@metatron/contract/fields";
-import { MAX_NAME_CHARS } from "@metatron/contract/limits";
 import { isExternal, knownRoles } from "@metatron/contract/roles";
 import { z } from "zod";
 import { defineHandler, type Job, type JobHandler } from "../../adapters/jobs/index.ts";
@@ -32,7 +30,7 @@ export async function duplicateAssistant(
   const { row } = await needAccess(deps.db, session, assistantId, "edit");
   if (await isOwnAlready(deps, session, copy.id)) return;
   const { personId } = session;
-  const name = cutText(copy.name ?? row.name, MAX_NAME_CHARS);
+  const name = copy.name ?? row.name;
   await insertAssistant(deps, session, {
     id: copy.id,
     content: { ...contentOf(row), name, roles: null },

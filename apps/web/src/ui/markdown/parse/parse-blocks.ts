@@ -1,4 +1,4 @@
-import { borderBefore } from "@metatron/contract/cut-text";
+import { borderBefore } from "../../../lib/cut-text.ts";
 import { type Block, type Definitions, definitionKey, type LocatedBlock } from "./blocks.ts";
 import {
   closesFence,

@@ -1,4 +1,4 @@
-import { cutText } from "@metatron/contract/cut-text";
+import { cutText } from "../../../lib/cut-text.ts";
 import type { Align, Table } from "./blocks.ts";
 import { indentOf, interrupts, isBlank } from "./lines.ts";
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from "@metatron/contract/endpoint";
 import { z } from "zod";
+import type { Endpoint } from "./endpoint.ts";
 
 export type FieldPlace = "query" | "body" | "multipart";
 
