@@ -16,6 +16,7 @@ const checks = [
     ["--config", ".dependency-cruiser.mjs", "apps", "packages", "e2e", "bench"],
   ],
   ["unused code", "knip", ["--no-progress"]],
+  ["regular expressions", "node", ["scripts/check-regex.ts"]],
   ["configuration table in the README", "node", ["scripts/config-table.ts", "--check"]],
 ];
 

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { parseSync } from "@swc/core";
 import { constantsOf, constantText, isNode, type Node, type Span, visit } from "./syntax-tree.ts";
@@ -57,7 +57,7 @@ function sourceFiles(folder: string): string[] {
 }
 
 function entriesOf(folder: string): Dirent[] {
-  return readdirSync(folder, { withFileTypes: true });
+  return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
 }
 
 function isRegExpCall(node: Node): boolean {

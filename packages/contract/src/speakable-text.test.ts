@@ -53,6 +53,27 @@ describe("a text to be read aloud", () => {
   });
 });
 
+// As long as a request may be. With run times in its square, or worse, no test would end in its time.
+describe("a text that is made to take long", () => {
+  const MOST_CHARS = 20_000;
+  const repeated = (piece: string) => piece.repeat(MOST_CHARS / piece.length);
+  it.each([
+    ["a heading with blanks", `# x ${repeated(" ")}x`],
+    ["a heading with a line separator", `# x${repeated(" ")}\u2028${repeated(" ")}x`],
+    ["half a table", `a|b\n${repeated("\t")}--${repeated("\t")}x`],
+    ["pictures that never end", repeated("![](")],
+    ["links that never end", repeated("[(")],
+    ["addresses that never end", repeated("<http://p")],
+    ["stars", repeated(" *a")],
+    ["pairs of stars", repeated(" **a")],
+    ["ticks", `${repeated("`")}\n${repeated("`a")}`],
+    ["underscores", repeated(" _a")],
+    ["waves", repeated("~~a ")],
+  ])("is read all the same: %s", (_, text) => {
+    expect(speakableText(text, "es").length).toBeGreaterThan(0);
+  });
+});
+
 describe("its pieces", () => {
   const text = `${"Una frase de prueba que no es muy larga. ".repeat(40)}${"sin punto ni coma ".repeat(60)}`;
 

@@ -103,7 +103,10 @@ function aiSdkSource(
 }
 
 function ollamaSource(baseUrl: string, timeouts: Timeouts): ModelSource {
-  const endpoint: OpenAiEndpoint = { dialect: "compatible", baseUrl: `${baseUrl.replace(/\/+$/, "")}/v1` };
+  const endpoint: OpenAiEndpoint = {
+    dialect: "compatible",
+    baseUrl: `${baseUrl.replace(/(?<!\/)\/+$/, "")}/v1`,
+  };
   const patient = { ...timeouts, firstByteMs: Math.max(timeouts.firstByteMs, OLLAMA_FIRST_BYTE_MS) };
   const discovery = discoverOllama({ baseUrl });
   // Looked for at once, so that the first person does not wait for it; nobody waits for the answer here.

@@ -47,7 +47,7 @@ export function keyHeader(endpoint: OpenAiEndpoint): Record<string, string> {
 }
 
 export function underBase(baseUrl: string, path: string): URL {
-  return new URL(`${baseUrl.replace(/\/+$/, "")}/${path}`);
+  return new URL(`${baseUrl.replace(/(?<!\/)\/+$/, "")}/${path}`);
 }
 
 export function chatUrl(endpoint: OpenAiEndpoint, modelId: string): URL {

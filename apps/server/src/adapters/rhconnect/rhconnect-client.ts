@@ -48,7 +48,7 @@ export function createRhConnect({ url, token, pause }: RhConnectOptions): RhConn
     authorization: async () => `Bearer ${token}`,
     ...(pause ? { pause } : {}),
   });
-  const at = (path: string) => new URL(`${url.replace(/\/+$/, "")}/${path}`);
+  const at = (path: string) => new URL(`${url.replace(/(?<!\/)\/+$/, "")}/${path}`);
 
   return {
     create: ({ id, ...fields }) =>

@@ -28,7 +28,7 @@ export function createSearxng({ url }: { url: string }): WebSearch {
   const http = createConnectorHttp({ authorization: async () => undefined });
   return {
     async search(query, language) {
-      const address = new URL(`${url.replace(/\/+$/, "")}/search`);
+      const address = new URL(`${url.replace(/(?<!\/)\/+$/, "")}/search`);
       address.searchParams.set("q", cutText(query, MOST_QUERY_CHARS));
       address.searchParams.set("format", "json");
       address.searchParams.set("language", language);

@@ -22,7 +22,7 @@ export function casesRoutes(app: FastifyInstance, deps: CasesRoutesDeps): void {
   route(app, endpoints.draftCase, ({ query, session: { personId }, request }) => {
     const { conversationId, messageId } = query;
     const base = deps.publicUrl ?? `${request.protocol}://${request.host}`;
-    const link = `${base.replace(/\/+$/, "")}/chat/${conversationId}`;
+    const link = `${base.replace(/(?<!\/)\/+$/, "")}/chat/${conversationId}`;
     return draftCase(deps, { personId, conversationId, messageId, link, language: requestLanguage(request) });
   });
   route(app, endpoints.listAllCases, ({ query }) => listAllCases(db, query));

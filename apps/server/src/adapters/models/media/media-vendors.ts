@@ -25,7 +25,7 @@ async function loadOpenAi(endpoint: MediaEndpoint, modelId: string) {
   const { createOpenAI } = await import("@ai-sdk/openai");
   // Without one given the library would read the key from the environment, past our configuration.
   const apiKey = endpoint.apiKey ?? "none";
-  const base = endpoint.baseUrl.replace(/\/+$/, "");
+  const base = endpoint.baseUrl.replace(/(?<!\/)\/+$/, "");
   if (endpoint.vendor !== "azure") {
     return createOpenAI({ apiKey, baseURL: base, fetch: fetchWithoutRedirects });
   }

@@ -4,9 +4,12 @@ export interface OdfStyles {
   /** For paragraphs that are headings only by their style. */
   headingLevel(styleName: string | undefined): number | undefined;
   isNumbered(listStyle: string | undefined, depth: number): boolean;
+  /** Whether letters of this style are out of sight. */
+  isHidden(styleName: string | undefined): boolean;
 }
 
 const MAX_ANCESTORS = 20;
+const MAX_UNREADABLE_PT = 2;
 
 export function readOdfStyles(parts: readonly (XmlElement | undefined)[]): OdfStyles {
   const styles = new Map<string, XmlElement>();
@@ -25,6 +28,15 @@ export function readOdfStyles(parts: readonly (XmlElement | undefined)[]): OdfSt
       }
       return undefined;
     },
+    isHidden(styleName) {
+      let name = styleName;
+      for (let n = 0; n < MAX_ANCESTORS && name !== undefined; n += 1) {
+        const style = styles.get(name);
+        if (elements(style, "text-properties").some(isUnreadable)) return true;
+        name = style?.attributes["parent-style-name"];
+      }
+      return false;
+    },
     isNumbered(listStyle, depth) {
       const level = elements(lists.get(listStyle ?? "")).find(
         ({ attributes }) => Number(attributes.level ?? 0) === depth + 1,
@@ -32,6 +44,14 @@ export function readOdfStyles(parts: readonly (XmlElement | undefined)[]): OdfSt
       return level?.name === "list-level-style-number" && (level.attributes["num-format"] ?? "") !== "";
     },
   };
+}
+
+function isUnreadable({ attributes }: XmlElement): boolean {
+  const size = attributes["font-size"];
+  return (
+    attributes.display === "none" ||
+    (size?.endsWith("pt") === true && Number.parseFloat(size) <= MAX_UNREADABLE_PT)
+  );
 }
 
 /** Names of the built-in styles are the same in every language: a blank is written as _20_. */

@@ -13,6 +13,7 @@ import {
   relationsOf,
   requiredXml,
 } from "./office-archive.ts";
+import { createVisibleDocx } from "./visible-docx.ts";
 
 interface Context {
   out: TextBuilder;
@@ -33,15 +34,21 @@ export async function readDocx({ bytes, limits }: DocumentSource): Promise<Docum
     const target = related.find((relation) => relation.kind === kind)?.target;
     return target === undefined ? undefined : archive.xml(target);
   };
+  const styles = xmlOf("styles");
+  const visible = createVisibleDocx(styles);
+  const visibleXmlOf = (kind: string) => {
+    const notes = xmlOf(kind);
+    return notes && visible(notes);
+  };
   const context: Context = {
     out: createTextBuilder(limits.maxTextChars),
-    styleOf: readStyles(xmlOf("styles")),
+    styleOf: readStyles(styles),
     numbering: createNumbering(xmlOf("numbering")),
     list: [],
   };
-  addBlocks(elementAt(requiredXml(archive, part), "body"), context);
-  addNotes(xmlOf("footnotes"), "footnote", context.out);
-  addNotes(xmlOf("endnotes"), "endnote", context.out);
+  addBlocks(elementAt(visible(requiredXml(archive, part)), "body"), context);
+  addNotes(visibleXmlOf("footnotes"), "footnote", context.out);
+  addNotes(visibleXmlOf("endnotes"), "endnote", context.out);
   return {
     ...context.out.build(),
     pages: null,

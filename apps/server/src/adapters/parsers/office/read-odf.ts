@@ -22,9 +22,10 @@ export async function readOdf({ bytes, limits, onProgress }: DocumentSource): Pr
     throw new ParseError("encrypted", "The document has a password.");
   const content = requiredXml(archive, "content.xml");
   const styles = archive.xml("styles.xml");
-  const body = elementAt(content, "body");
+  const odfStyles = readOdfStyles([styles, content]);
+  const body = visibleOdf(elementAt(content, "body"), odfStyles);
   const out = createTextBuilder(limits.maxTextChars);
-  const context: Context = { out, styles: readOdfStyles([styles, content]), notes: [] };
+  const context: Context = { out, styles: odfStyles, notes: [] };
 
   for (const table of elements(elementAt(body, "spreadsheet"), "table"))
     addSheet({ name: table.attributes.name ?? "", rows: odfRows(table), out });
@@ -44,6 +45,19 @@ export async function readOdf({ bytes, limits, onProgress }: DocumentSource): Pr
     margins: odfPlain(elementAt(styles, "master-styles")),
     ...properties(archive),
   };
+}
+
+/** Without hidden fields and without text whose style hides it. */
+function visibleOdf(element: XmlElement | undefined, styles: OdfStyles): XmlElement | undefined {
+  if (!element) return undefined;
+  const children = element.children.flatMap((child): (XmlElement | string)[] => {
+    if (typeof child === "string") return [child];
+    if (["hidden-text", "hidden-paragraph"].includes(child.name)) return [];
+    const isText = ["p", "h", "span"].includes(child.name);
+    if (isText && styles.isHidden(child.attributes["style-name"])) return [];
+    return [visibleOdf(child, styles) ?? child];
+  });
+  return { name: element.name, attributes: element.attributes, children };
 }
 
 function addBlocks(parent: XmlElement | undefined, context: Context): void {

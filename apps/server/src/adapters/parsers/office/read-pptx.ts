@@ -39,6 +39,8 @@ function slideParts(archive: OfficeArchive): string[] {
 function addSlide(archive: OfficeArchive, part: string, out: TextBuilder): void {
   const slide = requiredXml(archive, part);
   const related = relationsOf(archive, part);
+  // A hidden slide is not shown to anybody, as a hidden sheet is not.
+  if (isOff(slide.attributes.show)) return;
   const tree = elementAt(slide, "cSld", "spTree");
   const shapes = shapesOf(tree);
   const title = shapes.find(isTitle) ?? shapes.find(couldBeTitle);
@@ -56,11 +58,21 @@ function addSlide(archive: OfficeArchive, part: string, out: TextBuilder): void 
 /** Shapes in the order a screen reader takes them, groups opened. */
 function shapesOf(tree: XmlElement | undefined): XmlElement[] {
   return elements(tree).flatMap((child) => {
+    if (isHiddenShape(child)) return [];
     if (child.name === "grpSp") return shapesOf(child);
     if (child.name === "AlternateContent")
       return shapesOf(elementAt(child, "Choice") ?? elementAt(child, "Fallback"));
     return child.name === "sp" || child.name === "graphicFrame" ? [child] : [];
   });
+}
+
+function isHiddenShape(shape: XmlElement): boolean {
+  const names = ["nvSpPr", "nvGrpSpPr", "nvGraphicFramePr"].map((name) => elementAt(shape, name, "cNvPr"));
+  return names.some((name) => name !== undefined && ["1", "true"].includes(name.attributes.hidden ?? ""));
+}
+
+function isOff(value: string | undefined): boolean {
+  return value === "0" || value === "false";
 }
 
 function addShape(shape: XmlElement, out: TextBuilder): void {

@@ -3,6 +3,8 @@ import { asMatrix, type Matrix, multiply } from "./geometry.ts";
 import type { PageContent, Piece } from "./page-content.ts";
 import { readDrawing } from "./read-drawing.ts";
 
+// In points.
+const MIN_READABLE_SIZE = 1.5;
 const BOLD_FONT = /bold|black|heavy|semibold|demi|[-,]bd\b/i;
 
 /** Letters, lines and pictures of a page, turned so that most of its text is upright. */
@@ -29,6 +31,7 @@ export async function readPage(page: PDFPageProxy): Promise<PageContent> {
     // Slanted text, such as a stamp across the page, has no place in any line.
     if (Math.abs(Math.atan2(at[1], at[0])) > 0.2) continue;
     const size = Math.hypot(at[2], at[3]);
+    if (isOutOfSight({ x: at[4], y: at[5], width: run.width, size: size || run.height }, turn)) continue;
     pieces.push({
       text: run.str,
       x: at[4],
@@ -41,6 +44,15 @@ export async function readPage(page: PDFPageProxy): Promise<PageContent> {
   }
   const drawing = readDrawing({ operators, toPage, operatorCodes: OPS });
   return { width: turn.width, height: turn.height, pieces, isTurned: turn.isTurned, ...drawing };
+}
+
+/** Beside the paper, or too small for anybody: written for machines alone. */
+function isOutOfSight(
+  { x, y, width, size }: { x: number; y: number; width: number; size: number },
+  page: { width: number; height: number },
+): boolean {
+  if (size < MIN_READABLE_SIZE) return true;
+  return x > page.width || x + width < 0 || y - size > page.height || y < 0;
 }
 
 /** A table that was set sideways is read as if the paper were turned. */

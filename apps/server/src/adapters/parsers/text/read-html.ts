@@ -3,6 +3,7 @@ import { markdownTable } from "../markdown-table.ts";
 import { createTextBuilder, type TextBuilder } from "../text-builder.ts";
 import { descendants, elements, parseHtml, textOf, type XmlElement } from "../xml-tree.ts";
 import { decodeText } from "./decode-text.ts";
+import { visibleHtml } from "./visible-html.ts";
 
 const SKIPPED = new Set(
   "head script style noscript template svg math nav footer form button select iframe object canvas audio video".split(
@@ -19,7 +20,7 @@ const MAIN_SHARE = 0.4;
 
 /** A page as its reader sees it, without navigation and what is hidden. */
 export function readHtml({ bytes, limits }: DocumentSource): DocumentDraft {
-  const page = parseHtml(decodeText(bytes));
+  const page = visibleHtml(parseHtml(decodeText(bytes)));
   const out = createTextBuilder(limits.maxTextChars);
   addBlocks(mainPart(page), out);
   return {
@@ -120,13 +121,8 @@ function isBlock(element: XmlElement): boolean {
   return BLOCKS.has(element.name) || elements(element).some(isBlock);
 }
 
-function isSkipped({ name, attributes }: XmlElement): boolean {
-  return (
-    SKIPPED.has(name) ||
-    "hidden" in attributes ||
-    attributes["aria-hidden"] === "true" ||
-    /display\s*:\s*none/i.test(attributes.style ?? "")
-  );
+function isSkipped({ name }: XmlElement): boolean {
+  return SKIPPED.has(name);
 }
 
 function tidy(text: string): string {

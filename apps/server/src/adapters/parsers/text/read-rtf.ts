@@ -13,6 +13,8 @@ import {
 import { type RtfToken, rtfTokens } from "./rtf-tokens.ts";
 
 const MAX_GROUPS = 10_000;
+// In half points: letters of two points and less are not there to be read.
+const MAX_UNREADABLE_SIZE = 4;
 const SKIPPED = new Set(
   "fonttbl colortbl info pict object header headerl headerr headerf footer footerl footerr footerf fldinst listtable listoverridetable rsidtbl generator themedata datastore xmlnstbl pgdsctbl mmathPr latentstyles filetbl revtbl bkmkstart bkmkend shprslt annotation atnid atnauthor nonshppict do".split(
     " ",
@@ -68,7 +70,10 @@ function takeWord(
     state.skip = group.skipAfterUnicode;
     return;
   }
-  if (word === "uc") group.skipAfterUnicode = value ?? 1;
+  if (word === "v") group.isHidden = value !== 0;
+  else if (word === "fs" && value !== undefined) group.isTiny = value <= MAX_UNREADABLE_SIZE;
+  else if (word === "plain") Object.assign(group, { isHidden: false, isTiny: false });
+  else if (word === "uc") group.skipAfterUnicode = value ?? 1;
   else if (word === "ansicpg" && value) state.codePage = codePageName(value);
   else if (word === "mac") state.codePage = "macintosh";
   else if (word === "*" || SKIPPED.has(word)) enter(group, "skipped");
@@ -141,6 +146,8 @@ const symbols: Record<string, string> = {
 };
 
 function write(state: RtfState, text: string): void {
+  const { isHidden, isTiny } = currentGroup(state);
+  if (isHidden || isTiny) return;
   switch (currentGroup(state).destination) {
     case "body":
       state.line += text;
@@ -188,7 +195,7 @@ function enter(group: Group, destination: Destination): void {
 }
 
 function currentGroup(state: RtfState): Group {
-  return state.groups.at(-1) ?? { destination: "body", skipAfterUnicode: 1 };
+  return state.groups.at(-1) ?? { destination: "body", skipAfterUnicode: 1, isHidden: false, isTiny: false };
 }
 
 function codePageName(codePage: number): string {

@@ -7,6 +7,9 @@ export interface Group {
   destination: Destination;
   /** How many letters after \u stand for readers without Unicode. */
   skipAfterUnicode: number;
+  isHidden: boolean;
+  /** Letters too small to be read. */
+  isTiny: boolean;
 }
 
 /** What is known while an RTF is read from its beginning to its end. */
@@ -34,7 +37,7 @@ export interface RtfState {
 export function newState(out: TextBuilder): RtfState {
   return {
     out,
-    groups: [{ destination: "body", skipAfterUnicode: 1 }],
+    groups: [{ destination: "body", skipAfterUnicode: 1, isHidden: false, isTiny: false }],
     codePage: "windows-1252",
     skip: 0,
     bytes: [],

@@ -28,7 +28,7 @@ const OPPOSITES = {
     /\b(no cites|nunca cites|sin citar|no menciones (las )?fuentes|never cite|do not cite|don't cite|nao cite|sem citar)\b/g,
   ],
   knowledge: [
-    /\b(solo|unicamente|exclusivamente|only|somente|apenas)\s+(con|segun|a partir de|sobre la base de|from|with|com|usando|using)\s+(los|las|tus|the|your|os|as)?\s*(documentos|fuentes|archivos|documents|sources|fontes)\b/g,
+    /\b(solo|unicamente|exclusivamente|only|somente|apenas)\s+(con|segun|a partir de|sobre la base de|from|with|com|usando|using)\s+((los|las|tus|the|your|os|as)\s+)?(documentos|fuentes|archivos|documents|sources|fontes)\b/g,
     /\b(usa|utiliza|recurre a|use|complete com|completa con)\s+(tambien\s+|also\s+)?(tu|your|seu|tus|los)\s+(propi[oa]s?\s+|own\s+)?(conocimientos?|knowledge|conhecimentos?)\b/g,
   ],
 } satisfies Record<string, [RegExp, RegExp]>;

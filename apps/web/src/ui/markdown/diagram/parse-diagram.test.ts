@@ -94,3 +94,24 @@ describe("states", () => {
     expect(parseState("stateDiagram-v2\nstate A {\nB --> C\n}")).toBeNull();
   });
 });
+
+// Any answer may hold these. With run times in the square of their length, or worse, no test would end in its time.
+describe("diagrams that are made to take long", () => {
+  const blanks = " ".repeat(4_000);
+  it.each([
+    `sequenceDiagram\nA${blanks}-x${blanks}+${blanks}B${blanks}`,
+    `sequenceDiagram\nnote over ${blanks}:${blanks}\u2028${blanks}x`,
+    `sequenceDiagram\nparticipant ${"a as ".repeat(3_000)}\u2028`,
+    `sequenceDiagram\nopt${blanks}\u2028${blanks}x`,
+    `flowchart LR\nA -.${blanks}x`,
+    `flowchart LR\nA ==${blanks}${blanks}= B`,
+    `flowchart LR\nA --${" a".repeat(6_000)}`,
+    `flowchart LR\nsubgraph ${blanks}\u2028`,
+    `flowchart LR\n${"[".repeat(19_000)}`,
+    `stateDiagram-v2\nA --> B :${blanks}\u2028x`,
+    `stateDiagram-v2\nA :${blanks}\u2028${'"'.repeat(9_000)}x`,
+  ])("are read or given up: %j", (text) => {
+    for (const parse of [parseSequence, parseFlowchart, parseState]) parse(text);
+    expect(parseSequence(`${text}\n%%${" ".repeat(20_000)}`)).toBeNull();
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { claimsIn } from "./claims-in.ts";
+
+it("ends each statement at its references", () => {
+  const answer = "- Tienes dos días [1]. Avisa antes [2, 3] y firma.\nEl plazo vence hoy.\n[4]";
+  expect(claimsIn(answer)).toEqual([
+    { text: "Tienes dos días", numbers: [1] },
+    { text: "Avisa antes", numbers: [2, 3] },
+    { text: "El plazo vence hoy.", numbers: [4] },
+  ]);
+});
+
+// Run times that grow with the square of these lengths would pass the time that a test has.
+it.each([
+  ["blanks", " ".repeat(500_000)],
+  ["half references", "[1,".repeat(150_000)],
+  ["references to the line before", `${"a ".repeat(100_000)}\n${"[1].".repeat(100_000)}`],
+])("gets to the end of an answer of %s", (_, answer) => {
+  expect(claimsIn(answer).length).toBeGreaterThanOrEqual(0);
+});
