@@ -263,8 +263,8 @@ describe("the id of a file", () => {
     expect(avatar.statusCode).toBe(404);
     expect(await ana.list(home)).toMatchObject([{ id: file.id }]);
     // Their own file of one kind is not theirs as another kind either.
-    expect((await ana.sign({ fileId: file.id, ownerId: home, size: 11 })).body.code).toBe("id_taken");
-    const picture = { fileId: file.id, purpose: "image", name: "a.png", size: 10 } as const;
+    expect((await ana.sign({ fileId: file.id, ownerId: home, size: 12 })).body.code).toBe("id_taken");
+    const picture = { fileId: file.id, purpose: "image", name: "a.png", size: 11 } as const;
     expect((await ana.sign(picture)).body.code).toBe("id_taken");
   });
 
