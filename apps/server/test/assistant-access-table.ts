@@ -66,7 +66,7 @@ export const CALLS: Record<string, { build: Build; expected: Expected; needsOwn?
   },
   searchConfluenceSpaces: {
     build: () => ({ url: "/api/assistant/confluence/spaces/search?q=a" }),
-    expected: with200As(everyone, 424),
+    expected: { ...with200As(everyone, 424), external: 403 },
   },
   getAssistant: {
     build: ({ assistant }) => ({ url: `/api/assistant?assistant_id=${assistant.id}` }),
