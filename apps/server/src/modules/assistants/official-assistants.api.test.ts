@@ -31,7 +31,11 @@ it("ships official assistants, brings their new texts, and leaves alone what an 
   expect(await read()).toBeUndefined();
   await ensure();
   await ensure();
-  expect(await read()).toMatchObject({ id: shipped.id, official: true, collectionId: shipped.id });
+  expect(await read()).toMatchObject({
+    id: shipped.id,
+    official: true,
+    collection: { kind: "assistant", id: shipped.id },
+  });
   await ensure({ instructions: "Guía nueva." });
   expect((await read())?.instructions).toBe("Guía nueva.");
 
