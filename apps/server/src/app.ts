@@ -10,7 +10,7 @@ import type { Deps } from "./deps.ts";
 import { fileAccess } from "./file-access.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { authorize, requireDeclarations } from "./http/authorize.ts";
-import { errorHandler } from "./http/error-handler.ts";
+import { answerFrameworkError, errorHandler } from "./http/error-handler.ts";
 import { securityHeaders } from "./http/headers.ts";
 import { limitRequests } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -67,6 +67,7 @@ export async function buildApp(
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerFrameworkError,
   });
 
   options.onCreate?.(app);

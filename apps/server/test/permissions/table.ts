@@ -183,9 +183,8 @@ export const PERMISSIONS: Table = {
   // Whose knowledge it is, viewers are not told here.
   uploadAssistantFile: ofAssistant(
     { ...EDITABLE(202), shared: 404, official: 404 },
-    ({ assistant: assistantId }) => ({
-      form: note({ assistantId }),
-    }),
+    ({ assistant: assistantId }) => ({ form: note({ assistantId }) }),
+    { but: { chat_metatron_user_admin: { official: 202 } } },
   ),
   listAssistantFiles: at(USABLE(200)),
   listMembers: at(USABLE(200)),
