@@ -63,7 +63,11 @@ async function measure({ database, files, retrieval, ingest }: Knowledge) {
   const times: number[] = [];
   const search = async (query: string) => {
     const from = performance.now();
-    const passages = await retrieval.search({ collectionIds: [collectionId], query, limit: PASSAGES });
+    const passages = await retrieval.search({
+      collections: [{ kind: "assistant", id: collectionId }],
+      query,
+      limit: PASSAGES,
+    });
     times.push(performance.now() - from);
     return passages;
   };

@@ -44,7 +44,7 @@ async function measure({ database, retrieval }: Knowledge) {
     const times: number[] = [];
     for (const [at, query] of queries.entries()) {
       const from = performance.now();
-      await retrieval.search({ collectionIds: [collectionId], query });
+      await retrieval.search({ collections: [{ kind: "assistant", id: collectionId }], query });
       if (at >= WARM_UP) times.push(performance.now() - from);
     }
     return { p50: rounded(percentile(times, 0.5)), p95: rounded(percentile(times, 0.95)), n: times.length };

@@ -176,8 +176,11 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      "Confluence, Cloud or Data Center; everyone who builds assistants may choose what its account sees",
+      "Confluence, Cloud or Data Center; everyone who builds assistants, but no external person, may choose what its account sees",
     ),
+  CONFLUENCE_SPACES: list(
+    "Keys of the spaces that may be chosen, comma-separated; without it all that its account sees",
+  ),
   CONFLUENCE_EMAIL: text("Account of the API token (Cloud)"),
   CONFLUENCE_API_TOKEN: text("API token (Cloud)"),
   CONFLUENCE_PERSONAL_TOKEN: text("Personal access token (Data Center)"),

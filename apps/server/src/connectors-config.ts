@@ -10,12 +10,13 @@ function confluenceOf(config: Config): ConnectorsConfig["confluence"] {
   const { CONFLUENCE_BASE_URL, CONFLUENCE_EMAIL, CONFLUENCE_API_TOKEN, CONFLUENCE_PERSONAL_TOKEN } = config;
   if (!CONFLUENCE_BASE_URL) return undefined;
   const baseUrl = new URL(CONFLUENCE_BASE_URL);
+  const spaces = config.CONFLUENCE_SPACES;
   if (CONFLUENCE_PERSONAL_TOKEN)
-    return { kind: "data-center", baseUrl, personalToken: CONFLUENCE_PERSONAL_TOKEN };
+    return { kind: "data-center", baseUrl, spaces, personalToken: CONFLUENCE_PERSONAL_TOKEN };
   if (!CONFLUENCE_EMAIL || !CONFLUENCE_API_TOKEN) return undefined;
   // Cloud lives under /wiki; people copy the address without it.
   if (baseUrl.pathname === "/") baseUrl.pathname = "/wiki";
-  return { kind: "cloud", baseUrl, email: CONFLUENCE_EMAIL, apiToken: CONFLUENCE_API_TOKEN };
+  return { kind: "cloud", baseUrl, spaces, email: CONFLUENCE_EMAIL, apiToken: CONFLUENCE_API_TOKEN };
 }
 
 function driveOf(config: Config): ConnectorsConfig["drive"] {

@@ -14,6 +14,8 @@ export interface StandInFile {
   content: string;
   trashed?: boolean;
   appProperties?: Record<string, string>;
+  /** The id that it is answered with where it was asked for by another name. */
+  answersAs?: string;
 }
 
 export interface DriveStandIn extends OutsideServer {
@@ -82,7 +84,7 @@ export async function startDriveStandIn(pageSize = 3): Promise<DriveStandIn> {
       response.writeHead(200, { "content-type": type }).end(file.content);
       return;
     }
-    sendJson(response, 200, file);
+    sendJson(response, 200, { ...file, id: file.answersAs ?? file.id });
   }
 
   function list(url: URL, response: ServerResponse) {

@@ -22,7 +22,11 @@ export function createConfluence(
     ...(pause ? { pause } : {}),
   });
   const paths = config.kind === "cloud" ? cloudPaths : dataCenterPaths;
-  const spaces = rememberSpaces(() => readSpaces(http, config.baseUrl, paths));
+  const allowed = config.spaces && new Set(config.spaces.map((key) => key.toUpperCase()));
+  const spaces = rememberSpaces(async () => {
+    const seen = await readSpaces(http, config.baseUrl, paths);
+    return allowed ? seen.filter(({ key }) => allowed.has(key.toUpperCase())) : seen;
+  });
 
   const findSpace = async (key: string) => (await spaces()).find((space) => space.key === key);
 

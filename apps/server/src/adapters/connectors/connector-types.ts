@@ -47,10 +47,20 @@ export interface DriveFolder {
   url: string;
 }
 
+export interface OwnDriveFolder extends DriveFolder {
+  /** The collection that it was made for; null of one from before this was kept. */
+  collectionId: string | null;
+}
+
 export interface Drive extends OutsideReader {
-  /** The same request id again answers the folder that it made the first time. */
-  createFolder(request: { requestId: string; name: string }): Promise<DriveFolder>;
-  findFolder(folderId: string): Promise<DriveFolder | undefined>;
+  /** The same request id again answers the folder that it made the first time, if that was for the same collection. */
+  createFolder(request: {
+    requestId: string;
+    collectionId: string;
+    name: string;
+  }): Promise<DriveFolder | undefined>;
+  /** One that was made here, directly in the configured folder; undefined for every other, whatever the account sees. */
+  findFolder(folderId: string): Promise<OwnDriveFolder | undefined>;
   /** Into Drive's trash, where it can be had back for a month. */
   deleteFolder(folderId: string): Promise<void>;
 }

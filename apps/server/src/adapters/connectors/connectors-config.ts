@@ -1,7 +1,8 @@
-export type ConfluenceConfig = { baseUrl: URL } & (
-  | { kind: "cloud"; email: string; apiToken: string }
-  | { kind: "data-center"; personalToken: string }
-);
+export type ConfluenceConfig = {
+  baseUrl: URL;
+  /** Keys of the spaces that may be chosen and read; undefined: all that the account sees. */
+  spaces?: readonly string[] | undefined;
+} & ({ kind: "cloud"; email: string; apiToken: string } | { kind: "data-center"; personalToken: string });
 
 export interface DriveConfig {
   clientEmail: string;

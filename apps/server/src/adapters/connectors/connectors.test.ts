@@ -142,11 +142,13 @@ describe("Google Drive", () => {
     return { standIn, drive: connect(standIn) };
   }
 
-  function connect({ baseUrl, environment }: Pick<DriveStandIn, "baseUrl" | "environment">) {
+  type Account = Pick<DriveStandIn, "baseUrl" | "environment"> & { parentFolder?: string };
+
+  function connect({ baseUrl, environment, parentFolder = "root-folder" }: Account) {
     const drive = {
       clientEmail: environment.GOOGLE_DRIVE_CLIENT_EMAIL ?? "",
       privateKey: environment.GOOGLE_DRIVE_PRIVATE_KEY ?? "",
-      parentFolder: "root-folder",
+      parentFolder,
       folderBaseUrl: "https://drive.google.com/drive/folders",
       apiUrl: new URL(baseUrl),
       tokenUrl: new URL(`${baseUrl}/token`),
@@ -156,8 +158,13 @@ describe("Google Drive", () => {
 
   it("makes one folder for one request, however often it is sent", async () => {
     const { drive, standIn } = await start();
-    const request = { requestId: "5f0c8f6e-9f43-4a55-b06e-0f6c0b7f0a11", name: "Rampa" };
+    const request = {
+      requestId: "5f0c8f6e-9f43-4a55-b06e-0f6c0b7f0a11",
+      collectionId: crypto.randomUUID(),
+      name: "Rampa",
+    };
     const first = await drive.createFolder(request);
+    if (!first) throw new Error("no folder");
     expect(await drive.createFolder(request)).toEqual(first);
     expect(standIn.files).toMatchObject([{ name: "Rampa", parents: ["root-folder"] }]);
     expect(first.url).toBe(`https://drive.google.com/drive/folders/${first.folderId}`);
@@ -229,9 +236,53 @@ describe("Google Drive", () => {
 
   it("puts a folder into the trash", async () => {
     const { drive, standIn } = await start();
-    const { folderId } = await drive.createFolder({ requestId: crypto.randomUUID(), name: "Rampa" });
+    const { folderId } = await makeFolder(drive);
     await drive.deleteFolder(folderId);
     expect(standIn.files).toMatchObject([{ id: folderId, trashed: true }]);
     expect(await drive.findFolder(folderId)).toBeUndefined();
+  });
+
+  async function makeFolder(drive: ReturnType<typeof connect>, collectionId = crypto.randomUUID() as string) {
+    const made = await drive.createFolder({ requestId: crypto.randomUUID(), collectionId, name: "Rampa" });
+    if (!made) throw new Error("no folder");
+    return made;
+  }
+
+  it("finds and deletes only folders that it made, directly in the configured one", async () => {
+    const { drive, standIn } = await start();
+    const collectionId = crypto.randomUUID();
+    const own = await makeFolder(drive, collectionId);
+    expect(await drive.findFolder(own.folderId)).toEqual({ ...own, collectionId });
+    const marked = { appProperties: { metatronRequest: "x", metatronAssistant: collectionId } };
+    standIn.files.push(
+      standInFolder("root-folder", "drive"),
+      standInFolder("unmarked", "root-folder"),
+      { ...standInFolder("deep", own.folderId), ...marked },
+      { ...standInFile({ name: "a.txt", parents: ["root-folder"] }), ...marked },
+    );
+    for (const { id } of standIn.files.slice(1)) {
+      expect(await drive.findFolder(id)).toBeUndefined();
+      await expect(drive.deleteFolder(id)).rejects.toMatchObject({ reason: "no_permission" });
+    }
+    expect(standIn.files.filter(({ trashed }) => trashed)).toEqual([]);
+  });
+
+  it("gives nobody the folder that another collection's request has made", async () => {
+    const { drive } = await start();
+    const request = { requestId: crypto.randomUUID(), collectionId: crypto.randomUUID(), name: "Rampa" };
+    await drive.createFolder(request);
+    expect(await drive.createFolder({ ...request, collectionId: crypto.randomUUID() })).toBeUndefined();
+  });
+
+  it("knows the folders in the account's own drive, whose name is not its id", async () => {
+    const { standIn } = await start();
+    standIn.files.push(standInFolder("root", "nowhere"));
+    const [root] = standIn.files;
+    const drive = connect({ ...standIn, parentFolder: "root" });
+    const { folderId } = await makeFolder(drive);
+    // As Drive does: asked for by its name, it answers with its id, also as a parent.
+    if (root) root.answersAs = "0AFq";
+    for (const file of standIn.files) file.parents = file.parents.map((id) => (id === "root" ? "0AFq" : id));
+    expect(await drive.findFolder(folderId)).toMatchObject({ folderId });
   });
 });

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { ConnectorError } from "./connector-error.ts";
 import { createConnectorHttp, readJson } from "./connector-http.ts";
-import type { Drive, DriveFolder, OutsideItem } from "./connector-types.ts";
+import type { Drive, DriveFolder, OutsideItem, OwnDriveFolder } from "./connector-types.ts";
 import type { DriveConfig } from "./connectors-config.ts";
 import { createDriveToken } from "./drive-token.ts";
 import { fileName } from "./page-document.ts";
 
 const FOLDER = "application/vnd.google-apps.folder";
+const REQUEST_MARK = "metatronRequest";
+const COLLECTION_MARK = "metatronAssistant";
 const PAGE_SIZE = 100;
 const MOST_FOLDERS = 500;
 const MOST_FILE_BYTES = 100 * 1024 * 1024;
@@ -26,8 +28,19 @@ const EXPORTS: Record<string, { type: string; extension: string }> = {
 };
 
 const folder = z.object({ id: z.string(), name: z.string() });
-const foundFolders = z.object({ files: z.array(folder) });
-const anyFile = folder.extend({ mimeType: z.string(), trashed: z.boolean().optional() });
+/** Only this service account's project sees and sets them: what carries ours was made here. */
+const appProperties = z.object({
+  [REQUEST_MARK]: z.string().optional(),
+  [COLLECTION_MARK]: z.string().optional(),
+});
+const anyFile = folder.extend({
+  mimeType: z.string(),
+  trashed: z.boolean().optional(),
+  parents: z.array(z.string()).optional(),
+  appProperties: appProperties.optional(),
+});
+const foundFiles = z.object({ files: z.array(anyFile) });
+const ANY_FILE_FIELDS = "id,name,mimeType,trashed,parents,appProperties";
 const listed = z.object({
   nextPageToken: z.string().optional(),
   files: z.array(
@@ -68,6 +81,19 @@ export function createDrive(config: DriveConfig, pause?: (milliseconds: number) 
     url: `${config.folderBaseUrl.replace(/\/$/, "")}/${encodeURIComponent(id)}`,
   });
 
+  /** `root` is a name that Drive takes for an id, but never answers with. */
+  let rootId: Promise<string> | undefined;
+  function parentId(): Promise<string> {
+    if (config.parentFolder !== "root") return Promise.resolve(config.parentFolder);
+    rootId ??= readJson(http, z.object({ id: z.string() }), { url: address("/root", { fields: "id" }) }).then(
+      ({ id }) => id,
+    );
+    rootId.catch(() => {
+      rootId = undefined;
+    });
+    return rootId;
+  }
+
   function query<T>(schema: z.ZodType<T>, { q, fields, token }: DriveQuery): Promise<T> {
     const url = address("", {
       ...{ q, fields: `nextPageToken,files(${fields})`, pageSize: String(PAGE_SIZE) },
@@ -77,38 +103,56 @@ export function createDrive(config: DriveConfig, pause?: (milliseconds: number) 
     return readJson(http, schema, { url });
   }
 
+  /** The service account may see far more, also the folder that holds all others: none of that is anybody's to take or delete. */
+  async function findOwn(folderId: string): Promise<OwnDriveFolder | undefined> {
+    try {
+      const url = address(`/${encodeURIComponent(folderId)}`, { fields: ANY_FILE_FIELDS });
+      const found = await readJson(http, anyFile, { url });
+      return (await isOwn(found)) ? toOwnFolder(found) : undefined;
+    } catch (error) {
+      if (
+        error instanceof ConnectorError &&
+        (error.reason === "not_found" || error.reason === "no_permission")
+      )
+        return undefined;
+      throw error;
+    }
+  }
+
+  async function isOwn({ mimeType, trashed, parents = [], appProperties = {} }: z.infer<typeof anyFile>) {
+    if (mimeType !== FOLDER || trashed || appProperties[REQUEST_MARK] === undefined) return false;
+    return parents.includes(await parentId());
+  }
+
+  const toOwnFolder = (found: z.infer<typeof anyFile>): OwnDriveFolder => ({
+    ...toFolder(found),
+    collectionId: found.appProperties?.[COLLECTION_MARK] ?? null,
+  });
+
   return {
-    async createFolder({ requestId, name }) {
-      const made = `appProperties has { key='metatronRequest' and value='${requestId}' } and trashed=false`;
-      const { files } = await query(foundFolders, { q: made, fields: "id,name" });
+    async createFolder({ requestId, collectionId, name }) {
+      const made = `appProperties has { key='${REQUEST_MARK}' and value='${requestId}' } and trashed=false`;
+      const { files } = await query(foundFiles, { q: made, fields: ANY_FILE_FIELDS });
       const [known] = files;
-      if (known) return toFolder(known);
+      if (known) {
+        const isForThis = known.appProperties?.[COLLECTION_MARK] === collectionId && (await isOwn(known));
+        return isForThis ? toFolder(known) : undefined;
+      }
       const answer = await readJson(http, folder, {
         url: address("", { fields: "id,name" }),
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({
           ...{ name, mimeType: FOLDER, parents: [config.parentFolder] },
-          appProperties: { metatronRequest: requestId },
+          appProperties: { [REQUEST_MARK]: requestId, [COLLECTION_MARK]: collectionId },
         }),
       });
       return toFolder(answer);
     },
-    async findFolder(folderId) {
-      try {
-        const url = address(`/${encodeURIComponent(folderId)}`, { fields: "id,name,mimeType,trashed" });
-        const found = await readJson(http, anyFile, { url });
-        return found.mimeType === FOLDER && !found.trashed ? toFolder(found) : undefined;
-      } catch (error) {
-        if (
-          error instanceof ConnectorError &&
-          (error.reason === "not_found" || error.reason === "no_permission")
-        )
-          return undefined;
-        throw error;
-      }
-    },
+    findFolder: findOwn,
     async deleteFolder(folderId) {
+      if (!(await findOwn(folderId)))
+        throw new ConnectorError("no_permission", "This folder was not made here.");
       await http({
         url: address(`/${encodeURIComponent(folderId)}`),
         method: "PATCH",

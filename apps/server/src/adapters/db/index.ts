@@ -7,7 +7,7 @@ import type { Tables } from "./tables.ts";
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
-export type { TextBlock } from "./tables/files.ts";
+export type { OwnerKind, TextBlock } from "./tables/files.ts";
 export type { Tables } from "./tables.ts";
 
 export interface Database {

@@ -17,7 +17,13 @@ import type {
   IssueScreenshotsTable,
   IssuesTable,
 } from "./tables/feedback.ts";
-import type { FileDuplicatesTable, FilesTable, FileTextsTable } from "./tables/files.ts";
+import type {
+  FileDuplicatesTable,
+  FilesTable,
+  FileTextsTable,
+  InstallationTable,
+  OwnerIdsTable,
+} from "./tables/files.ts";
 import type {
   AuditHeadTable,
   BudgetsTable,
@@ -67,6 +73,8 @@ export interface PeopleTable {
   issuer: string;
   subject: string;
   email: string;
+  /** Whether the last token vouched for the e-mail, and nobody else has proved it since. */
+  is_email_verified: Generated<boolean>;
   name: string;
   roles: readonly string[];
   first_seen_at: Timestamp;
@@ -201,6 +209,8 @@ export interface Tables {
   files: FilesTable;
   file_duplicates: FileDuplicatesTable;
   file_texts: FileTextsTable;
+  owner_ids: OwnerIdsTable;
+  installation: InstallationTable;
   chunks: ChunksTable;
   chunk_terms: ChunkTermsTable;
   collection_sizes: CollectionSizesTable;

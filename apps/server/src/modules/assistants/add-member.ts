@@ -4,7 +4,7 @@ import type { Db, Trx } from "../../adapters/db/index.ts";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
 import { needAccess } from "./find-access.ts";
-import { lockMembers, type MemberRow, mustKeepAnOwner, toMember } from "./members.repo.ts";
+import { lockMembers, type MemberRow, membersMeant, mustKeepAnOwner, toMember } from "./members.repo.ts";
 
 export interface Invitation {
   assistantId: string;
@@ -18,18 +18,22 @@ export async function addMember(db: Db, session: Session, invitation: Invitation
   await needAccess(db, session, assistantId, "share");
   return db.transaction().execute(async (trx) => {
     const members = await lockMembers(trx, assistantId);
-    const known = members.filter((member) => member.email === email);
+    const known = membersMeant(members, email);
     if (known.length === 0) return invite(trx, session.personId, invitation);
     if (known.every((member) => member.role === role)) return toMember(firstOf(known));
 
     const after = members.map((member) => (known.includes(member) ? { ...member, role } : member));
     mustKeepAnOwner(after);
-    for (const { id } of known)
+    for (const { id, person_id: personId } of known) {
       await trx.updateTable("assistant_members").set({ role }).where("id", "=", id).execute();
-    await recordAudit(trx, {
-      ...{ actorId: session.personId, action: "assistant.member_changed" },
-      ...{ subjectType: "assistant", subjectId: assistantId, details: { email, role } },
-    });
+      await recordAudit(trx, {
+        actorId: session.personId,
+        action: "assistant.member_changed",
+        subjectType: "assistant",
+        subjectId: assistantId,
+        details: { memberId: id, personId, role },
+      });
+    }
     return toMember({ ...firstOf(known), role });
   });
 }
@@ -49,10 +53,14 @@ export async function invite(
     })
     .execute();
   await recordAudit(trx, {
-    ...{ actorId, action: "assistant.member_added" },
-    ...{ subjectType: "assistant", subjectId: assistantId, details: { email, role } },
+    actorId,
+    action: "assistant.member_added",
+    subjectType: "assistant",
+    subjectId: assistantId,
+    // The audit can't be changed, so it holds no e-mail: whom the invitation is bound to is in its row.
+    details: { memberId: id, personId: null, role },
   });
-  return toMember({ id, person_id: null, email, name: null, role, added_at: addedAt });
+  return toMember({ id, person_id: null, email, is_proved: true, name: null, role, added_at: addedAt });
 }
 
 function firstOf(members: readonly MemberRow[]): MemberRow {

@@ -1,10 +1,11 @@
 import type { Specialty } from "@metatron/contract/enums";
 import type { Db } from "../../adapters/db/index.ts";
+import { assistantOwner, type FileOwner } from "../files/index.ts";
 import { mayUse } from "./assistant-policy.ts";
 import type { AssistantRow } from "./assistant-row.ts";
 import { type Asker, findAccess } from "./find-access.ts";
 
-/** What an answer needs of an assistant; its passages are searched in `collectionId`. */
+/** What an answer needs of an assistant; its passages are searched in `collection`. */
 export interface ChatAssistant {
   id: string;
   name: string;
@@ -12,7 +13,7 @@ export interface ChatAssistant {
   model: string;
   specialty: Specialty | null;
   official: boolean;
-  collectionId: string;
+  collection: FileOwner;
 }
 
 /** Undefined: this person may not ask it, or it is gone; both are a 404. */
@@ -61,6 +62,6 @@ export async function mayChangeKnowledge(
 }
 
 export function toChatAssistant(row: AssistantRow): ChatAssistant {
-  const { id, name, instructions, model, specialty } = row;
-  return { id, name, instructions, model, specialty, official: row.is_official, collectionId: id };
+  const { id, name, instructions, model, specialty, is_official: official } = row;
+  return { id, name, instructions, model, specialty, official, collection: assistantOwner(id) };
 }

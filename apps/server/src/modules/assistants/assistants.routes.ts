@@ -80,7 +80,8 @@ function recordRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   route(app, endpoints.uploadAvatar, ({ session, request }) => uploadAvatar(deps, session, request));
 }
 
-function memberRoutes(app: FastifyInstance, { db }: AssistantsDeps): void {
+function memberRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
+  const { db } = deps;
   route(app, endpoints.listMembers, async ({ params, session }) => {
     await needAccess(db, session, params.assistant_id);
     return { items: (await readMembers(db, params.assistant_id)).map(toMember) };
@@ -91,12 +92,12 @@ function memberRoutes(app: FastifyInstance, { db }: AssistantsDeps): void {
   );
 
   route(app, endpoints.deleteMember, async ({ params, query, session }) => {
-    await removeMember(db, session, { assistantId: params.assistant_id, email: query.email });
+    await removeMember(deps, session, { assistantId: params.assistant_id, email: query.email });
     return undefined;
   });
 
   route(app, endpoints.leaveAssistant, async ({ params, session }) => {
-    await leaveAssistant(db, session, params.assistant_id);
+    await leaveAssistant(deps, session, params.assistant_id);
     return undefined;
   });
 

@@ -1,6 +1,9 @@
+import { sql } from "kysely";
+import type { Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
+import { assistantOwner } from "../files/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
 
@@ -23,20 +26,24 @@ export async function deleteAssistant(
     // Somebody else's request was first.
     if (deleted.numDeletedRows === 0n) return;
     await connectors.forget(trx, assistantId);
-    await files.removeAllOf([assistantId], trx);
+    await files.removeAllOf(assistantOwner(assistantId), trx);
     for (const avatar of avatarsIn(versions)) {
-      const isUsed = await trx
-        .selectFrom("assistants")
-        .select("id")
-        .where("avatar_file_id", "=", avatar)
-        .executeTakeFirst();
-      if (!isUsed) await files.remove(avatar, trx);
+      if (!(await isShownElsewhere(trx, avatar))) await files.remove(avatar, trx);
     }
     await recordAudit(trx, {
       ...{ actorId: session.personId, action: "assistant.deleted" },
       ...{ subjectType: "assistant", subjectId: assistantId, details: { name: row.name } },
     });
   });
+}
+
+/** A copy shows the picture of the assistant that it was made of, and versions bring theirs back. */
+async function isShownElsewhere(trx: Trx, avatarFileId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from assistants where avatar_file_id = ${avatarFileId}
+    union all select 1 from assistant_versions where content ->> 'avatarFileId' = ${avatarFileId}
+    limit 1`.execute(trx);
+  return rows.length > 0;
 }
 
 function avatarsIn(versions: readonly { content: { avatarFileId: string | null } }[]): Set<string> {

@@ -1,14 +1,22 @@
 import { id } from "@metatron/contract/fields";
 import { MAX_NAME_CHARS } from "@metatron/contract/limits";
+import { isExternal, knownRoles } from "@metatron/contract/roles";
 import { z } from "zod";
 import { defineHandler, type Job, type JobHandler } from "../../adapters/jobs/index.ts";
 import type { Session } from "../../http/session.ts";
+import { assistantOwner } from "../files/index.ts";
 import { contentOf } from "./assistant-row.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { insertAssistant, isOwnAlready } from "./create-assistant.ts";
-import { needAccess } from "./find-access.ts";
+import { type Asker, findAccess, needAccess } from "./find-access.ts";
 
-const copyKnowledge: Job<{ from: string; to: string; personId: string }> = {
+interface Copying {
+  from: string;
+  to: string;
+  personId: string;
+}
+
+const copyKnowledge: Job<Copying> = {
   name: "copy-knowledge",
   payload: z.strictObject({ from: id, to: id, personId: id }),
   expireInSeconds: 60 * 60,
@@ -35,14 +43,16 @@ export async function duplicateAssistant(
 
 export function copyKnowledgeHandler(deps: Pick<AssistantsDeps, "db" | "files" | "connectors">): JobHandler {
   return defineHandler(copyKnowledge, async ({ from, to, personId }) => {
-    if (!(await isThere(to))) return;
+    const asker = await mayStillCopy({ from, to, personId });
+    if (!asker) return;
     await copyTests(from, to);
-    await deps.connectors.copySpaces({ from, to, personId });
-    for (const file of await deps.files.list(from)) {
+    await deps.connectors.copySpaces({ from, to, personId, isExternal: isExternal(asker.roles) });
+    for (const file of await deps.files.list(assistantOwner(from))) {
       // What comes from outside is fetched by the copy's own sources; what failed would fail again.
       if (file.source === "confluence" || file.source === "drive" || file.status === "failed") continue;
       const bytes = await deps.files.readBytes(file.id);
-      if (!bytes || !(await isThere(to))) continue;
+      if (!(await mayStillCopy({ from, to, personId }))) return;
+      if (!bytes) continue;
       await deps.files.add({
         ...{ personId, purpose: "assistant", ownerId: to, name: file.name, type: file.type, bytes },
         // The same content for the same owner is the same file: a second run adds nothing.
@@ -53,13 +63,19 @@ export function copyKnowledgeHandler(deps: Pick<AssistantsDeps, "db" | "files" |
     }
   });
 
-  async function isThere(assistantId: string): Promise<boolean> {
-    const row = await deps.db
-      .selectFrom("assistants")
-      .select("id")
-      .where("id", "=", assistantId)
+  /** The job may run long after it was sent, and for long: whoever lost their part meanwhile gets nothing more. */
+  async function mayStillCopy({ from, to, personId }: Copying): Promise<Asker | undefined> {
+    const person = await deps.db
+      .selectFrom("people")
+      .select(["email", "roles"])
+      .where("id", "=", personId)
       .executeTakeFirst();
-    return row !== undefined;
+    if (!person) return undefined;
+    const roles = knownRoles(person.roles);
+    // No token is at hand that proves the e-mail, so an invitation that waits gives nothing here.
+    const asker = { personId, userEmail: person.email, isEmailVerified: false, roles };
+    const [source, copy] = [await findAccess(deps.db, asker, from), await findAccess(deps.db, asker, to)];
+    return source?.can.edit && copy?.can.edit ? asker : undefined;
   }
 
   async function copyTests(from: string, to: string) {

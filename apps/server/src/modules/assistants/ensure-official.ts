@@ -27,6 +27,12 @@ export async function ensureOfficial(db: Db, official: readonly OfficialAssistan
         .forUpdate()
         .executeTakeFirst();
       if (there && !isUntouchedAndOld(there, values)) continue;
+      // Its id is no secret: whatever else somebody made of it before this version came must not keep it away.
+      await trx
+        .insertInto("owner_ids")
+        .values({ id, kind: "assistant" })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ kind: "assistant" }))
+        .execute();
       const row = await trx
         .insertInto("assistants")
         .values({ id, specialty, ...values, avatar_file_id: null, is_official: true, created_by: null })

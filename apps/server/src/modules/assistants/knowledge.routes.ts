@@ -1,7 +1,9 @@
 import { endpoints } from "@metatron/contract/endpoints";
+import { isExternal } from "@metatron/contract/roles";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../../http/app-error.ts";
 import { route } from "../../http/route.ts";
+import { noSpacesForExternal } from "../connectors/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
 import { updateCollection } from "./update-collection.ts";
@@ -19,9 +21,10 @@ export function knowledgeRoutes(app: FastifyInstance, deps: AssistantsDeps): voi
     return { items: await connectors.health(params.assistant_id) };
   });
 
-  route(app, endpoints.searchConfluenceSpaces, async ({ query }) => ({
-    items: await connectors.searchSpaces(query.q ?? ""),
-  }));
+  route(app, endpoints.searchConfluenceSpaces, async ({ query, session }) => {
+    if (isExternal(session.roles)) throw noSpacesForExternal();
+    return { items: await connectors.searchSpaces(query.q ?? "") };
+  });
 
   route(app, endpoints.createDriveFolder, async ({ body, session }) => {
     const { id, assistantId, name } = body;

@@ -137,6 +137,88 @@ describe("invitations", () => {
   });
 });
 
+describe("an e-mail that a token claims without proof", () => {
+  /** A member by an e-mail of their own, whose token says the other one now, unverified. */
+  async function withImpostor(role: "viewer" | "editor" = "viewer") {
+    const { owner, viewer: eve, editor: boss } = newTeam(test);
+    const { id } = await newAssistant(owner);
+    await addMember(owner, id, eve.email, role);
+    expect(await open(eve, id)).toBe(200);
+    const claimed = { ...personOf(eve), email: boss.email };
+    const authorization = `Bearer ${await test.issuer.accessToken(claimed, { email_verified: false })}`;
+    const asImpostor = (url: string) => test.app.inject({ url, headers: { authorization } });
+    expect((await asImpostor("/api/assistants/list")).statusCode).toBe(200);
+    const roleOf = async () =>
+      (await asImpostor(`/api/assistant?assistant_id=${id}`)).json().memberRole as string | undefined;
+    return { owner, eve, boss, id, roleOf };
+  }
+
+  it("gets no role that was meant for whoever has it", async () => {
+    const { owner, boss, id, roleOf } = await withImpostor();
+    const added = await addMember(owner, id, boss.email, "editor");
+    expect(added.json()).toMatchObject({ email: boss.email, role: "editor", joined: false });
+    expect(await roleOf()).toBe("viewer");
+    expect((await boss.call({ url: `/api/assistant?assistant_id=${id}` })).json().memberRole).toBe("editor");
+  });
+
+  it("is not handed the assistant", async () => {
+    const { owner, boss, id, roleOf } = await withImpostor("editor");
+    const handed = await post(owner, `/api/assistant/${id}/transfer`, { email: boss.email });
+    expect([handed.statusCode, handed.json().code]).toEqual([409, "person_unknown"]);
+    expect(await roleOf()).toBe("editor");
+  });
+
+  it("is not shown to the others, and is not removed in the place of its owner", async () => {
+    const { owner, eve, boss, id, roleOf } = await withImpostor();
+    expect((await members(owner, id)).map(({ email }) => email)).toEqual([owner.email, eve.email]);
+    await addMember(owner, id, boss.email, "viewer");
+    expect(await open(boss, id)).toBe(200);
+    expect((await remove(owner, id, boss.email)).statusCode).toBe(204);
+    expect(await open(boss, id)).toBe(404);
+    expect(await roleOf()).toBe("viewer");
+  });
+
+  it("has passed on when somebody else proves it: the role goes to them", async () => {
+    const { owner, viewer } = newTeam(test);
+    const { id } = await newAssistant(owner);
+    await addMember(owner, id, viewer.email, "viewer");
+    expect(await open(viewer, id)).toBe(200);
+    const heir = { ...newPerson(), email: viewer.email };
+    await test.as(heir)({ url: "/api/assistants/list" });
+    await addMember(owner, id, viewer.email, "editor");
+    const roleOf = async (person: typeof heir) =>
+      (await test.as(person)({ url: `/api/assistant?assistant_id=${id}` })).json().memberRole;
+    expect(await roleOf(heir)).toBe("editor");
+    expect(await roleOf({ ...personOf(viewer), email: `otra-${viewer.email}` })).toBe("viewer");
+  });
+});
+
+it("keeps no e-mail in the audit", async () => {
+  const team = newTeam(test);
+  const { id } = await newSharedAssistant(team);
+  await open(team.editor, id);
+  await addMember(team.owner, id, team.editor.email, "viewer");
+  await post(team.owner, `/api/assistant/${id}/transfer`, { email: team.editor.email });
+  await remove(team.editor, id, team.owner.email);
+  await post(team.viewer, `/api/assistant/${id}/leave`);
+  const entries = await test.deps.database.db
+    .selectFrom("audit")
+    .select(["action", "details"])
+    .where("subject_id", "=", id)
+    .execute();
+  expect(new Set(entries.map(({ action }) => action))).toEqual(
+    new Set([
+      "assistant.created",
+      "assistant.member_added",
+      "assistant.member_changed",
+      "assistant.handed_over",
+      "assistant.member_removed",
+      "assistant.member_left",
+    ]),
+  );
+  expect(JSON.stringify(entries)).not.toContain("@");
+});
+
 describe("handing over", () => {
   it("makes a member the owner and the owner an editor", async () => {
     const team = newTeam(test);

@@ -1,29 +1,40 @@
 import type { Member } from "@metatron/contract/assistant";
 import type { MemberRole } from "@metatron/contract/enums";
+import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
 
 export interface MemberRow {
   id: string;
   person_id: string | null;
+  /** As it is shown: of an invitation the one it was sent to. */
   email: string;
+  /** Of an invitation, or of a person who has proved that the e-mail is theirs: only those are meant by it. */
+  is_proved: boolean;
   name: string | null;
   role: MemberRole;
   added_at: Date;
 }
 
-/** The e-mail shown is the one that a person has now; an invitation shows the one it was sent to. */
+/** The e-mail shown is the one that a person has now, if it is verified; else the one that the invitation was sent to. */
 export function readMembers(db: Db | Trx, assistantId: string): Promise<MemberRow[]> {
   return db
     .selectFrom("assistant_members as m")
     .leftJoin("people as p", "p.id", "m.person_id")
     .select(["m.id", "m.person_id", "m.role", "m.added_at", "p.name"])
-    .select((eb) => eb.fn.coalesce("p.email", "m.invited_email").as("email"))
+    .select([
+      sql<string>`case when p.is_email_verified then p.email else m.invited_email end`.as("email"),
+      sql<boolean>`m.person_id is null or coalesce(p.is_email_verified, false)`.as("is_proved"),
+    ])
     .where("m.assistant_id", "=", assistantId)
     .orderBy("m.added_at")
     .orderBy("m.id")
     .execute();
 }
+
+/** The members that an e-mail gives a role to. Whoever merely claims it in a token is not meant. */
+export const membersMeant = (members: readonly MemberRow[], email: string): MemberRow[] =>
+  members.filter((member) => member.is_proved && member.email === email);
 
 /** Until the transaction ends nobody else changes these members: two owners could leave at once otherwise. */
 export async function lockMembers(trx: Trx, assistantId: string): Promise<MemberRow[]> {

@@ -61,7 +61,7 @@ export async function readAround(
   return {
     owners: await ownersOf(db, ids),
     members: await countMembers(db, ids),
-    files: await files.count(ids),
+    files: await files.count("assistant", ids),
     avatars: await avatarUrls(
       files,
       personId,

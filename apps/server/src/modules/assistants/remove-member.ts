@@ -1,51 +1,74 @@
-import type { Db } from "../../adapters/db/index.ts";
+import type { Trx } from "../../adapters/db/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
+import { assistantOwner } from "../files/index.ts";
+import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
-import { lockMembers, type MemberRow, mustKeepAnOwner } from "./members.repo.ts";
+import { lockMembers, type MemberRow, membersMeant, mustKeepAnOwner } from "./members.repo.ts";
 
 export async function removeMember(
-  db: Db,
+  deps: RemovalDeps,
   session: Session,
   { assistantId, email }: { assistantId: string; email: string },
 ): Promise<void> {
-  await needAccess(db, session, assistantId, "share");
-  await remove(db, {
-    ...{ assistantId, actorId: session.personId, audited: "assistant.member_removed" },
-    isMeant: (member) => member.email === email,
+  await needAccess(deps.db, session, assistantId, "share");
+  await remove(deps, {
+    assistantId,
+    actorId: session.personId,
+    audited: "assistant.member_removed",
+    // As the list shows them; somebody who only claims the e-mail of another member is not removed in their place.
+    findMeant(members) {
+      const proved = membersMeant(members, email);
+      return proved.length > 0 ? proved : members.filter((member) => member.email === email);
+    },
   });
 }
 
 /** Everyone may give up their own part, but the last owner hands it over first. */
-export async function leaveAssistant(db: Db, session: Session, assistantId: string): Promise<void> {
-  const { memberRole } = await needAccess(db, session, assistantId);
+export async function leaveAssistant(
+  deps: RemovalDeps,
+  session: Session,
+  assistantId: string,
+): Promise<void> {
+  const { memberRole } = await needAccess(deps.db, session, assistantId);
   if (memberRole === null)
     throw new AppError("conflict", "This assistant is open to you without being a member.");
-  await remove(db, {
-    ...{ assistantId, actorId: session.personId, audited: "assistant.member_left" },
-    isMeant: (member) => member.person_id === session.personId,
+  await remove(deps, {
+    assistantId,
+    actorId: session.personId,
+    audited: "assistant.member_left",
+    findMeant: (members) => members.filter((member) => member.person_id === session.personId),
   });
 }
+
+type RemovalDeps = Pick<AssistantsDeps, "db" | "files" | "connectors">;
 
 interface Removal {
   assistantId: string;
   actorId: string;
   audited: string;
-  isMeant: (member: MemberRow) => boolean;
+  findMeant: (members: readonly MemberRow[]) => readonly MemberRow[];
 }
 
-async function remove(db: Db, { assistantId, actorId, audited, isMeant }: Removal): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+async function remove(deps: RemovalDeps, removal: Removal): Promise<void> {
+  const { assistantId, actorId, audited, findMeant } = removal;
+  await deps.db.transaction().execute(async (trx) => {
     const members = await lockMembers(trx, assistantId);
-    const gone = members.filter(isMeant);
+    const gone = findMeant(members);
     if (gone.length === 0) throw notFound();
-    mustKeepAnOwner(members.filter((member) => !gone.includes(member)));
-    for (const { id, email } of gone) {
+    const left = members.filter((member) => !gone.includes(member));
+    mustKeepAnOwner(left);
+    const heir = left.find(({ role, person_id }) => role === "owner" && person_id !== null)?.person_id;
+    for (const { id, person_id: personId } of gone) {
       await trx.deleteFrom("assistant_members").where("id", "=", id).execute();
+      if (personId && heir) await handOver(deps, trx, { assistantId, from: personId, to: heir });
       await recordAudit(trx, {
-        ...{ actorId, action: audited, subjectType: "assistant", subjectId: assistantId },
-        details: { email },
+        actorId,
+        action: audited,
+        subjectType: "assistant",
+        subjectId: assistantId,
+        details: { memberId: id, personId },
       });
     }
     const people = gone.flatMap(({ person_id }) => person_id ?? []);
@@ -57,4 +80,14 @@ async function remove(db: Db, { assistantId, actorId, audited, isMeant }: Remova
       .where("person_id", "in", people)
       .execute();
   });
+}
+
+/** What somebody brought to an assistant is the assistant's: it stays with it when they go. */
+async function handOver(
+  { files, connectors }: RemovalDeps,
+  trx: Trx,
+  { assistantId, from, to }: { assistantId: string; from: string; to: string },
+): Promise<void> {
+  await files.handOver(trx, { owner: assistantOwner(assistantId), from, to });
+  await connectors.handOver(trx, { collectionId: assistantId, from, to });
 }

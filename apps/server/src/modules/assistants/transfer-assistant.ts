@@ -6,7 +6,7 @@ import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
 import { invite } from "./add-member.ts";
 import { findAccess } from "./find-access.ts";
-import { lockMembers, type MemberRow, readMembers, toMember } from "./members.repo.ts";
+import { lockMembers, type MemberRow, membersMeant, readMembers, toMember } from "./members.repo.ts";
 
 /** Handed over by its owner to a member; or by an administrator, to anyone, when the owner left. */
 export async function transferAssistant(
@@ -17,7 +17,7 @@ export async function transferAssistant(
   const handsOver = await whoHandsOver(db, session, assistantId);
   return db.transaction().execute(async (trx) => {
     const members = await lockMembers(trx, assistantId);
-    const next = members.find((member) => member.email === email && member.person_id !== null);
+    const next = membersMeant(members, email).find((member) => member.person_id !== null);
     if (!next && handsOver === "owner")
       throw new AppError("person_unknown", "Nobody with this e-mail has joined this assistant yet.");
 
@@ -30,13 +30,13 @@ export async function transferAssistant(
     else await inviteAsOwner(trx, members);
     await recordAudit(trx, {
       ...{ actorId: session.personId, action: "assistant.handed_over", subjectType: "assistant" },
-      ...{ subjectId: assistantId, details: { to: email, by: handsOver } },
+      ...{ subjectId: assistantId, details: { to: next?.person_id ?? null, by: handsOver } },
     });
     return (await readMembers(trx, assistantId)).map(toMember);
   });
 
   async function inviteAsOwner(trx: Trx, members: readonly MemberRow[]) {
-    const waiting = members.find((member) => member.email === email);
+    const waiting = members.find((member) => member.person_id === null && member.email === email);
     if (waiting) await setRole(trx, waiting.id, "owner");
     else await invite(trx, session.personId, { assistantId, email, role: "owner" });
   }

@@ -1,7 +1,9 @@
 import type { CollectionUpdate } from "@metatron/contract/assistant";
 import type { KnowledgeSource } from "@metatron/contract/enums";
+import { isExternal } from "@metatron/contract/roles";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
+import { assistantOwner } from "../files/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
 
@@ -18,9 +20,13 @@ export async function updateCollection(
   { confluenceSpaces, driveFolderId, reindex = false, refresh = false }: CollectionUpdate,
 ): Promise<QueuedJob[]> {
   await needAccess(db, session, assistantId, "edit");
-  const { personId } = session;
+  const { personId, roles } = session;
   const queued: QueuedJob[] = await connectors.choose({
-    ...{ collectionId: assistantId, personId, confluenceSpaces, driveFolderId },
+    collectionId: assistantId,
+    personId,
+    isExternal: isExternal(roles),
+    confluenceSpaces,
+    driveFolderId,
   });
   if (confluenceSpaces !== undefined || driveFolderId !== undefined)
     await db.transaction().execute((trx) =>
@@ -35,7 +41,7 @@ export async function updateCollection(
     queued.push(...again.filter(({ id }) => !queued.some((job) => job.id === id)));
   }
   if (reindex) {
-    for (const file of await files.list(assistantId)) {
+    for (const file of await files.list(assistantOwner(assistantId))) {
       await files.readAgain(file.id);
       queued.push({ id: file.id, source: "files" });
     }

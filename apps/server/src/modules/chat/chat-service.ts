@@ -153,8 +153,8 @@ export function createChatService(deps: ChatDeps): ChatService {
         ...(stored.isNewConversation ? { makeTitle: (answer) => nameIt(answer) } : {}),
       },
       deps,
-    ).finally(() => running.delete(request.answerId));
-    running.set(request.answerId, { controller, done });
+    ).finally(() => running.delete(keyOf(personId, request.answerId)));
+    running.set(keyOf(personId, request.answerId), { controller, done });
 
     async function nameIt(answer: string) {
       const title = await makeTitle(model, { personId, question, answer });
@@ -165,12 +165,12 @@ export function createChatService(deps: ChatDeps): ChatService {
 
   return {
     ask(question) {
-      const { answerId } = question.request;
+      const key = keyOf(question.session.personId, question.request.answerId);
       // A double click sends the same ids twice at once: the second waits for the first, then follows its stream.
-      const first = starting.get(answerId);
+      const first = starting.get(key);
       if (first) return first.catch(() => begin(question));
-      const started = begin(question).finally(() => starting.delete(answerId));
-      starting.set(answerId, started);
+      const started = begin(question).finally(() => starting.delete(key));
+      starting.set(key, started);
       return started;
     },
     async close() {
@@ -179,6 +179,9 @@ export function createChatService(deps: ChatDeps): ChatService {
     },
   };
 }
+
+/** Ids come from clients: another person's question with the same answer id must not be taken for this one. */
+const keyOf = (personId: string, answerId: string) => `${personId} ${answerId}`;
 
 const maskNotices = ({ masked }: Decision): Notice[] =>
   masked > 0 ? [{ kind: "personal_data_masked", count: masked }] : [];

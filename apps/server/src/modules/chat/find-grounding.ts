@@ -4,11 +4,12 @@ import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { assistantForChat, type ChatAssistant, officialForChat } from "../assistants/index.ts";
+import { conversationOwner, type FileOwner } from "../files/index.ts";
 
 /** Where an answer may look, and whether it may be given without finding anything there. */
 export interface Grounding {
   assistant: ChatAssistant | undefined;
-  collectionIds: string[];
+  collections: FileOwner[];
   /** Answers only from documents: without support no model is asked. */
   isGroundedOnly: boolean;
 }
@@ -24,22 +25,26 @@ export async function findGrounding(
       const official = await officialForChat({ db }, session, "rh-plus");
       if (!official) throw notFound();
       const { assistant } = official;
-      return { assistant, collectionIds: collectionsOf(assistant, conversationId), isGroundedOnly: true };
+      return { assistant, collections: collectionsOf(assistant, conversationId), isGroundedOnly: true };
     }
     case "ai-builder": {
       const assistant = assistantId ? await assistantForChat({ db }, session, assistantId) : undefined;
       if (!assistant) throw notFound();
       const isGroundedOnly = assistant.specialty === "rh-plus" || assistant.specialty === "service-desk";
-      return { assistant, collectionIds: collectionsOf(assistant, conversationId), isGroundedOnly };
+      return { assistant, collections: collectionsOf(assistant, conversationId), isGroundedOnly };
     }
     case "chat-libre":
-      return { assistant: undefined, collectionIds: [conversationId], isGroundedOnly: false };
+      return {
+        assistant: undefined,
+        collections: [conversationOwner(conversationId)],
+        isGroundedOnly: false,
+      };
     case "images":
-      return { assistant: undefined, collectionIds: [], isGroundedOnly: false };
+      return { assistant: undefined, collections: [], isGroundedOnly: false };
   }
 }
 
 const collectionsOf = (assistant: ChatAssistant | undefined, conversationId: string) => [
-  ...(assistant ? [assistant.collectionId] : []),
-  conversationId,
+  ...(assistant ? [assistant.collection] : []),
+  conversationOwner(conversationId),
 ];

@@ -1,6 +1,6 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import { asksForSummary } from "../../adapters/models/index.ts";
-import type { FileRow } from "../files/index.ts";
+import type { FileOwner, FileRow } from "../files/index.ts";
 import type { Retrieval, RetrievedPassage } from "../retrieval/index.ts";
 import type { CitablePassage } from "./cited-passages.ts";
 
@@ -16,7 +16,7 @@ export interface PassagesWanted {
   question: string;
   /** The question as it can be understood by itself. */
   query: string;
-  collectionIds: readonly string[];
+  collections: readonly FileOwner[];
   files: readonly FileRow[];
   personId: string;
 }
@@ -34,19 +34,19 @@ export async function gatherPassages(
   retrieval: Retrieval,
   wanted: PassagesWanted,
 ): Promise<GatheredPassages> {
-  const { request, query, question, collectionIds, files, personId } = wanted;
+  const { request, query, question, collections, files, personId } = wanted;
   const context = contextPassages(request);
   const wholeFiles = wholeFilesOf(wanted);
   const whole = wholeFiles ? await retrieval.readInOrder(wholeFiles, MOST_WHOLE_PASSAGES) : [];
   const isAnswered = whole.length > 0 && files.length > 0;
   const limit = files.length > 0 ? PASSAGES_WITH_FILES : MOST_PASSAGES;
-  const found = isAnswered ? [] : await retrieval.search({ collectionIds, query, limit, personId });
+  const found = isAnswered ? [] : await retrieval.search({ collections, query, limit, personId });
   const supported = retrieval.supports(found)
     ? found.filter(({ score }) => score >= worthReading(found))
     : [];
   const leading =
     whole.length === 0 && supported.length === 0 && asksForSummary(question)
-      ? await retrieval.readNewest(collectionIds, PASSAGES_WITH_FILES)
+      ? await retrieval.readNewest(collections, PASSAGES_WITH_FILES)
       : [];
   const passages = unique([...whole, ...supported, ...leading]).map(toCitable);
   return {

@@ -115,11 +115,11 @@ export async function prepareAnswer(
     // A new free conversation without files has nothing to look in, and most begin so.
     const isAlone = instruction !== undefined && files.length === 0;
     const hasNothing = isAlone || (!assistant && asked.isNewConversation && files.length === 0);
-    const collectionIds = hasNothing ? [] : grounding.collectionIds;
-    const isSearched = collectionIds.length > 0 && (await retrieval.hasPassages(collectionIds));
+    const collections = hasNothing ? [] : grounding.collections;
+    const isSearched = collections.length > 0 && (await retrieval.hasPassages(collections));
     const asking = isSearched ? await searchQuestion(asked) : question;
     const query = isSpecialised(assistant?.specialty ?? null) ? specialised.mend(asking) : asking;
     const wanted = { request, question, query, files, personId };
-    return gatherPassages(retrieval, { ...wanted, collectionIds: isSearched ? collectionIds : [] });
+    return gatherPassages(retrieval, { ...wanted, collections: isSearched ? collections : [] });
   }
 }

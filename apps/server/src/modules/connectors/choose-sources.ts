@@ -11,6 +11,8 @@ const STILL_WORKING_MS = 10 * 60_000;
 export interface Choice {
   collectionId: string;
   personId: string;
+  /** External people keep the spaces that are chosen already, and add none. */
+  isExternal: boolean;
   confluenceSpaces?: readonly string[] | undefined;
   driveFolderId?: string | null | undefined;
 }
@@ -32,7 +34,7 @@ export async function chooseSources(deps: ConnectorsDeps, choice: Choice): Promi
   const { collectionId, personId } = choice;
   const there = await readSources(deps.db, collectionId);
   const wanted = [
-    ...(choice.confluenceSpaces ? await findSpaces(deps, there, choice.confluenceSpaces) : []),
+    ...(choice.confluenceSpaces ? await findSpaces(deps, there, choice) : []),
     ...(choice.driveFolderId ? [await findFolder(deps, collectionId, choice.driveFolderId)] : []),
   ];
   const isDecided = ({ kind }: SourceRow) =>
@@ -119,16 +121,21 @@ export async function queueSync({ db, jobs }: ConnectorsDeps, source: SourceId):
 async function findSpaces(
   { outside }: ConnectorsDeps,
   there: readonly SourceRow[],
-  keys: readonly string[],
+  { confluenceSpaces = [], isExternal }: Choice,
 ): Promise<Found[]> {
   const found: Found[] = [];
-  for (const key of new Set(keys)) {
+  for (const key of new Set(confluenceSpaces)) {
     const known = there.find((row) => row.kind === "confluence" && row.key === key);
+    // The account at Confluence sees what the company's own people see.
+    if (!known && isExternal) throw noSpacesForExternal();
     const space = known ?? (await askFor(needConfluence(outside.confluence), key));
     found.push({ kind: "confluence", key, name: space.name, url: space.url ?? "" });
   }
   return found;
 }
+
+export const noSpacesForExternal = () =>
+  new AppError("forbidden", "Confluence spaces are not for external people.");
 
 async function askFor(confluence: Confluence, key: string) {
   const space = await confluence.findSpace(key).catch(asAppError);
@@ -152,7 +159,8 @@ async function findFolder(
   if (own) return { kind: "drive", key: folderId, name: own.name, url: own.url ?? "" };
   if (used.length > 0) throw notFound();
   const folder = await needDrive(outside.drive).findFolder(folderId).catch(asAppError);
-  if (!folder) throw notFound();
+  // One that this collection had before; any other was made for people of another collection.
+  if (folder?.collectionId !== collectionId) throw notFound();
   return { kind: "drive", key: folderId, name: folder.name, url: folder.url };
 }
 

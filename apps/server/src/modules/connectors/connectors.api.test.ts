@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { SourceHealth } from "@metatron/contract/assistant";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
+import { addMember, newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import {
   type ConfluenceStandIn,
   standInPage,
   startConfluenceStandIn,
 } from "../../../test/stand-ins/confluence.ts";
-import { type DriveStandIn, standInFile, startDriveStandIn } from "../../../test/stand-ins/drive.ts";
+import {
+  type DriveStandIn,
+  standInFile,
+  standInFolder,
+  startDriveStandIn,
+} from "../../../test/stand-ins/drive.ts";
+import { copyKnowledgeHandler } from "../assistants/index.ts";
 import type { FileRow, Files } from "../files/index.ts";
 import { refresh } from "./choose-sources.ts";
 import { refreshSourcesHandler, resumeSources } from "./refresh-sources.ts";
@@ -56,7 +62,7 @@ const update = (payload: object) =>
 const health = async (): Promise<SourceHealth[]> =>
   (await owner.call({ url: `/api/assistant/${assistantId}/sources` })).json().items;
 
-const filesNow = (): Promise<FileRow[]> => test.deps.files.list(assistantId);
+const filesNow = (): Promise<FileRow[]> => test.deps.files.list({ kind: "assistant", id: assistantId });
 
 /** Does the work of the queue's workers, here and now. */
 const sync = (kind: "confluence" | "drive", key: string, files: Files = test.deps.files, sliceMs?: number) =>
@@ -231,6 +237,76 @@ describe("a Confluence space", () => {
   });
 });
 
+describe("Confluence, for external people", () => {
+  const external = () => newParticipant(test, ["chat_metatron_user_external"]);
+
+  it("shows no space and gives none to their assistants", async () => {
+    const eve = external();
+    const { id } = await newAssistant(eve);
+    const found = await eve.call({ url: "/api/assistant/confluence/spaces/search?q=ramp" });
+    expect([found.statusCode, found.json().code]).toEqual([403, "forbidden"]);
+    const url = `/api/collection/update/assistant/${id}`;
+    const chosen = await eve.call({ method: "PUT", url, payload: { confluenceSpaces: ["RAMPA"] } });
+    expect([chosen.statusCode, chosen.json().code]).toEqual([403, "forbidden"]);
+    expect((await eve.call({ url: `/api/assistant/${id}/sources` })).json().items).toEqual([]);
+  });
+
+  it("leaves them the spaces that somebody else has chosen, and gives no space to their copies", async () => {
+    const eve = external();
+    const roles = ["chat_metatron_user_basic", "chat_metatron_user_external"];
+    await owner.call({
+      method: "PUT",
+      url: `/api/assistant/update/${assistantId}`,
+      payload: { roles, version: 1 },
+    });
+    await addMember(owner, assistantId, eve.email, "editor");
+    await update({ confluenceSpaces: ["RAMPA"] });
+    const url = `/api/collection/update/assistant/${assistantId}`;
+    const change = (confluenceSpaces: string[]) =>
+      eve.call({ method: "PUT", url, payload: { confluenceSpaces } });
+    expect((await change(["RAMPA"])).statusCode).toBe(202);
+    expect((await change(["RAMPA", "RH"])).statusCode).toBe(403);
+
+    const copy = randomUUID();
+    await eve.call({
+      method: "POST",
+      url: `/api/assistant/${assistantId}/duplicate`,
+      payload: { id: copy },
+    });
+    const { db } = test.deps.database;
+    const { id: personId } = await db
+      .selectFrom("people")
+      .select("id")
+      .where("email", "=", eve.email)
+      .executeTakeFirstOrThrow();
+    await copyKnowledgeHandler({ ...test.deps, db }).handle({ from: assistantId, to: copy, personId }, "job");
+    expect((await eve.call({ url: `/api/assistant/${copy}/sources` })).json().items).toEqual([]);
+  });
+});
+
+it("offers and takes only the Confluence spaces that are configured", async () => {
+  const narrow = await startTestApp({
+    environment: {
+      CONFLUENCE_BASE_URL: confluence.baseUrl,
+      CONFLUENCE_EMAIL: "bot@aerovia.example",
+      CONFLUENCE_API_TOKEN: "cloud-token",
+      CONFLUENCE_SPACES: "rampa, OTRO",
+    },
+  });
+  try {
+    const ana = newParticipant(narrow);
+    const { id } = await newAssistant(ana);
+    const found = await ana.call({ url: "/api/assistant/confluence/spaces/search?q=r" });
+    expect(found.json().items.map(({ key }: { key: string }) => key)).toEqual(["RAMPA"]);
+    const url = `/api/collection/update/assistant/${id}`;
+    const choose = (key: string) => ana.call({ method: "PUT", url, payload: { confluenceSpaces: [key] } });
+    expect((await choose("RH")).json().code).toBe("validation_failed");
+    expect((await choose("RAMPA")).statusCode).toBe(202);
+  } finally {
+    await narrow.close();
+  }
+});
+
 describe("a Drive folder", () => {
   const create = (id = randomUUID()) =>
     owner.call({
@@ -281,6 +357,68 @@ describe("a Drive folder", () => {
     expect((await stranger.call({ method: "DELETE", url })).statusCode).toBe(404);
     const unknown = await update({ driveFolderId: "no-such-folder" });
     expect(unknown.statusCode).toBe(404);
+  });
+
+  it("that was not made here can't be chosen, whatever the service account sees", async () => {
+    const marked = { metatronRequest: randomUUID(), metatronAssistant: assistantId };
+    drive.files.push(
+      standInFolder("root-folder", "whole-drive"),
+      standInFolder("of-the-board", "root-folder"),
+      { ...standInFolder("elsewhere", "of-the-board"), appProperties: marked },
+      { ...standInFolder("of-others", "root-folder"), appProperties: { metatronRequest: randomUUID() } },
+    );
+    for (const driveFolderId of ["root-folder", "of-the-board", "elsewhere", "of-others"])
+      expect((await update({ driveFolderId })).statusCode).toBe(404);
+    expect(await health()).toEqual([]);
+  });
+
+  it("that was chosen before the mark was asked for is neither read nor deleted", async () => {
+    drive.files.push(
+      standInFolder("parent-of-all", "whole-drive"),
+      standInFile({ name: "nominas.txt", parents: ["parent-of-all"] }),
+    );
+    await test.deps.database.db
+      .insertInto("knowledge_sources")
+      .values({
+        collection_id: assistantId,
+        kind: "drive",
+        key: "parent-of-all",
+        name: "Todo",
+        url: null,
+        person_id: randomUUID(),
+        reason: null,
+        run_id: null,
+        page_cursor: null,
+      })
+      .execute();
+    await sync("drive", "parent-of-all");
+    expect(await health()).toMatchObject([{ state: "failed", reason: "not_found", pages: 0 }]);
+    expect(await filesNow()).toEqual([]);
+    const url = "/api/drive/folder/delete?folder_id=parent-of-all";
+    expect((await owner.call({ method: "DELETE", url })).statusCode).toBe(204);
+    expect(drive.files.find(({ id }) => id === "parent-of-all")?.trashed).toBeUndefined();
+    expect(await health()).toEqual([]);
+  });
+
+  it("is not given to another assistant by the id of the request that made it", async () => {
+    const id = randomUUID();
+    const { folderId } = (await create(id)).json();
+    const stranger = newParticipant(test);
+    const other = await newAssistant(stranger);
+    const taken = await stranger.call({
+      method: "POST",
+      url: "/api/drive/folder/create",
+      payload: { id, assistantId: other.id, name: "Mía" },
+    });
+    expect([taken.statusCode, taken.json().code]).toEqual([409, "id_taken"]);
+    const left = await owner.call({ url: `/api/assistant?assistant_id=${assistantId}` });
+    expect(left.json().driveFolder.folderId).toBe(folderId);
+    // Let go by its assistant, it is still that assistant's, and only that one may have it back.
+    await update({ driveFolderId: null });
+    const choose = { method: "PUT", url: `/api/collection/update/assistant/${other.id}` } as const;
+    const chosen = await stranger.call({ ...choose, payload: { driveFolderId: folderId } });
+    expect(chosen.statusCode).toBe(404);
+    expect((await update({ driveFolderId: folderId })).statusCode).toBe(202);
   });
 
   it("is let go by choosing none", async () => {

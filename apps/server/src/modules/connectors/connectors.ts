@@ -19,9 +19,11 @@ export interface Connectors {
   refresh(collectionId: string, extent: "changed" | "everything"): Promise<QueuedJob[]>;
   health(collectionId: string): Promise<SourceHealth[]>;
   /** The same spaces for another collection; a Drive folder belongs to one alone. */
-  copySpaces(copy: { from: string; to: string; personId: string }): Promise<void>;
+  copySpaces(copy: { from: string; to: string; personId: string; isExternal: boolean }): Promise<void>;
   /** The collection goes: its sources are read no more. Its files are removed by their owner. */
   forget(trx: Trx, collectionId: string): Promise<void>;
+  /** The sources that one person chose count as another's from now on, as do their pages. */
+  handOver(trx: Trx, change: { collectionId: string; from: string; to: string }): Promise<void>;
   searchSpaces(q: string): Promise<{ key: string; name: string; url: string }[]>;
   createFolder(folder: NewFolder): Promise<{ folderId: string; url: string }>;
   collectionOfFolder(folderId: string): Promise<string | undefined>;
@@ -41,16 +43,27 @@ export function createConnectors(deps: ConnectorsDeps): Connectors {
     choose: (choice) => chooseSources(deps, choice),
     refresh: (collectionId, extent) => refresh(deps, collectionId, extent),
     health: (collectionId) => sourceHealth(deps.db, collectionId),
-    async copySpaces({ from, to, personId }) {
+    async copySpaces({ from, to, personId, isExternal }) {
+      if (isExternal) return;
       const spaces = (await readSources(deps.db, from)).filter(({ kind }) => kind === "confluence");
       if (spaces.length === 0 || !deps.outside.confluence) return;
       await chooseSources(deps, {
-        ...{ collectionId: to, personId },
+        collectionId: to,
+        personId,
+        isExternal,
         confluenceSpaces: spaces.map(({ key }) => key),
       });
     },
     async forget(trx, collectionId) {
       await trx.deleteFrom("knowledge_sources").where("collection_id", "=", collectionId).execute();
+    },
+    async handOver(trx, { collectionId, from, to }) {
+      await trx
+        .updateTable("knowledge_sources")
+        .set({ person_id: to })
+        .where("collection_id", "=", collectionId)
+        .where("person_id", "=", from)
+        .execute();
     },
     searchSpaces: (q) => needConfluence(deps.outside.confluence).searchSpaces(q).catch(asAppError),
     createFolder: (folder) => createFolder(deps, folder),

@@ -1,3 +1,4 @@
+import { AppError } from "../../http/app-error.ts";
 import { asAppError } from "./as-app-error.ts";
 import { needDrive, queueSync, removeSource } from "./choose-sources.ts";
 import type { ConnectorsDeps } from "./connectors-deps.ts";
@@ -15,7 +16,10 @@ export async function createFolder(
   deps: ConnectorsDeps,
   { id, collectionId, personId, name }: NewFolder,
 ): Promise<{ folderId: string; url: string }> {
-  const made = await needDrive(deps.outside.drive).createFolder({ requestId: id, name }).catch(asAppError);
+  const made = await needDrive(deps.outside.drive)
+    .createFolder({ requestId: id, collectionId, name })
+    .catch(asAppError);
+  if (!made) throw new AppError("id_taken", "Another folder was made with this id.");
   const { folderId, url } = made;
   const before = await deps.db
     .selectFrom("knowledge_sources")
@@ -51,13 +55,19 @@ export async function collectionOfFolder(
   return row?.collection_id;
 }
 
-/** At Drive first: a folder that could not be deleted there must not be lost sight of here. */
+/**
+ * At Drive first: a folder that could not be deleted there must not be lost sight of here. A folder that was not made here
+ * stays as it is, and is no longer read.
+ */
 export async function deleteFolder(
   deps: ConnectorsDeps,
   { collectionId, folderId }: { collectionId: string; folderId: string },
 ): Promise<void> {
   const drive = needDrive(deps.outside.drive);
-  if (await drive.findFolder(folderId).catch(asAppError))
-    await drive.deleteFolder(folderId).catch(asAppError);
+  const folder = await drive.findFolder(folderId).catch(asAppError);
+  // Made for another one, and chosen here before that was asked: this collection may let go of it, not delete it.
+  const isOthers =
+    folder !== undefined && folder.collectionId !== null && folder.collectionId !== collectionId;
+  if (folder && !isOthers) await drive.deleteFolder(folderId).catch(asAppError);
   await removeSource(deps, { collection_id: collectionId, kind: "drive", key: folderId });
 }

@@ -39,6 +39,7 @@ export async function workOnSource(
   const run = await beginOrGoOn(deps, source, row);
   const until = performance.now() + sliceMs;
   try {
+    if (run.cursor === null && !run.isListed) await mustBeOwnFolder(deps, source);
     const isListed = run.isListed || (await listItems(deps, source, { ...run, reader, until }));
     if (isListed && (await takeDueItems(deps, source, { reader, until }))) return await finish(deps, source);
     await deps.jobs.send(syncSource, source);
@@ -46,6 +47,14 @@ export async function workOnSource(
     if (!(error instanceof ConnectorError)) throw error;
     await giveUpForNow(deps, source, error);
   }
+}
+
+/** A folder that was chosen before the mark was asked for may be any that the service account sees. */
+async function mustBeOwnFolder({ outside }: ConnectorsDeps, { kind, key, collectionId }: SourceId) {
+  if (kind !== "drive") return;
+  const folder = await outside.drive?.findFolder(key);
+  if (!folder || (folder.collectionId !== null && folder.collectionId !== collectionId))
+    throw new ConnectorError("not_found", "There is no such folder for this collection.");
 }
 
 interface Run {

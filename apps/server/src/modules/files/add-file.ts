@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { auditDocument } from "./audit-document.ts";
 import { sendDeleteObjects } from "./delete-objects.job.ts";
+import { ownerFor } from "./file-owner.ts";
 import type { FileRow } from "./file-row.ts";
 import { findSameContent, readFile } from "./files.repo.ts";
 import type { FilesDeps, NewFile } from "./files.ts";
 import { ingestFile } from "./ingest-file.job.ts";
+import { installationId } from "./installation.ts";
 import { contentKey } from "./object-keys.ts";
 
 /** A file whose bytes are at hand: from a connector, a generator, the demo, a form. */
@@ -16,7 +19,7 @@ export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> 
   if (known && file.sourceKey === undefined) throw idTaken();
 
   const id = known?.id ?? file.id ?? crypto.randomUUID();
-  const key = contentKey(id, sha256);
+  const key = contentKey(await installationId(deps.db), { fileId: id, sha256 });
   // Before the row: a row never points to an object that is not there yet. What is left alone is found by find-orphans.
   await deps.storage.put({ key, body: file.bytes, type: file.type, size: file.bytes.byteLength });
   return deps.db.transaction().execute(async (trx) => {
@@ -27,7 +30,11 @@ export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> 
       if (there.object_key !== key) await sendDeleteObjects(deps.jobs, trx, [key]);
       return there;
     }
-    if (known) await sendDeleteObjects(deps.jobs, trx, [known.object_key]);
+    if (known) {
+      await sendDeleteObjects(deps.jobs, trx, [known.object_key]);
+      // By nobody in person: the source has changed. Choosing the source was audited when somebody did.
+      await auditDocument(trx, row, { action: "document_replaced", actorId: null });
+    }
     if (row.status === "queued") await deps.jobs.send(ingestFile, { fileId: row.id }, { trx });
     return row;
   });
@@ -62,12 +69,13 @@ function valuesOf(file: NewFile) {
 }
 
 async function findKnown({ db }: FilesDeps, file: NewFile): Promise<FileRow | undefined> {
-  const { sourceKey, ownerId, source = "upload" } = file;
+  const { sourceKey, purpose, ownerId, source = "upload" } = file;
   if (sourceKey === undefined) return file.id ? readFile(db, file.id) : undefined;
   return db
     .selectFrom("files")
     .selectAll()
     .where("owner_id", "is not distinct from", ownerId)
+    .where("purpose", "=", purpose)
     .where("source", "=", source)
     .where("source_key", "=", sourceKey)
     .executeTakeFirst();
@@ -89,7 +97,9 @@ function replace(trx: Trx, id: string, values: Values): Promise<FileRow | undefi
 /** The same content, told again: only what the source says about it can be new. */
 async function refresh({ db }: FilesDeps, known: FileRow, file: NewFile): Promise<FileRow> {
   if (file.sourceKey === undefined) {
-    if (known.person_id !== file.personId || known.owner_id !== file.ownerId) throw idTaken();
+    const isSame =
+      known.person_id === file.personId && known.purpose === file.purpose && known.owner_id === file.ownerId;
+    if (!isSame) throw idTaken();
     return known;
   }
   const told = { name: file.name, url: file.url ?? null, source_changed_at: file.sourceChangedAt ?? null };
@@ -106,9 +116,10 @@ async function otherThere(
   trx: Trx,
   { file, id, sha256 }: { file: NewFile; id: string; sha256: string },
 ): Promise<FileRow> {
+  const owner = file.ownerId === null ? undefined : ownerFor(file.purpose, file.ownerId);
   const same =
-    file.ownerId !== null && file.sourceKey === undefined
-      ? await findSameContent(trx, { ownerId: file.ownerId, sha256 })
+    owner && file.sourceKey === undefined
+      ? await findSameContent(trx, { owner, sha256 })
       : await readFile(trx, id);
   if (!same || same.sha256 !== sha256) throw idTaken();
   return same;

@@ -5,6 +5,7 @@ import type { FileAccess } from "./file-access.ts";
 import type { FileRow } from "./file-row.ts";
 import { readFile } from "./files.repo.ts";
 import type { FilesDeps } from "./files.ts";
+import { installationId } from "./installation.ts";
 import { uploadKey } from "./object-keys.ts";
 import { checkAnnounced, checkRoom, type UploadLimits } from "./upload-limits.ts";
 
@@ -40,7 +41,7 @@ export async function beginUpload(
       name: upload.name,
       type,
       size: upload.size,
-      object_key: uploadKey(upload.fileId),
+      object_key: uploadKey(await installationId(deps.db), upload.fileId),
       status: "pending",
     })
     .onConflict((conflict) => conflict.column("id").doNothing())

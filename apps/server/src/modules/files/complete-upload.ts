@@ -41,7 +41,7 @@ function findUpload({ db }: FilesDeps, { personId, fileId, purpose, ownerId }: C
 /** Its bytes were there before, and it was told so. */
 export function findDuplicate(
   { db }: FilesDeps,
-  { personId, fileId, ownerId }: Pick<CompletedUpload, "personId" | "fileId" | "ownerId">,
+  { personId, fileId, purpose, ownerId }: Omit<CompletedUpload, "validity">,
 ): Promise<FileRow | undefined> {
   return db
     .selectFrom("file_duplicates")
@@ -50,5 +50,6 @@ export function findDuplicate(
     .where("file_duplicates.id", "=", fileId)
     .where("file_duplicates.person_id", "=", personId)
     .where("files.owner_id", "=", ownerId)
+    .where("files.purpose", "=", purpose)
     .executeTakeFirst();
 }

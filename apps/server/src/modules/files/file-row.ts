@@ -1,8 +1,14 @@
 import type { Artifact, FileMetadata } from "@metatron/contract/file";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../adapters/db/index.ts";
+import type { FileOwner } from "./file-owner.ts";
 
 export type FileRow = Selectable<Tables["files"]>;
+
+/** Undefined for a picture that no conversation names. */
+export function ownerOf({ owner_id: id, owner_kind: kind }: FileRow): FileOwner | undefined {
+  return id !== null && kind !== null ? { kind, id } : undefined;
+}
 
 export function toMetadata(row: FileRow): FileMetadata {
   return {

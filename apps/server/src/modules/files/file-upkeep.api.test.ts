@@ -5,8 +5,11 @@ import { uploader } from "../../../test/upload.ts";
 import { jobHandlers } from "../../job-handlers.ts";
 import { onConversationDeleted } from "../../on-deleted.ts";
 import { sweepUnusedHandler } from "../history/index.ts";
+import { assistantOwner, conversationOwner } from "./file-owner.ts";
 import type { NewFile } from "./files.ts";
 import { findOrphansHandler } from "./find-orphans.job.ts";
+import { installationId } from "./installation.ts";
+import { filesPrefix } from "./object-keys.ts";
 import { requeueLost } from "./requeue-lost.ts";
 
 let test: TestApp;
@@ -83,9 +86,9 @@ describe("a file from a source", () => {
     await runJobs();
     expect(await isStored(first.object_key)).toBe(false);
     expect((await files.readBytes(first.id))?.toString()).toContain("Dos.");
-    expect(await files.list(ownerId)).toHaveLength(1);
-    await files.removeAllOf([ownerId]);
-    expect(await files.list(ownerId)).toEqual([]);
+    expect(await files.list(assistantOwner(ownerId))).toHaveLength(1);
+    await files.removeAllOf(assistantOwner(ownerId));
+    expect(await files.list(assistantOwner(ownerId))).toEqual([]);
     await runJobs();
     expect(await isStored(changed.object_key)).toBe(false);
   });
@@ -95,7 +98,7 @@ describe("a file from a source", () => {
     const ownerId = randomUUID();
     const both = await Promise.allSettled([files.add(page(ownerId, "A.")), files.add(page(ownerId, "A."))]);
     expect(both.some(({ status }) => status === "fulfilled")).toBe(true);
-    expect(await files.list(ownerId)).toHaveLength(1);
+    expect(await files.list(assistantOwner(ownerId))).toHaveLength(1);
   });
 });
 
@@ -134,6 +137,69 @@ describe("a reading whose process is gone", () => {
   });
 });
 
+describe("a document that is replaced while it is read", () => {
+  const version = (ownerId: string, text: string): NewFile => ({
+    personId: randomUUID(),
+    purpose: "assistant",
+    ownerId,
+    name: "Rampa.html",
+    type: "text/html",
+    source: "confluence",
+    sourceKey: "page-9",
+    bytes: Buffer.from(`<html><p>${text}</p></html>`),
+  });
+  const resultOf = (text: string) => ({
+    text,
+    pageStarts: [0],
+    blocks: [],
+    pages: 1,
+    title: null,
+    facts: {},
+    numChunks: 0,
+    numTokens: 1,
+  });
+
+  it("keeps nothing of a reader of the old one that ends late, though the same process reads both", async () => {
+    const { files, database } = test.deps;
+    const ownerId = randomUUID();
+    const { id } = await files.add(version(ownerId, "Antes."));
+    const late = await files.startReading(id);
+    await files.add(version(ownerId, "Ahora."));
+    const current = await files.startReading(id);
+    if (!late || !current) throw new Error("Nothing to read.");
+    expect([late.readingId, late.file.object_key === current.file.object_key]).toEqual([
+      current.readingId,
+      false,
+    ]);
+
+    const finish = (reading: typeof late, text: string) =>
+      database.db.transaction().execute((trx) => files.finishReading(trx, reading, resultOf(text)));
+    expect(await files.reportProgress(late, { pagesDone: 1, pages: 1 })).toBe(false);
+    await files.failReading(late, "no_text");
+    expect(await finish(late, "Antes.")).toBe(false);
+    expect(await row(id)).toMatchObject({ status: "reading" });
+    expect(await finish(current, "Ahora.")).toBe(true);
+    expect(await finish(late, "Antes.")).toBe(false);
+    const text = await database.db
+      .selectFrom("file_texts")
+      .select("text")
+      .where("file_id", "=", id)
+      .executeTakeFirst();
+    expect([text?.text, (await row(id))?.status]).toEqual(["Ahora.", "ready"]);
+  });
+
+  it("keeps the object when it gets its first content back before the old one was deleted", async () => {
+    const { files } = test.deps;
+    const ownerId = randomUUID();
+    await files.add(version(ownerId, "Uno."));
+    await files.add(version(ownerId, "Dos."));
+    const { id } = await files.add(version(ownerId, "Uno."));
+    await runJobs();
+    await runJobs();
+    expect((await files.readBytes(id))?.toString()).toContain("Uno.");
+  });
+});
+
 describe("the daily search for orphans", () => {
   const search = (graceMs: number) =>
     findOrphansHandler({ ...test.deps, db: test.deps.database.db, graceMs }).handle({}, "job");
@@ -145,7 +211,7 @@ describe("the daily search for orphans", () => {
     const kept = await readFileOf(ana, conversationId, "Se queda.");
     const lost = await readFileOf(ana, conversationId, "Se pierde.");
     await storage.delete(lost.key);
-    const orphan = `files/${randomUUID()}/upload`;
+    const orphan = `${filesPrefix(await installationId(test.deps.database.db))}${randomUUID()}/upload`;
     await storage.put({ key: orphan, type: "text/plain", body: Buffer.from("x"), size: 1 });
     const begun = await ana.sign({ ownerId: conversationId, size: 10 });
     await ana.put(begun.body, "01234", { "content-range": "bytes 0-4/10" });
@@ -176,5 +242,5 @@ it("sweeps conversations that a file began and no question followed, after a day
   await sweepUnusedHandler({ db, onDeleted: onConversationDeleted(test.deps) }).handle({}, "job");
   const { items } = (await ana.call({ url: "/api/history/list_conversations" })).json();
   expect(items.map(({ id }: { id: string }) => id)).toEqual([young]);
-  expect(await test.deps.files.list(old)).toEqual([]);
+  expect(await test.deps.files.list(conversationOwner(old))).toEqual([]);
 });

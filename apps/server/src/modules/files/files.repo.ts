@@ -1,4 +1,5 @@
-import type { Db, Trx } from "../../adapters/db/index.ts";
+import type { Db, OwnerKind, Trx } from "../../adapters/db/index.ts";
+import type { FileOwner } from "./file-owner.ts";
 import type { FileRow } from "./file-row.ts";
 
 export function readFile(db: Db | Trx, fileId: string): Promise<FileRow | undefined> {
@@ -10,12 +11,17 @@ export async function readFiles(db: Db, fileIds: readonly string[]): Promise<Fil
   return db.selectFrom("files").selectAll().where("id", "in", fileIds).execute();
 }
 
-export async function countFiles(db: Db, ownerIds: readonly string[]): Promise<Map<string, number>> {
+export async function countFiles(
+  db: Db,
+  kind: OwnerKind,
+  ownerIds: readonly string[],
+): Promise<Map<string, number>> {
   if (ownerIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("files")
     .select((eb) => ["owner_id", eb.fn.countAll<number>().as("files")])
     .where("owner_id", "in", ownerIds)
+    .where("owner_kind", "=", kind)
     .where("status", "<>", "pending")
     .groupBy("owner_id")
     .execute();
@@ -23,11 +29,12 @@ export async function countFiles(db: Db, ownerIds: readonly string[]): Promise<M
 }
 
 /** Without uploads that nobody has completed. */
-export function listFiles(db: Db, ownerId: string): Promise<FileRow[]> {
+export function listFiles(db: Db, owner: FileOwner): Promise<FileRow[]> {
   return db
     .selectFrom("files")
     .selectAll()
-    .where("owner_id", "=", ownerId)
+    .where("owner_id", "=", owner.id)
+    .where("owner_kind", "=", owner.kind)
     .where("status", "<>", "pending")
     .orderBy("create_at")
     .orderBy("id")
@@ -37,13 +44,14 @@ export function listFiles(db: Db, ownerId: string): Promise<FileRow[]> {
 /** The ids under which this person sent the same bytes again, by the file that has them. */
 export async function readDuplicates(
   db: Db,
-  { personId, ownerId }: { personId: string; ownerId: string },
+  { personId, owner }: { personId: string; owner: FileOwner },
 ): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom("file_duplicates")
     .innerJoin("files", "files.id", "file_duplicates.file_id")
     .select(["file_duplicates.id", "file_duplicates.file_id"])
-    .where("files.owner_id", "=", ownerId)
+    .where("files.owner_id", "=", owner.id)
+    .where("files.owner_kind", "=", owner.kind)
     .where("file_duplicates.person_id", "=", personId)
     .execute();
   const ids = new Map<string, string[]>();
@@ -54,12 +62,13 @@ export async function readDuplicates(
 /** The upload with these bytes that is in this conversation or assistant already. */
 export function findSameContent(
   db: Db | Trx,
-  { ownerId, sha256 }: { ownerId: string; sha256: string },
+  { owner, sha256 }: { owner: FileOwner; sha256: string },
 ): Promise<FileRow | undefined> {
   return db
     .selectFrom("files")
     .selectAll()
-    .where("owner_id", "=", ownerId)
+    .where("owner_id", "=", owner.id)
+    .where("owner_kind", "=", owner.kind)
     .where("sha256", "=", sha256)
     .where("source_key", "is", null)
     .where("purpose", "<>", "image")
@@ -85,6 +94,7 @@ export async function filesOfConversation(
     .select("file_duplicates.id as duplicate_id")
     .where("files.person_id", "=", personId)
     .where("files.owner_id", "=", conversationId)
+    .where("files.owner_kind", "=", "conversation")
     .where("files.status", "<>", "pending")
     .where((eb) => eb.or([eb("files.id", "in", [...fileIds]), eb("file_duplicates.id", "in", [...fileIds])]))
     .execute();
@@ -93,4 +103,17 @@ export async function filesOfConversation(
   return found.includes(undefined)
     ? undefined
     : [...files.values()].map(({ duplicate_id: _, ...file }) => file);
+}
+
+export async function handOverFiles(
+  trx: Trx,
+  { owner, from, to }: { owner: FileOwner; from: string; to: string },
+): Promise<void> {
+  await trx
+    .updateTable("files")
+    .set({ person_id: to })
+    .where("owner_id", "=", owner.id)
+    .where("owner_kind", "=", owner.kind)
+    .where("person_id", "=", from)
+    .execute();
 }

@@ -1,12 +1,14 @@
 import type { FileFailure, FileSource, UploadPurpose } from "@metatron/contract/enums";
-import type { Db, TextBlock, Trx } from "../../adapters/db/index.ts";
+import type { Db, OwnerKind, TextBlock, Trx } from "../../adapters/db/index.ts";
 import type { Jobs } from "../../adapters/jobs/index.ts";
 import type { Storage } from "../../adapters/storage/index.ts";
 import { addFile } from "./add-file.ts";
+import type { FileOwner } from "./file-owner.ts";
 import type { FileRow } from "./file-row.ts";
 import {
   countFiles,
   filesOfConversation,
+  handOverFiles,
   listFiles,
   type NamedFiles,
   readFile,
@@ -52,6 +54,8 @@ export interface NewFile {
 /** A file that this process reads now. Another one may take it over; from then on this one's results are not taken. */
 export interface Reading {
   readingId: string;
+  /** Of this reading alone. */
+  token: string;
   file: FileRow;
 }
 
@@ -80,16 +84,18 @@ export interface Files {
    */
   add(file: NewFile): Promise<FileRow>;
   /** Of a conversation or an assistant, oldest first; without uploads that are not completed. */
-  list(ownerId: string): Promise<FileRow[]>;
+  list(owner: FileOwner): Promise<FileRow[]>;
   read(fileId: string): Promise<FileRow | undefined>;
   readMany(fileIds: readonly string[]): Promise<FileRow[]>;
   /** How many files each of these conversations or assistants has; none where it has none. */
-  count(ownerIds: readonly string[]): Promise<Map<string, number>>;
+  count(kind: OwnerKind, ownerIds: readonly string[]): Promise<Map<string, number>>;
   /** Files of this person's conversation, in this order; undefined when one of them is not. */
   ofConversation(named: NamedFiles): Promise<FileRow[] | undefined>;
   /** With its text, passages and object. Inside a transaction the object goes once it is committed. */
   remove(fileId: string, trx?: Trx): Promise<void>;
-  removeAllOf(ownerIds: readonly string[], trx?: Trx): Promise<void>;
+  removeAllOf(owner: FileOwner, trx?: Trx): Promise<void>;
+  /** What one person brought to this owner counts as another's from now on. */
+  handOver(trx: Trx, change: { owner: FileOwner; from: string; to: string }): Promise<void>;
   readBytes(fileId: string): Promise<Uint8Array | undefined>;
   /** An address that shows the file for some minutes without a token, while this person may read it; never stored. */
   signedAddress(file: Pick<FileRow, "id">, personId: string): string;
@@ -113,13 +119,14 @@ export interface Files {
 export function createFiles(deps: ReadingDeps): Files {
   return {
     add: (file) => addFile(deps, file),
-    list: (ownerId) => listFiles(deps.db, ownerId),
+    list: (owner) => listFiles(deps.db, owner),
     ofConversation: (named) => filesOfConversation(deps.db, named),
     read: (fileId) => readFile(deps.db, fileId),
     readMany: (fileIds) => readFiles(deps.db, fileIds),
-    count: (ownerIds) => countFiles(deps.db, ownerIds),
+    count: (kind, ownerIds) => countFiles(deps.db, kind, ownerIds),
     remove: (fileId, trx) => removeFile(deps, fileId, trx),
-    removeAllOf: (ownerIds, trx) => removeAllOf(deps, ownerIds, trx),
+    removeAllOf: (owner, trx) => removeAllOf(deps, owner, trx),
+    handOver: handOverFiles,
     readBytes: (fileId) => readBytes(deps, fileId),
     signedAddress: (file, personId) => signAddress(deps, file, personId).url,
     ownImage: (personId, fileId, conversationId) =>

@@ -1,10 +1,10 @@
 import type { BaseLogger } from "pino";
 import { z } from "zod";
 import { defineHandler, type Job, type JobHandler } from "../../adapters/jobs/index.ts";
-import type { ObjectInfo } from "../../adapters/storage/index.ts";
 import type { FileRow } from "./file-row.ts";
 import type { FilesDeps } from "./files.ts";
-import { FILES_PREFIX } from "./object-keys.ts";
+import { installationId, isMark, isOwnStorage } from "./installation.ts";
+import { filesPrefix } from "./object-keys.ts";
 import { requeueLost } from "./requeue-lost.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -12,6 +12,8 @@ const KEYS_AT_ONCE = 500;
 /** So many rows a day, from a place that chance chooses: a large installation is gone through in some days. */
 const ROWS_A_DAY = 20_000;
 const HEADS_AT_ONCE = 8;
+const LEAST_SUSPICIOUS = 50;
+const MOST_SHARE = 0.01;
 
 const findOrphans: Job<Record<string, never>> = {
   name: "find-orphans",
@@ -30,12 +32,30 @@ export function findOrphansHandler(deps: OrphansDeps): JobHandler {
   return defineHandler(findOrphans, async () => {
     const found = {
       uploadsNeverCompleted: await removeAbandoned(deps),
-      objectsWithoutRow: await removeObjectsWithoutRow(deps),
-      rowsWithoutObject: await failRowsWithoutObject(deps),
+      ...(await compareWithStorage(deps)),
       readingsLost: await requeueLost(deps),
     };
     deps.log.info(found, "orphans of files");
   });
+}
+
+async function compareWithStorage(deps: OrphansDeps) {
+  if (!(await isOwnStorage(deps))) {
+    deps.log.error(
+      "The storage does not carry the mark of this installation, or has none of its files: nothing in it is deleted. " +
+        "Look whether the right disk or bucket is configured for this database.",
+    );
+    return { objectsWithoutRow: 0, rowsWithoutObject: 0 };
+  }
+  return {
+    objectsWithoutRow: await removeObjectsWithoutRow(deps),
+    rowsWithoutObject: await failRowsWithoutObject(deps),
+  };
+}
+
+/** A few are left by broken connections and killed processes. So many mean that database and storage don't belong together. */
+function areTooMany(some: number, all: number): boolean {
+  return some >= LEAST_SUSPICIOUS && some > all * MOST_SHARE;
 }
 
 async function removeAbandoned({ db, storage, graceMs = DAY_MS }: OrphansDeps): Promise<number> {
@@ -59,48 +79,77 @@ async function removeAbandoned({ db, storage, graceMs = DAY_MS }: OrphansDeps): 
   return abandoned.length;
 }
 
+/** All are counted before the first is deleted. */
 async function removeObjectsWithoutRow(deps: OrphansDeps): Promise<number> {
-  const { storage, graceMs = DAY_MS } = deps;
-  let removed = 0;
-  let batch: ObjectInfo[] = [];
-  for await (const object of storage.list(FILES_PREFIX)) {
-    if (Date.now() - object.modifiedAt.getTime() < graceMs) continue;
-    batch.push(object);
-    if (batch.length < KEYS_AT_ONCE) continue;
-    removed += await removeUnknown(deps, batch);
-    batch = [];
+  const { all, unknown } = await findObjectsWithoutRow(deps);
+  if (areTooMany(unknown.length, all)) {
+    deps.log.error(
+      { objects: all, withoutRow: unknown.length, examples: unknown.slice(0, 3) },
+      "Too many objects are unknown to the database: none is deleted. Look whether an old copy of it is running.",
+    );
+    return 0;
   }
-  return removed + (await removeUnknown(deps, batch));
+  let removed = 0;
+  for (let at = 0; at < unknown.length; at += KEYS_AT_ONCE) {
+    // Asked again: listing a large bucket takes long.
+    for (const key of await withoutRow(deps, unknown.slice(at, at + KEYS_AT_ONCE))) {
+      await deps.storage.delete(key);
+      removed += 1;
+    }
+  }
+  return removed;
 }
 
-async function removeUnknown({ db, storage }: OrphansDeps, objects: readonly ObjectInfo[]): Promise<number> {
-  if (objects.length === 0) return 0;
-  const keys = objects.map(({ key }) => key);
+async function findObjectsWithoutRow(deps: OrphansDeps): Promise<{ all: number; unknown: string[] }> {
+  const { db, storage, graceMs = DAY_MS } = deps;
+  const unknown: string[] = [];
+  let all = 0;
+  let batch: string[] = [];
+  for await (const { key, modifiedAt } of storage.list(filesPrefix(await installationId(db)))) {
+    if (isMark(key)) continue;
+    all += 1;
+    if (Date.now() - modifiedAt.getTime() < graceMs) continue;
+    batch.push(key);
+    if (batch.length < KEYS_AT_ONCE) continue;
+    unknown.push(...(await withoutRow(deps, batch)));
+    batch = [];
+  }
+  unknown.push(...(await withoutRow(deps, batch)));
+  return { all, unknown };
+}
+
+async function withoutRow({ db }: OrphansDeps, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
   const rows = await db.selectFrom("files").select("object_key").where("object_key", "in", keys).execute();
   const known = new Set(rows.map((row) => row.object_key));
-  const unknown = keys.filter((key) => !known.has(key));
-  for (const key of unknown) await storage.delete(key);
-  return unknown.length;
+  return keys.filter((key) => !known.has(key));
 }
 
 /** They can't be opened or read again; saying so is all that is left. */
 async function failRowsWithoutObject(deps: OrphansDeps): Promise<number> {
-  let lost = 0;
+  const lost: Row[] = [];
   const rows = await someRows(deps);
   for (let at = 0; at < rows.length; at += HEADS_AT_ONCE) {
     const some = rows.slice(at, at + HEADS_AT_ONCE);
     const gone = await Promise.all(some.map((row) => isObjectGone(deps, row)));
-    for (const row of some.filter((_, index) => gone[index])) {
-      lost += 1;
-      await deps.db
-        .updateTable("files")
-        .set({ status: "failed", reason: "missing_upload", reading_id: null, updated_at: new Date() })
-        .where("id", "=", row.id)
-        .where("object_key", "=", row.object_key)
-        .execute();
-    }
+    lost.push(...some.filter((_, index) => gone[index]));
   }
-  return lost;
+  if (areTooMany(lost.length, rows.length)) {
+    deps.log.error(
+      { files: rows.length, withoutObject: lost.length },
+      "Too many files have no object: none is marked as lost. Look whether the storage is whole.",
+    );
+    return 0;
+  }
+  for (const row of lost) {
+    await deps.db
+      .updateTable("files")
+      .set({ status: "failed", reason: "missing_upload", reading_id: null, updated_at: new Date() })
+      .where("id", "=", row.id)
+      .where("object_key", "=", row.object_key)
+      .execute();
+  }
+  return lost.length;
 }
 
 type Row = Pick<FileRow, "id" | "object_key">;

@@ -1,5 +1,6 @@
 export { deleteObjectsHandler } from "./delete-objects.job.ts";
 export type { FileAccess } from "./file-access.ts";
+export { assistantOwner, conversationOwner, type FileOwner } from "./file-owner.ts";
 export type { FileRow } from "./file-row.ts";
 export { filesRoutes } from "./files.routes.ts";
 export { createFiles, type Files, type NewFile, type Reading } from "./files.ts";

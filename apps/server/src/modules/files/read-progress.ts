@@ -11,12 +11,15 @@ export async function startReading(
   { db, readerId: readingId }: Pick<ReadingDeps, "db" | "readerId">,
   fileId: string,
 ): Promise<Reading | undefined> {
+  // The process alone would not tell: it may still read the content that this file had before it was replaced.
+  const token = crypto.randomUUID();
   const file = await db
     .updateTable("files")
     .set((eb) => ({
       ...{
         status: "reading",
         reading_id: readingId,
+        reading_token: token,
         pages_done: 0,
         reason: null,
         updated_at: new Date(),
@@ -28,7 +31,7 @@ export async function startReading(
     .returningAll()
     .executeTakeFirst();
   if (!file) return undefined;
-  const reading = { readingId, file };
+  const reading = { readingId, token, file };
   if (file.attempts <= MOST_ATTEMPTS) return reading;
   await failReading(db, reading, "internal");
   return undefined;
@@ -36,7 +39,7 @@ export async function startReading(
 
 export async function reportProgress(
   db: Db,
-  { readingId, file }: Reading,
+  { readingId, token, file }: Reading,
   { pagesDone, pages }: { pagesDone: number; pages: number | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -44,13 +47,14 @@ export async function reportProgress(
     .set({ pages_done: pagesDone, pages, updated_at: new Date() })
     .where("id", "=", file.id)
     .where("reading_id", "=", readingId)
+    .where("reading_token", "=", token)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
 /** What the person said at the upload stands; what the document says of itself fills the rest. */
 export async function finishReading(trx: Trx, reading: Reading, result: ReadResult): Promise<boolean> {
-  const { file, readingId } = reading;
+  const { file, readingId, token } = reading;
   const { pageStarts, blocks, pages, facts } = result;
   // PostgreSQL's text can't hold it, and offsets must stay.
   const text = result.text.replaceAll("\0", " ");
@@ -69,6 +73,7 @@ export async function finishReading(trx: Trx, reading: Reading, result: ReadResu
     })
     .where("id", "=", file.id)
     .where("reading_id", "=", readingId)
+    .where("reading_token", "=", token)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   const values = { text, page_starts: JSON.stringify(pageStarts), blocks: JSON.stringify(blocks) };
@@ -80,12 +85,17 @@ export async function finishReading(trx: Trx, reading: Reading, result: ReadResu
   return true;
 }
 
-export async function failReading(db: Db, { file, readingId }: Reading, reason: FileFailure): Promise<void> {
+export async function failReading(
+  db: Db,
+  { file, readingId, token }: Reading,
+  reason: FileFailure,
+): Promise<void> {
   await db
     .updateTable("files")
     .set({ status: "failed", reason, reading_id: null, attempts: 0, updated_at: new Date() })
     .where("id", "=", file.id)
     .where("reading_id", "=", readingId)
+    .where("reading_token", "=", token)
     .execute();
 }
 

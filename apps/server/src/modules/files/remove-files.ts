@@ -1,5 +1,6 @@
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { sendDeleteObjects } from "./delete-objects.job.ts";
+import type { FileOwner } from "./file-owner.ts";
 import type { FilesDeps } from "./files.ts";
 
 /** Texts and passages go by their foreign keys, in the same transaction as the row. */
@@ -10,12 +11,12 @@ export function removeFile(deps: FilesDeps, fileId: string, trx?: Trx): Promise<
   });
 }
 
-export async function removeAllOf(deps: FilesDeps, ownerIds: readonly string[], trx?: Trx): Promise<void> {
-  if (ownerIds.length === 0) return;
+export async function removeAllOf(deps: FilesDeps, owner: FileOwner, trx?: Trx): Promise<void> {
   await within(deps.db, trx, async (inside) => {
     const gone = await inside
       .deleteFrom("files")
-      .where("owner_id", "in", [...ownerIds])
+      .where("owner_id", "=", owner.id)
+      .where("owner_kind", "=", owner.kind)
       .returning("object_key")
       .execute();
     await forgetObjects(deps, inside, gone);

@@ -2,8 +2,9 @@ import type { FileFailure, FileStatus } from "@metatron/contract/enums";
 import type { Trx } from "../../adapters/db/index.ts";
 import { sniffType } from "../../adapters/parsers/index.ts";
 import { notFound } from "../../http/app-error.ts";
+import { auditDocument } from "./audit-document.ts";
 import { sendDeleteObjects } from "./delete-objects.job.ts";
-import type { FileRow } from "./file-row.ts";
+import { type FileRow, ownerOf } from "./file-row.ts";
 import { findSameContent, readFile } from "./files.repo.ts";
 import type { FilesDeps } from "./files.ts";
 import { imageTypeOf } from "./image-type.ts";
@@ -56,6 +57,7 @@ async function settle({ jobs }: FilesDeps, trx: Trx, { file, inspected, validity
     .where("status", "=", "pending")
     .returningAll()
     .executeTakeFirst();
+  if (settled) await auditDocument(trx, settled, { action: "document_added", actorId: file.person_id });
   if (settled?.status === "queued") await jobs.send(ingestFile, { fileId: file.id }, { trx });
   return settled;
 }
@@ -78,8 +80,9 @@ function judge({ purpose, name }: FileRow, { head }: Inspected): Verdict {
 
 /** These bytes are here already. The second upload becomes another name of the first. */
 async function keepTheFirst(deps: FilesDeps, { file, inspected }: Arrived): Promise<FileRow> {
-  const { owner_id: ownerId, person_id: personId } = file;
-  const first = ownerId && (await findSameContent(deps.db, { ownerId, sha256: inspected.sha256 }));
+  const { person_id: personId } = file;
+  const owner = ownerOf(file);
+  const first = owner && (await findSameContent(deps.db, { owner, sha256: inspected.sha256 }));
   if (!first) throw new Error("The file that has these bytes went while it was looked for.");
   await deps.db.transaction().execute(async (trx) => {
     await trx

@@ -19,7 +19,7 @@ export interface FormUpload {
 export async function storeForm(deps: UploadDeps, upload: FormUpload): Promise<FileRow> {
   const { session, purpose, ownerId, form, validity = {} } = upload;
   const fileId = form.fields.fileId ?? crypto.randomUUID();
-  const known = await findDuplicate(deps, { personId: session.personId, fileId, ownerId });
+  const known = await findDuplicate(deps, { personId: session.personId, fileId, purpose, ownerId });
   if (known) return known;
   const file = await beginUpload(deps, session, {
     ...{ fileId, purpose, ownerId },

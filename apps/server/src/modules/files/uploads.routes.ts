@@ -3,8 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { notFound } from "../../http/app-error.ts";
 import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
+import { auditDocument } from "./audit-document.ts";
 import type { UploadDeps } from "./begin-upload.ts";
 import { completeUpload } from "./complete-upload.ts";
+import { assistantOwner, conversationOwner } from "./file-owner.ts";
 import { type FileRow, toArtifact, toMetadata } from "./file-row.ts";
 import { listFiles, readDuplicates, readFile } from "./files.repo.ts";
 import { receiveForm } from "./receive-form.ts";
@@ -33,8 +35,9 @@ export function uploadsRoutes(app: FastifyInstance, deps: UploadDeps): void {
 
   route(app, endpoints.listConversationFiles, async ({ params, session }) => {
     if (!(await access.mayList(session, "conversation", params.id))) throw notFound();
-    const files = await listFiles(db, params.id);
-    const again = await readDuplicates(db, { personId: session.personId, ownerId: params.id });
+    const owner = conversationOwner(params.id);
+    const files = await listFiles(db, owner);
+    const again = await readDuplicates(db, { personId: session.personId, owner });
     return {
       files: files.map((file) => {
         const alsoAs = again.get(file.id);
@@ -64,7 +67,7 @@ export function uploadsRoutes(app: FastifyInstance, deps: UploadDeps): void {
 
   route(app, endpoints.listAssistantFiles, async ({ params, session }) => {
     if (!(await access.mayList(session, "assistant", params.assistant_id))) throw notFound();
-    return { files: (await listFiles(db, params.assistant_id)).map(toArtifact) };
+    return { files: (await listFiles(db, assistantOwner(params.assistant_id))).map(toArtifact) };
   });
 
   route(app, endpoints.deleteArtifact, async ({ params, session }) => {
@@ -81,7 +84,10 @@ export function uploadsRoutes(app: FastifyInstance, deps: UploadDeps): void {
     await mustMayChange(session, owner);
     const file = await readFile(db, fileId);
     if (file?.owner_id !== owner.ownerId || file.purpose !== owner.purpose) throw notFound();
-    await removeFile(deps, fileId);
+    await db.transaction().execute(async (trx) => {
+      await removeFile(deps, fileId, trx);
+      await auditDocument(trx, file, { action: "document_removed", actorId: session.personId });
+    });
   }
 
   async function mustMayChange(session: Session, { purpose, ownerId }: Owner): Promise<void> {

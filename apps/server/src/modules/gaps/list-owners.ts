@@ -6,7 +6,7 @@ import { OFFICIAL_IDS } from "../specialised/index.ts";
 export async function listOwners(db: Db): Promise<string[]> {
   const { rows } = await sql<{ owner: string }>`
     select distinct document_owner as owner from files
-    where owner_id = any(${Object.values(OFFICIAL_IDS)}::uuid[]) and coalesce(document_owner, '') <> ''
+    where owner_kind = 'assistant' and owner_id = any(${Object.values(OFFICIAL_IDS)}::uuid[]) and coalesce(document_owner, '') <> ''
     order by 1`.execute(db);
   return rows.map(({ owner }) => owner);
 }

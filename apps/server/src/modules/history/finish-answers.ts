@@ -58,13 +58,14 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
         usage = nullif(i.usage, 'null'), category = nullif(i.category, 'null'), model = i.model,
         time_response = i.seconds, is_grounded = i.grounded, is_online = i.online, error_code = i.error_code,
         writer_id = null, updated_at = i.now, search = to_tsvector('es', left(i.text, 200000))
-      from input i where m.id = i.id and m.state = 'streaming'
+      from input i where m.id = i.id and m.conversation_id = i.conversation_id and m.state = 'streaming'
       returning m.id
     ), gone as (
-      delete from answer_drafts d using input i where d.message_id = i.id
+      delete from answer_drafts d using input i
+      join messages m on m.id = i.id and m.conversation_id = i.conversation_id where d.message_id = i.id
     ), touched as (
       update conversations c set updated_at = greatest(c.updated_at, i.now), digest = ''
-      from input i where c.id = i.conversation_id
+      from input i where c.id = i.conversation_id and c.person_id = i.person_id
     )
     insert into model_usage (person_id, message_id, purpose, model, input_tokens, output_tokens, seconds, cost, at)
     select i.person_id, i.id, 'answer', i.usage ->> 'model', (i.usage ->> 'inputTokens')::int,

@@ -15,11 +15,12 @@ export interface BranchMessage {
 export async function readBranches(db: Db, messageIds: readonly string[]): Promise<BranchMessage[][]> {
   const { rows } = await sql<BranchMessage & { leaf: string }>`
     with recursive branch as (
-      select m.id as leaf, m.id, m.parent_id, m.role, m.text, 1 as depth
+      select m.id as leaf, m.conversation_id, m.id, m.parent_id, m.role, m.text, 1 as depth
       from messages m where m.id = any(${messageIds}::uuid[])
       union all
-      select b.leaf, m.id, m.parent_id, m.role, m.text, b.depth + 1
-      from branch b join messages m on m.id = b.parent_id
+      select b.leaf, b.conversation_id, m.id, m.parent_id, m.role, m.text, b.depth + 1
+      -- A parent's id came from a client: whatever it names, a branch never leaves its conversation.
+      from branch b join messages m on m.id = b.parent_id and m.conversation_id = b.conversation_id
       where b.depth < ${MOST_TURNS}
     )
     select leaf, id, role, text from branch order by leaf, depth desc`.execute(db);

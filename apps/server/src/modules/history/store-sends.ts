@@ -139,7 +139,7 @@ async function runStatement(
       ) as turn
       order by n, part
       on conflict (id) do nothing
-      returning id
+      returning id, conversation_id
     ), touched as (
       update conversations c set updated_at = p.now, digest = '', model = p.model,
         title = case when p.is_new and not c.is_title_final then p.title else c.title end,
@@ -148,10 +148,13 @@ async function runStatement(
       from placed p where c.id = p.conversation_id
     ), relinked as (
       update messages m set answer_id = p.answer_id, updated_at = p.now
-      from placed p join written w on w.id = p.answer_id
+      from placed p join written w on w.id = p.answer_id and w.conversation_id = p.conversation_id
       where m.id = p.question_id and m.answer_id is distinct from p.answer_id
     )
     select p.n, p.is_new, p.real_parent, w.id is not null as is_stored
-    from placed p left join written w on w.id = p.answer_id`.execute(db);
+    -- By the conversation as well: of two people's sends with one answer id in this statement one was written.
+    from placed p left join written w on w.id = p.answer_id and w.conversation_id = p.conversation_id`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.n, row]));
 }

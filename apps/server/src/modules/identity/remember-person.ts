@@ -47,11 +47,25 @@ const isUnchanged = (known: Person, person: Person) => known === person || facts
 const factsOf = ({ email, isEmailVerified, name, roles }: Person) =>
   JSON.stringify([email, isEmailVerified, name, roles]);
 
-async function upsert(db: Db, { id, issuer, subject, email, name, roles }: Person): Promise<void> {
+async function upsert(db: Db, person: Person): Promise<void> {
+  const { id, issuer, subject, email, isEmailVerified, name, roles } = person;
   const now = new Date();
+  const seenNow = { email, is_email_verified: isEmailVerified, name, roles, last_seen_at: now };
   await db
     .insertInto("people")
-    .values({ id, issuer, subject, email, name, roles, first_seen_at: now, last_seen_at: now })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ email, name, roles, last_seen_at: now }))
+    .values({ id, issuer, subject, ...seenNow, first_seen_at: now })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(seenNow))
+    .execute();
+  if (isEmailVerified) await withdrawFromOthers(db, { id, email });
+}
+
+/** An e-mail that has passed on is still in the row of whoever had it: sharing with it must not reach that person. */
+async function withdrawFromOthers(db: Db, { id, email }: Pick<Person, "id" | "email">): Promise<void> {
+  await db
+    .updateTable("people")
+    .set({ is_email_verified: false })
+    .where("email", "=", email)
+    .where("is_email_verified", "=", true)
+    .where("id", "<>", id)
     .execute();
 }

@@ -7,6 +7,14 @@ export function readImages(db: Db, requestId: string): Promise<ImageRow[]> {
   return db.selectFrom("images").selectAll().where("request_id", "=", requestId).orderBy("ordinal").execute();
 }
 
+/** Of this person alone: somebody else's call with the same id may have made pictures at the same moment. */
+export async function readOwnImages(
+  db: Db,
+  { personId, requestId }: { personId: string; requestId: string },
+): Promise<ImageRow[]> {
+  return (await readImages(db, requestId)).filter((row) => row.person_id === personId);
+}
+
 export async function keepImage(db: Db, row: Omit<ImageRow, "create_at">): Promise<void> {
   // A call that is repeated on another node may have kept it first.
   await db

@@ -2,7 +2,7 @@ import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { giveBack } from "../allowances/index.ts";
 import { createPartWriter, toAnswerError } from "../chat/index.ts";
 import type { FinishedAnswer } from "../history/index.ts";
-import { readImages } from "./images.repo.ts";
+import { readOwnImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { makePictures, type PicturesWanted } from "./make-pictures.ts";
 
@@ -11,6 +11,7 @@ type Work = Omit<PicturesWanted, "onMade"> & { writer: StreamWriter; streamId: s
 /** Makes pictures and tells each of them, whoever listens; rejects with the reason where none was made. */
 export async function writePictures(deps: ImagesDeps, work: Work): Promise<void> {
   const { personId, request, ordinals, signal, writer } = work;
+  const own = { personId, requestId: request.id };
   const parts = createPartWriter(writer);
   const started = performance.now();
   const total = request.n ?? 1;
@@ -18,7 +19,7 @@ export async function writePictures(deps: ImagesDeps, work: Work): Promise<void>
 
   parts.part({ type: "start", messageId: work.streamId });
   if (deps.maker.demo) parts.part({ type: "data-notice", data: { kind: "demo_image" } });
-  for (const [at, { file_id: fileId }] of (await readImages(deps.db, request.id)).entries())
+  for (const [at, { file_id: fileId }] of (await readOwnImages(deps.db, own)).entries())
     parts.part({ type: "data-image", data: { fileId, n: at + 1, of: total } });
 
   const { made, failure } = await makePictures(deps, {
@@ -57,7 +58,7 @@ export async function writePictures(deps: ImagesDeps, work: Work): Promise<void>
   async function save() {
     const { conversationId, answerId } = request;
     if (!conversationId || !answerId) return;
-    const images = await readImages(deps.db, request.id);
+    const images = await readOwnImages(deps.db, own);
     try {
       await deps.journal.finish({
         ...{ id: answerId, conversationId, personId, state, seconds, usage, text: "", cost: null },

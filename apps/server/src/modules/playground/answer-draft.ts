@@ -10,6 +10,7 @@ import {
 import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { assistantInstructions, chooseModel, fitToLimit } from "../chat/index.ts";
+import { assistantOwner } from "../files/index.ts";
 import type { RetrievedPassage } from "../retrieval/index.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
 import { recordUsage } from "./record-usage.ts";
@@ -56,7 +57,7 @@ export async function answerDraft(
 
   const found = assistantId
     ? await deps.retrieval.search({
-        ...{ collectionIds: [assistantId], query: lastQuestion(question.messages) },
+        ...{ collections: [assistantOwner(assistantId)], query: lastQuestion(question.messages) },
         personId: session.personId,
       })
     : [];

@@ -3,6 +3,7 @@ import { type CostarSection, costarSections, type Language } from "@metatron/con
 import type { StreamPart } from "@metatron/contract/stream-parts";
 import { estimateUsage, type ResolvedModel } from "../../adapters/models/index.ts";
 import type { Session } from "../../http/session.ts";
+import { assistantOwner } from "../files/index.ts";
 import { draftSections, type Questionnaire } from "./draft-sections.ts";
 import type { PartStream } from "./open-parts.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
@@ -52,7 +53,7 @@ async function toQuestionnaire(
   { files }: PlaygroundDeps,
   { request, assistant }: InstructionsWish,
 ): Promise<Questionnaire> {
-  const known = assistant ? await files.list(assistant.id) : [];
+  const known = assistant ? await files.list(assistantOwner(assistant.id)) : [];
   return {
     name: request.name ?? assistant?.name ?? "Metatron",
     brief: request.brief ?? "",
@@ -136,7 +137,12 @@ async function materialFor(
   const query = [name, brief].filter(Boolean).join(". ");
   const passages = assistant
     ? await retrieval.search({
-        ...{ collectionIds: [assistant.id], query, limit: PASSAGES_SHOWN, personId: session.personId },
+        ...{
+          collections: [assistantOwner(assistant.id)],
+          query,
+          limit: PASSAGES_SHOWN,
+          personId: session.personId,
+        },
       })
     : [];
   const lines = [

@@ -80,7 +80,7 @@ const isPinned = sql`(coalesce(c.is_pinned, false) or coalesce(c.is_favorite, fa
 export const isOldConversation = (cutoff: Date) => sql`(c.updated_at < ${cutoff} and not exists (
   select 1 from messages m where m.conversation_id = c.id and m.state = 'streaming'))`;
 
-const OF_CONVERSATION = sql`left join conversations c on c.id = f.owner_id`;
+const OF_CONVERSATION = sql`left join conversations c on c.id = f.owner_id and f.owner_kind = 'conversation'`;
 
 /**
  * Uploads of conversations and pictures that people made or sent. Documents of assistants have owners and dates of

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import type { FileOwner } from "../files/index.ts";
 import type { QueryTerm, QueryWord, ReadQuery } from "./read-query.ts";
 
 export interface Candidate {
@@ -13,9 +14,12 @@ export interface Candidate {
 }
 
 export interface Scope {
-  collectionIds: readonly string[];
+  collections: readonly FileOwner[];
   fileIds?: readonly string[] | undefined;
 }
+
+/** Their passages are found by the id alone, which the database lets be of one kind; `readPassages` asks for the kind. */
+export const idsOf = (collections: readonly FileOwner[]) => collections.map(({ id }) => id);
 
 const MOST_CANDIDATES = 60;
 const MOST_HITS = 5000;
@@ -47,7 +51,7 @@ export async function findCandidates(
     ), hits as materialized (
       select c.chunk_id, c.words, a.weight * ts_rank(${FIELD_WEIGHTS}::real[], c.terms, a.query) as score
       from asked a
-      join chunk_terms c on c.collection_id = any(${scope.collectionIds}::uuid[]) and c.terms @@ a.query ${inFiles}
+      join chunk_terms c on c.collection_id = any(${idsOf(scope.collections)}::uuid[]) and c.terms @@ a.query ${inFiles}
       where a.place <= ${leadingTerms(terms)}
     ), best as (
       select chunk_id, max(words) as words,

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
+import type { FileOwner } from "../files/index.ts";
+import { idsOf } from "./find-candidates.ts";
 import { type PassageRow, passageColumns, toPassage } from "./passage-row.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 import { supersededFiles } from "./superseded-files.ts";
@@ -27,18 +29,13 @@ export async function readInOrder(
 
 export async function readNewest(
   db: Db,
-  collectionIds: readonly string[],
+  collections: readonly FileOwner[],
   limit: number,
 ): Promise<RetrievedPassage[]> {
-  if (collectionIds.length === 0) return [];
-  const newest = await db
-    .selectFrom("files")
-    .select("id")
-    .where("owner_id", "in", collectionIds)
-    .where("status", "=", "ready")
-    .orderBy("create_at", "desc")
-    .limit(1)
-    .execute();
+  if (collections.length === 0) return [];
+  const { rows: newest } = await sql<{ id: string }>`
+    select f.id from files f where ${isOf(collections)} and f.status = 'ready'
+    order by f.create_at desc limit 1`.execute(db);
   return readInOrder(
     db,
     newest.map(({ id }) => id),
@@ -46,19 +43,27 @@ export async function readNewest(
   );
 }
 
-export async function hasPassages(db: Db, collectionIds: readonly string[]): Promise<boolean> {
+export async function hasPassages(db: Db, collections: readonly FileOwner[]): Promise<boolean> {
   const row = await db
     .selectFrom("collection_sizes")
     .select("chunks")
-    .where("collection_id", "in", collectionIds)
+    .where("collection_id", "in", idsOf(collections))
     .executeTakeFirst();
   return row !== undefined;
 }
 
-export async function readPassages(db: Db, ids: readonly number[]): Promise<PassageRow[]> {
+/** Only those of files that these collections own: every search ends here, whichever index found the passages. */
+export async function readPassages(
+  db: Db,
+  ids: readonly number[],
+  collections: readonly FileOwner[],
+): Promise<PassageRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<PassageRow>`
     select ${passageColumns} from chunks c join files f on f.id = c.file_id
-    where c.id = any(${ids}::bigint[])`.execute(db);
+    where c.id = any(${ids}::bigint[]) and ${isOf(collections)}`.execute(db);
   return rows;
 }
+
+const isOf = (collections: readonly FileOwner[]) => sql`(f.owner_id, f.owner_kind) in (
+  select * from unnest(${idsOf(collections)}::uuid[], ${collections.map(({ kind }) => kind)}::text[]))`;

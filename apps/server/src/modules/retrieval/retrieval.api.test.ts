@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { addDocument, type Document, ingest } from "../../../test/knowledge.ts";
 import { newPerson } from "../../../test/test-issuer.ts";
+import { assistantOwner } from "../files/index.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -20,8 +21,8 @@ Cada empleado dispone de ocho pasajes al año. La gestora de pasajes es Ximena E
 El avión B737-800 de Punta Arenas sale los martes.`;
 
 const add = (document: Document) => addDocument(test, document);
-const search = (query: string, ...collectionIds: string[]) =>
-  test.deps.retrieval.search({ query, collectionIds });
+const search = (query: string, ...assistantIds: string[]) =>
+  test.deps.retrieval.search({ query, collections: assistantIds.map(assistantOwner) });
 
 async function twoDocuments() {
   const ownerId = randomUUID();
@@ -63,10 +64,18 @@ describe("a search", () => {
     const both = await search("permiso por matrimonio", one.ownerId, other.ownerId);
     expect(new Set(both.map(({ collectionId }) => collectionId)).size).toBe(2);
     const inTravel = await test.deps.retrieval.search({
-      ...{ query: "permiso de los empleados", collectionIds: [one.ownerId], fileIds: [one.travel.id] },
+      ...{
+        query: "permiso de los empleados",
+        collections: [assistantOwner(one.ownerId)],
+        fileIds: [one.travel.id],
+      },
     });
     expect(new Set(inTravel.map(({ fileId }) => fileId))).toEqual(new Set([one.travel.id]));
-    const elsewhere = { query: "permiso", collectionIds: [other.ownerId], fileIds: [one.leave.id] };
+    const elsewhere = {
+      query: "permiso",
+      collections: [assistantOwner(other.ownerId)],
+      fileIds: [one.leave.id],
+    };
     expect(await test.deps.retrieval.search(elsewhere)).toEqual([]);
   });
 
@@ -170,16 +179,16 @@ describe("what is indexed", () => {
     };
     await expect(addDocument(broken, { ownerId, text: LEAVE })).rejects.toThrow("power cut");
     expect(await counted(ownerId)).toEqual({ sizes: [], terms: 0, rows: 0 });
-    const [file] = await files.list(ownerId);
+    const [file] = await files.list(assistantOwner(ownerId));
     expect(file?.status).toBe("reading");
     await ingest(test, file?.id ?? "");
-    expect((await files.list(ownerId))[0]).toMatchObject({ status: "ready", num_chunks: 2 });
+    expect((await files.list(assistantOwner(ownerId)))[0]).toMatchObject({ status: "ready", num_chunks: 2 });
   });
 
   it("says why a document could not be read", async () => {
     const ownerId = randomUUID();
     await add({ ownerId, text: "%PDF-1.7 no es un PDF", name: "roto.pdf", type: "application/pdf" });
-    const [file] = await test.deps.files.list(ownerId);
+    const [file] = await test.deps.files.list(assistantOwner(ownerId));
     expect(file?.status).toBe("failed");
     expect(file?.reason).not.toBeNull();
     expect(file?.reason).not.toBe("internal");

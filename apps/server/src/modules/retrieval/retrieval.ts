@@ -1,6 +1,7 @@
 import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
+import type { FileOwner } from "../files/index.ts";
 import { type GlossaryEntry, readGlossary, writeGlossary } from "./glossary.repo.ts";
 import { hasPassages, readInOrder, readNewest } from "./read-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
@@ -17,7 +18,7 @@ const GLOSSARY_FOR_MS = 15_000;
 
 export interface Search {
   /** What the person and the assistant may see; nothing else is ever read. */
-  collectionIds: readonly string[];
+  collections: readonly FileOwner[];
   fileIds?: readonly string[] | undefined;
   query: string;
   limit?: number | undefined;
@@ -30,11 +31,11 @@ export interface Retrieval {
   search(search: Search): Promise<RetrievedPassage[]>;
   /** Whether what was found can carry an answer; where it can't, saying so is the answer. */
   supports(passages: readonly Pick<RetrievedPassage, "support">[]): boolean;
-  hasPassages(collectionIds: readonly string[]): Promise<boolean>;
+  hasPassages(collections: readonly FileOwner[]): Promise<boolean>;
   /** The beginning of these files, passage by passage. */
   readInOrder(fileIds: readonly string[], limit: number): Promise<RetrievedPassage[]>;
   /** The beginning of what was added last to these collections. */
-  readNewest(collectionIds: readonly string[], limit: number): Promise<RetrievedPassage[]>;
+  readNewest(collections: readonly FileOwner[], limit: number): Promise<RetrievedPassage[]>;
   glossary: {
     read(): Promise<GlossaryEntry[]>;
     write(entries: readonly GlossaryEntry[], personId: string): Promise<void>;
@@ -62,12 +63,12 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
     return glossary.entries;
   }
 
-  async function nearestTo({ query, collectionIds, fileIds, personId }: Search) {
+  async function nearestTo({ query, collections, fileIds, personId }: Search) {
     if (!vectors) return undefined;
     try {
       const signal = AbortSignal.timeout(EMBED_WITHIN_MS);
       const [vector] = (await models.embed([query], { personId, signal }))?.vectors ?? [];
-      return vector && (await vectors.nearest(vector, { collectionIds, fileIds }, NEAREST));
+      return vector && (await vectors.nearest(vector, { collections, fileIds }, NEAREST));
     } catch (error) {
       // Words alone still find most of it; no answer at all would be worse.
       log.warn({ err: error }, "search without embeddings");
@@ -77,16 +78,16 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
 
   return {
     async search(search) {
-      const { collectionIds, fileIds, query, limit = DEFAULT_LIMIT } = search;
-      if (collectionIds.length === 0 || fileIds?.length === 0) return [];
+      const { collections, fileIds, query, limit = DEFAULT_LIMIT } = search;
+      if (collections.length === 0 || fileIds?.length === 0) return [];
       const [entries, near] = await Promise.all([currentGlossary(), nearestTo(search)]);
       const also = widenQuery(query, entries);
       const today = new Date().toISOString().slice(0, 10);
-      return searchPassages(db, { query, collectionIds, fileIds, also, near, limit, today });
+      return searchPassages(db, { query, collections, fileIds, also, near, limit, today });
     },
-    hasPassages: (collectionIds) => hasPassages(db, collectionIds),
+    hasPassages: (collections) => hasPassages(db, collections),
     readInOrder: (fileIds, limit) => readInOrder(db, fileIds, limit),
-    readNewest: (collectionIds, limit) => readNewest(db, collectionIds, limit),
+    readNewest: (collections, limit) => readNewest(db, collections, limit),
     supports: (passages) => passages.some(({ support }) => support >= LEAST_SUPPORT),
     glossary: {
       read: () => readGlossary(db),

@@ -1,5 +1,5 @@
 import type { Db } from "../../adapters/db/index.ts";
-import { findCandidates, type Scope } from "./find-candidates.ts";
+import { findCandidates, idsOf, type Scope } from "./find-candidates.ts";
 import { fuseRanks } from "./fuse-ranks.ts";
 import { toPassage } from "./passage-row.ts";
 import { type RankedCandidate, rankCandidates } from "./rank-candidates.ts";
@@ -24,15 +24,16 @@ const MOST_JUDGED = 20;
 const NEAR_SUPPORT = 0.5;
 
 export async function searchPassages(db: Db, search: PassageSearch): Promise<RetrievedPassage[]> {
-  const { query, collectionIds, fileIds, also, near, today, limit } = search;
-  const read = await readQuery(db, { query, collectionIds, also });
-  const candidates = read ? await findCandidates(db, read, { collectionIds, fileIds }) : [];
+  const { query, collections, fileIds, also, near, today, limit } = search;
+  const read = await readQuery(db, { query, collectionIds: idsOf(collections), also });
+  const candidates = read ? await findCandidates(db, read, { collections, fileIds }) : [];
   const lexical = read ? rankCandidates(read, candidates) : [];
   const ranked = near ? fuse(lexical, near) : lexical;
   const judged = ranked.slice(0, Math.max(MOST_JUDGED, limit));
   const rows = await readPassages(
     db,
     judged.map(({ id }) => id),
+    collections,
   );
   const superseded = await supersededFiles(db, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
-import type { Scope } from "./find-candidates.ts";
+import { idsOf, type Scope } from "./find-candidates.ts";
 
 /** What pgvector can index: `vector` up to here, `halfvec` up to twice that. */
 const MOST_DIMENSIONS = 2000;
@@ -50,7 +50,7 @@ export async function openVectorIndex(db: Db, model: string): Promise<VectorInde
   }
 
   return {
-    async nearest(vector, { collectionIds, fileIds }, limit) {
+    async nearest(vector, { collections, fileIds }, limit) {
       const type = castFor(vector.length);
       const inFiles = fileIds ? sql`and file_id = any(${fileIds}::uuid[])` : sql``;
       return db.transaction().execute(async (trx) => {
@@ -58,7 +58,7 @@ export async function openVectorIndex(db: Db, model: string): Promise<VectorInde
         await sql`select set_config('hnsw.iterative_scan', 'relaxed_order', true)`.execute(trx);
         const { rows } = await sql<{ chunk_id: number }>`
           select chunk_id from chunk_vectors
-          where collection_id = any(${collectionIds}::uuid[]) and model = ${model}
+          where collection_id = any(${idsOf(collections)}::uuid[]) and model = ${model}
             and vector_dims(embedding) = ${sql.lit(vector.length)} ${inFiles}
           order by embedding::${type} <=> ${`[${vector.join(",")}]`}::${type} limit ${limit}`.execute(trx);
         return rows.map((row) => row.chunk_id);

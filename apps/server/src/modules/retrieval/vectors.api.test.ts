@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const embedded = () => provider.requests.filter(({ path }) => path.endsWith("/embeddings")).length;
 const search = (query: string, collectionId: string) =>
-  test.deps.retrieval.search({ query, collectionIds: [collectionId] });
+  test.deps.retrieval.search({ query, collections: [{ kind: "assistant", id: collectionId }] });
 
 async function fill() {
   const { vectors } = test.deps;

@@ -4,12 +4,30 @@ import type { ColumnType, Generated } from "kysely";
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
 
+/** What an id that owns files is; the database lets each id be one of them for good. */
+export type OwnerKind = "conversation" | "assistant";
+
+export interface OwnerIdsTable {
+  id: string;
+  kind: OwnerKind;
+}
+
+/** One row: this installation, by the id that its objects lie under. */
+export interface InstallationTable {
+  id: Generated<string>;
+  is_only: Generated<boolean>;
+  /** When its mark was put into the storage; null before the first search for orphans. */
+  marked_at: Date | null;
+}
+
 export interface FilesTable {
   id: string;
   person_id: string;
   purpose: UploadPurpose;
   /** A conversation's or an assistant's id, which is the collection that its passages are searched in. */
   owner_id: string | null;
+  /** Computed from the purpose. */
+  owner_kind: ColumnType<OwnerKind | null, never, never>;
   name: string;
   type: string;
   size: number;
@@ -21,6 +39,8 @@ export interface FilesTable {
   reason: FileFailure | null;
   /** The process that reads it now, as `writers` knows it: one that was replaced here has no say any more. */
   reading_id: string | null;
+  /** This reading among all that the process has begun: a file that was replaced is read again by the same process. */
+  reading_token: Generated<string | null>;
   /** How often its reading began since it was last read or put here. */
   attempts: Generated<number>;
   pages: number | null;

@@ -11,7 +11,7 @@ files.json, files/           tus archivos: sus datos y los originales
 images.json                  las imágenes que creaste (los originales están en files/)
 assistants.json              los asistentes que son tuyos
 assistant_*.json             tus versiones, pruebas, accesos y asistentes fijados
-knowledge_sources.json       las fuentes que conectaste a un asistente
+                             assistant_documents/ y assistant_sources.json: los documentos y las fuentes de tus asistentes
 cases.json, desk_guides.json tus casos y las guías paso a paso de la mesa de servicio
 feedback.json                cómo valoraste las respuestas
 csat_answers.json            tus respuestas a la encuesta; csat_asked.json, cuándo se te preguntó

@@ -22,6 +22,8 @@ export async function* exportEntries(
     yield { name: `${table}.json`, body: asJson(readRows(deps.db, { ...personal, table, personId })) };
   yield { name: "assistants.json", body: asJson(ownAssistants(deps.db, personId)) };
   yield { name: "assistant_tests.json", body: asJson(ownTests(deps.db, personId)) };
+  yield { name: "assistant_documents.json", body: asJson(ownDocuments(deps.db, personId)) };
+  yield { name: "assistant_sources.json", body: asJson(ownSources(deps.db, personId)) };
   yield* fileContents(deps, personId);
   yield* screenshots(deps.db, personId);
 }
@@ -49,17 +51,55 @@ async function* ownTests(db: Db, personId: string): AsyncGenerator<Row> {
     .execute();
 }
 
-/** The originals under their ids: two files may have the same name. */
-async function* fileContents({ db, storage }: ExportDeps, personId: string): AsyncGenerator<ZipEntry> {
-  const rows = readRows(db, { ...FILES, table: "files", personId });
-  for await (const { id, name, object_key: key } of rows) {
-    const object = await storage.get(String(key));
-    // An upload that never came, or an object that was lost: its row says so.
-    if (object) yield { name: `files/${id}/${plainName(String(name))}`, body: object.stream };
-  }
+/** By who owns the assistant now: whoever brought a document may have nothing to do with it any more. */
+async function* ownDocuments(db: Db, personId: string): AsyncGenerator<Row> {
+  yield* await documentsOfOwner(db, personId)
+    .select(["f.id", "f.owner_id as assistant_id", "f.name", "f.type", "f.size", "f.source", "f.url"])
+    .select(["f.title", "f.revision", "f.valid_from", "f.valid_until", "f.create_at"])
+    .execute();
 }
 
-const FILES = { person: "person_id", key: ["id"] } as const;
+async function* ownSources(db: Db, personId: string): AsyncGenerator<Row> {
+  yield* await db
+    .selectFrom("knowledge_sources as s")
+    .innerJoin("assistant_members as m", "m.assistant_id", "s.collection_id")
+    .where("m.person_id", "=", personId)
+    .where("m.role", "=", "owner")
+    .select(["s.collection_id as assistant_id", "s.kind", "s.key", "s.name", "s.url", "s.last_sync_at"])
+    .orderBy("s.collection_id")
+    .orderBy("s.kind")
+    .orderBy("s.key")
+    .execute();
+}
+
+const documentsOfOwner = (db: Db, personId: string) =>
+  db
+    .selectFrom("files as f")
+    .innerJoin("assistant_members as m", "m.assistant_id", "f.owner_id")
+    .where("f.owner_kind", "=", "assistant")
+    .where("f.status", "<>", "pending")
+    .where("m.person_id", "=", personId)
+    .where("m.role", "=", "owner")
+    .orderBy("f.id");
+
+/** The originals under their ids: two files may have the same name. */
+async function* fileContents({ db, storage }: ExportDeps, personId: string): AsyncGenerator<ZipEntry> {
+  const { without: _, ...files } = personalTables.files ?? { person: "person_id", key: ["id"] };
+  const own = readRows(db, { ...files, table: "files", personId });
+  for await (const { id, name, object_key: key } of own) yield* original("files", { id, name, key });
+  // Pages that were fetched from outside stay where they came from.
+  const documents = await documentsOfOwner(db, personId)
+    .where("f.source", "=", "upload")
+    .select(["f.id", "f.name", "f.object_key as key"])
+    .execute();
+  for (const document of documents) yield* original("assistant_documents", document);
+
+  async function* original(folder: string, { id, name, key }: Row): AsyncGenerator<ZipEntry> {
+    const object = await storage.get(String(key));
+    // An upload that never came, or an object that was lost: its row says so.
+    if (object) yield { name: `${folder}/${id}/${plainName(String(name))}`, body: object.stream };
+  }
+}
 
 async function* screenshots(db: Db, personId: string): AsyncGenerator<ZipEntry> {
   const { rows } = await sql<{ id: string; type: string }>`

@@ -23,7 +23,9 @@ beforeAll(async () => {
         as "isNeeded"
     from information_schema.columns c
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`.execute(test.deps.database.db);
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'`.execute(
+    test.deps.database.db,
+  );
   columns = rows;
 });
 afterAll(() => test.close());

@@ -7,6 +7,8 @@ export interface PersonalTable<Column = string> {
   person: Column;
   /** What the rows are told apart by, for reading them page by page. */
   key: readonly Column[];
+  /** Rows of this person's that belong to something else all the same. */
+  only?: { column: Column; isNot: string };
   /** Columns that are the machine's business or somebody else's. */
   without?: readonly Column[];
 }
@@ -18,7 +20,13 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   conversations: { person: "person_id", key: ["id"], without: ["digest", "is_title_final"] },
   messages: { person: "person_id", key: ["seq"], without: ["search", "writer_id"] },
   deleted_conversations: { person: "person_id", key: ["id"] },
-  files: { person: "person_id", key: ["id"], without: ["object_key", "upload_id", "reading_id", "attempts"] },
+  files: {
+    person: "person_id",
+    key: ["id"],
+    // Documents of an assistant are the assistant's, whoever brought them: its owners get them.
+    only: { column: "purpose", isNot: "assistant" },
+    without: ["object_key", "upload_id", "reading_id", "reading_token", "attempts"],
+  },
   file_duplicates: { person: "person_id", key: ["id"] },
   images: { person: "person_id", key: ["file_id"] },
   desk_guides: { person: "person_id", key: ["conversation_id"] },
@@ -26,12 +34,8 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   cases: { person: "person_id", key: ["id"] },
   assistant_members: { person: "person_id", key: ["id"], without: ["added_by"] },
   assistant_uses: { person: "person_id", key: ["assistant_id"] },
-  assistant_versions: { person: "person_id", key: ["assistant_id", "version"] },
-  knowledge_sources: {
-    person: "person_id",
-    key: ["collection_id", "kind", "key"],
-    without: ["page_cursor", "run_id"],
-  },
+  // That this person changed it and when; what it says is the assistant's.
+  assistant_versions: { person: "person_id", key: ["assistant_id", "version"], without: ["content"] },
   feedback: { person: "person_id", key: ["message_id"] },
   csat_answers: { person: "person_id", key: ["id"] },
   csat_asked: { person: "person_id", key: ["person_id"] },
@@ -57,6 +61,8 @@ export const notPersonal: readonly `${TableName}.${string}`[] = [
   // Assistants are told by who owns them now, in assistants.json.
   "assistants.created_by",
   "assistant_members.added_by",
+  // A source belongs to its assistant, whoever connected it: its owners get it.
+  "knowledge_sources.person_id",
   // A conversation or an assistant.
   "files.owner_id",
 ];

@@ -9,14 +9,15 @@ export type Row = Record<string, unknown>;
 /** This person's rows of a table, page by page: a history may have more of them than fit into memory. */
 export async function* readRows(
   db: Db,
-  { table, personId, person, key, without = [] }: PersonalTable & { table: string; personId: string },
+  { table, personId, person, key, only, without = [] }: PersonalTable & { table: string; personId: string },
 ): AsyncGenerator<Row> {
   const columns = sql.join(key.map((name) => sql.ref(name)));
+  const meant = only ? sql`and ${sql.ref(only.column)} <> ${only.isNot}` : sql``;
   let last: unknown[] | undefined;
   for (;;) {
     const after = last ? sql`and (${columns}) > (${sql.join(last)})` : sql``;
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} where ${sql.ref(person)} = ${personId} ${after}
+      select * from ${sql.table(table)} where ${sql.ref(person)} = ${personId} ${meant} ${after}
       order by ${columns} limit ${ROWS_AT_ONCE}`.execute(db);
     for (const row of rows) yield withoutColumns(row, without);
     const end = rows.at(-1);

@@ -57,6 +57,7 @@ async function isStillThere(db: Db, collectionId: string, sourceKey: string): Pr
     .selectFrom("files")
     .select("id")
     .where("owner_id", "=", collectionId)
+    .where("owner_kind", "=", "assistant")
     .where("source", "=", "demo")
     .where("source_key", "=", sourceKey)
     .executeTakeFirst();

@@ -1,0 +1,21 @@
+import type { Trx } from "../../adapters/db/index.ts";
+import { recordAudit } from "../audit/index.ts";
+import type { FileRow } from "./file-row.ts";
+
+export type DocumentAction = "document_added" | "document_replaced" | "document_removed";
+
+/** What an assistant answers from is everybody's who asks it, so each change leaves a trace; files of conversations do not. */
+export async function auditDocument(
+  trx: Trx,
+  file: FileRow,
+  { action, actorId }: { action: DocumentAction; actorId: string | null },
+): Promise<void> {
+  if (file.purpose !== "assistant") return;
+  await recordAudit(trx, {
+    actorId,
+    action: `assistant.${action}`,
+    subjectType: "assistant",
+    subjectId: file.owner_id,
+    details: { fileId: file.id, name: file.name, source: file.source },
+  });
+}

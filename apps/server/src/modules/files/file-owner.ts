@@ -1,0 +1,17 @@
+import type { UploadPurpose } from "@metatron/contract/enums";
+import type { OwnerKind } from "../../adapters/db/index.ts";
+
+/** Whose files are meant. An id alone never says it: a client names ids, and may name one of another kind. */
+export interface FileOwner {
+  kind: OwnerKind;
+  id: string;
+}
+
+export const conversationOwner = (id: string): FileOwner => ({ kind: "conversation", id });
+
+export const assistantOwner = (id: string): FileOwner => ({ kind: "assistant", id });
+
+/** Pictures belong to the conversation whose message names them. */
+export function ownerFor(purpose: UploadPurpose, id: string): FileOwner {
+  return purpose === "assistant" ? assistantOwner(id) : conversationOwner(id);
+}
