@@ -196,7 +196,12 @@ export const PERMISSIONS: Table = {
   draftInstructions: plain("role", 200, { payload: { brief: "Rampa" } }),
   generateInstructions: at(EDITABLE(200), {}),
   updateCollection: at(EDITABLE(202), { reindex: true }),
-  searchConfluenceSpaces: plain("role", 424, { query: { q: "a" } }),
+  searchConfluenceSpaces: plain(
+    "role",
+    424,
+    { query: { q: "a" } },
+    { but: { chat_metatron_user_external: { own: 403 } } },
+  ),
   createDriveFolder: ofAssistant(EDITABLE(424), ({ assistant: assistantId }) => ({
     payload: { id: randomUUID(), assistantId, name: "Rampa" },
   })),
