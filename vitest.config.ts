@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           name: "redis",
           include: ["apps/server/**/*.redis.test.ts"],
-          setupFiles: [nothingLogged],
+          setupFiles: [nothingLogged, nothingUndeclared],
           maxWorkers,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -96,6 +96,25 @@ describe("bad input", () => {
     expect(answer.statusCode).toBe(415);
   });
 
+  it.each(["%ZZ", "a".repeat(300)])("answers problem+json for an id like %s", async (id) => {
+    const answer = await test.as(newPerson())({ method: "POST", url: `/api/chat/stop/${id}` });
+    expect([answer.statusCode, problem.parse(answer.json()).code]).toEqual([400, "bad_request"]);
+  });
+
+  it.each(["/api/assistant/avatar", "/api/fmops/transcribe"])(
+    "answers 400 for a form to %s that is cut off",
+    async (url) => {
+      const { headers, payload } = formOf({ content: "Hola" });
+      const answer = await test.as(newPerson())({
+        method: "POST",
+        url,
+        headers,
+        payload: payload.subarray(0, -20),
+      });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, "bad_request"]);
+    },
+  );
+
   it("answers problem+json for an address that does not exist", async () => {
     const answer = await test.as(newPerson())({ method: "GET", url: "/api/nothing" });
     expect([answer.statusCode, answer.json().code]).toEqual([404, "not_found"]);

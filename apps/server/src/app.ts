@@ -11,7 +11,7 @@ import { fileAccess } from "./file-access.ts";
 import { behindAddressLimit, createAddressLimits } from "./http/address-limits.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { authorize, requireDeclarations } from "./http/authorize.ts";
-import { errorHandler } from "./http/error-handler.ts";
+import { answerFrameworkError, errorHandler } from "./http/error-handler.ts";
 import { securityHeaders } from "./http/headers.ts";
 import { moveReadersOnClose, refuseWhenLeaving } from "./http/leave-node.ts";
 import { limitRequests } from "./http/rate-limit.ts";
@@ -71,6 +71,7 @@ export async function buildApp(
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerFrameworkError,
   });
 
   options.onCreate?.(app);

@@ -1,3 +1,4 @@
+import { problem } from "@metatron/contract/problem";
 import { roles } from "@metatron/contract/roles";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -54,7 +55,8 @@ it("answers whatever is sent without failing, at once, and without telling of it
     statuses[answer.statusCode] = (statuses[answer.statusCode] ?? 0) + 1;
     const { user, system } = process.cpuUsage(before);
     const tooLong = (user + system) / 1000 > MOST_CPU_MS;
-    const leaks = answer.statusCode >= 400 && LEAKS.test(answer.body);
+    const isRefused = answer.statusCode >= 400;
+    const leaks = isRefused && (LEAKS.test(answer.body) || !isProblem(answer));
     const errors = logged.mock.calls.splice(0).map(([given]) => String(Object(given).err?.stack));
     if (answer.statusCode < 500 && !tooLong && !leaks) continue;
     faults.push({ seed, ...request, status: answer.statusCode, body: answer.body.slice(0, 400), errors });
@@ -82,6 +84,12 @@ async function send({ actor, ...request }: FuzzRequest) {
   if (actor === "nobody") return test.app.inject(inject);
   const { sub, email, name, roles: held } = people[actor];
   return test.as({ sub, email, name, roles: held })({ ...inject, url: request.url });
+}
+
+/** Every refusal has a code that the interface has words for. */
+function isProblem(answer: Awaited<ReturnType<typeof send>>): boolean {
+  const type = String(answer.headers["content-type"]);
+  return type.startsWith("application/problem+json") && problem.safeParse(answer.json()).success;
 }
 
 /** Budgets and switches that an administrator of the run has set hold for everyone. */

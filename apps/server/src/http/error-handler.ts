@@ -15,6 +15,15 @@ export function errorHandler(app: FastifyInstance): void {
   });
 }
 
+/** What the framework refuses before it has found a route: an address that is not well-formed, or far too long. */
+export function answerFrameworkError(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void sendProblem(request, reply, new AppError("bad_request", "The request could not be understood."));
+}
+
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, error: AppError) {
   if (error.retryAfterSeconds !== undefined) reply.header("retry-after", Math.ceil(error.retryAfterSeconds));
   if (error.status === 401) reply.header("www-authenticate", "Bearer");

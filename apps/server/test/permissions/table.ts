@@ -183,9 +183,8 @@ export const PERMISSIONS: Table = {
   // Whose knowledge it is, viewers are not told here.
   uploadAssistantFile: ofAssistant(
     { ...EDITABLE(202), shared: 404, official: 404 },
-    ({ assistant: assistantId }) => ({
-      form: note({ assistantId }),
-    }),
+    ({ assistant: assistantId }) => ({ form: note({ assistantId }) }),
+    { but: { chat_metatron_user_admin: { official: 202 } } },
   ),
   listAssistantFiles: at(USABLE(200)),
   listMembers: at(USABLE(200)),
@@ -197,7 +196,12 @@ export const PERMISSIONS: Table = {
   draftInstructions: plain("role", 200, { payload: { brief: "Rampa" } }),
   generateInstructions: at(EDITABLE(200), {}),
   updateCollection: at(EDITABLE(202), { reindex: true }),
-  searchConfluenceSpaces: plain("role", 424, { query: { q: "a" } }),
+  searchConfluenceSpaces: plain(
+    "role",
+    424,
+    { query: { q: "a" } },
+    { but: { chat_metatron_user_external: { own: 403 } } },
+  ),
   createDriveFolder: ofAssistant(EDITABLE(424), ({ assistant: assistantId }) => ({
     payload: { id: randomUUID(), assistantId, name: "Rampa" },
   })),

@@ -10,7 +10,11 @@ import { adminCounts, dashboard, gapOwners, gapPatch, knowledgeGap } from "../re
 const tag = "Administration";
 
 const DAY_MS = 86_400_000;
-const span = { from: day, to: day, by: z.enum(reportPeriods).default("day") };
+// The days before a span are counted, too, and the database has no year before the first.
+const reportDay = day.refine((value) => value >= "2000-01-01" && value <= "2999-12-31", {
+  error: "must be between 2000 and 2999",
+});
+const span = { from: reportDay, to: reportDay, by: z.enum(reportPeriods).default("day") };
 
 interface Span {
   from: string;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { AppError } from "../../http/app-error.ts";
+import { readFormFile } from "../../http/read-form-file.ts";
 import type { Session } from "../../http/session.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { redrawAvatar } from "./avatar-picture.ts";
@@ -13,12 +13,7 @@ export async function uploadAvatar(
   session: Session,
   request: FastifyRequest,
 ): Promise<{ fileId: string; url: string }> {
-  if (!request.isMultipart())
-    throw new AppError("unsupported_media_type", "Send the picture as the file of a multipart form.");
-  const part = await request.file({ limits: { fileSize: MOST_BYTES, files: 1, fields: 0 } });
-  if (!part) throw new AppError("bad_request", "The form has no file.");
-  const bytes = await part.toBuffer().catch(() => undefined);
-  if (!bytes || part.file.truncated) throw new AppError("file_too_large", "An avatar has 10 MB at most.");
+  const { bytes } = await readFormFile(request, { mostBytes: MOST_BYTES });
   const file = await whileMakingAvatar(deps, session, async () =>
     keepAvatar(deps, session, await redrawAvatar(bytes)),
   );

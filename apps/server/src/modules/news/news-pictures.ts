@@ -6,6 +6,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import { checkPicture, PictureError, shrinkPicture } from "../../adapters/image-models/index.ts";
 import { type Storage, sendObject } from "../../adapters/storage/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
+import { readFormFile } from "../../http/read-form-file.ts";
 import { isForReader, type NewsReader } from "./news-audience.ts";
 
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -22,7 +23,8 @@ export async function keepPicture(
   { db, storage }: PictureDeps,
   { personId, request }: { personId: string; request: FastifyRequest },
 ): Promise<{ id: string }> {
-  const bytes = await shrink(await receive(request));
+  const form = await readFormFile(request, { mostBytes: MOST_BYTES });
+  const bytes = await shrink(form.bytes);
   const id = randomUUID();
   const key = `news/${id}`;
   await storage.put({ key, body: bytes, type: "image/webp", size: bytes.byteLength });
@@ -57,16 +59,6 @@ async function isShown(db: Db, id: string, reader: NewsReader): Promise<boolean>
     db,
   );
   return rows.length > 0;
-}
-
-async function receive(request: FastifyRequest): Promise<Uint8Array> {
-  if (!request.isMultipart())
-    throw new AppError("unsupported_media_type", "Send the picture as the file of a multipart form.");
-  const part = await request.file({ limits: { fileSize: MOST_BYTES, files: 1, fields: 0 } });
-  if (!part) throw new AppError("bad_request", "The form has no file.");
-  const bytes = await part.toBuffer().catch(() => undefined);
-  if (!bytes || part.file.truncated) throw new AppError("file_too_large", "A picture has 10 MB at most.");
-  return bytes;
 }
 
 async function shrink(given: Uint8Array): Promise<Uint8Array> {

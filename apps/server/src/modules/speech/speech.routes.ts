@@ -1,8 +1,9 @@
 import { Readable } from "node:stream";
 import { endpoints } from "@metatron/contract/endpoints";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { mayUse } from "../../adapters/models/index.ts";
 import { AppError } from "../../http/app-error.ts";
+import { readFormFile } from "../../http/read-form-file.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
@@ -43,7 +44,7 @@ export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
 
   route(app, endpoints.transcribe, async ({ session, request, reply }) => {
     const { personId } = session;
-    const { bytes, fields } = await receiveRecording(request);
+    const { bytes, fields } = await readFormFile(request, { mostBytes: MOST_RECORDED_BYTES, mostFields: 5 });
     const { language = requestLanguage(request) } = parseWith(endpoints.transcribe.multipart, fields, "body");
     const perDay = deps.transcriptionsPerDay;
     return whileSpending(deps.db, { personId, kind: "transcriptions", amount: 1, perDay }, () =>
@@ -68,18 +69,4 @@ function untilLeft(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   reply.raw.once("close", () => leaving.abort(new AppError("bad_request", "Its listener has left.")));
   return leaving.signal;
-}
-
-async function receiveRecording(request: FastifyRequest) {
-  if (!request.isMultipart())
-    throw new AppError("unsupported_media_type", "Send the recording as the file of a multipart form.");
-  const part = await request.file({ limits: { fileSize: MOST_RECORDED_BYTES, files: 1, fields: 5 } });
-  if (!part) throw new AppError("bad_request", "The form has no file.");
-  const bytes = await part.toBuffer().catch(() => undefined);
-  if (!bytes || part.file.truncated) throw new AppError("file_too_large", "A recording has 25 MB at most.");
-  // Only fields before the file are read by now; that is how the browser sends them.
-  const given = Object.entries(part.fields).flatMap(([name, field]) =>
-    field && "value" in field ? [[name, field.value] as const] : [],
-  );
-  return { bytes, fields: Object.fromEntries(given) };
 }
