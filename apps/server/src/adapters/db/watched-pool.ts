@@ -20,17 +20,20 @@ export interface WatchedPool extends PostgresPool {
 export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedPool {
   const lost = new WeakSet<pg.ClientBase>();
   const watched = new WeakMap<pg.ClientBase, PostgresPoolClient>();
+  let hasAnswered = false;
   let isAway = false;
 
   function tellAway(error: unknown): DatabaseUnavailable {
     const unavailable = new DatabaseUnavailable("The database can't be reached now.", { cause: error });
-    if (!isAway) log?.warn({ err: unavailable }, "the database is unreachable");
-    isAway = true;
+    // At the start whoever waits for the database tells it.
+    if (hasAnswered && !isAway) log?.warn({ err: unavailable }, "the database is unreachable");
+    isAway = hasAnswered;
     return unavailable;
   }
 
   function tellBack() {
     if (isAway) log?.info("the database is back");
+    hasAnswered = true;
     isAway = false;
   }
 
