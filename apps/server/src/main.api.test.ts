@@ -48,15 +48,24 @@ async function openToOthers(folder: string): Promise<string[]> {
   return modes.flatMap(({ name, mode }) => (mode === 0 ? [] : [`${name} ${mode.toString(8)}`]));
 }
 
-it("names a port that is taken", async () => {
+it("names a port that is taken, also that of the metrics", { timeout: 60_000 }, async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => taken.once("listening", resolve));
   const address = taken.address();
   const port = typeof address === "object" ? String(address?.port) : "";
-  const { code, output } = await runServerToItsEnd({ ...environment, PORT: port });
+  const forPeople = await runServerToItsEnd({ ...environment, PORT: port });
+  const forMetrics = await runServerToItsEnd({ ...environment, METRICS_PORT: port });
   taken.close();
-  expect(code).toBe(1);
-  expect(output).toContain(`Port ${port} is taken.`);
+  expect([forPeople.code, forMetrics.code]).toEqual([1, 1]);
+  expect(forPeople.output).toContain(`Port ${port} is taken. Stop what is using it, or choose another`);
+  expect(forMetrics.output).toContain(`Port ${port} is taken. Stop what is using it, or set METRICS_PORT`);
+  expect(forPeople.output + forMetrics.output).not.toContain("    at ");
+});
+
+it("does not start where everything is switched off", async () => {
+  const { code, output } = await runServerToItsEnd({ ...environment, API: "off", WORKERS: "off" });
+  expect([code, output.trim().split("\n").length]).toEqual([1, 1]);
+  expect(output).toContain("API and WORKERS are both off");
 });
 
 it("names a data directory that can't be written", async () => {

@@ -20,6 +20,7 @@ async function main() {
     port = config.PORT;
     const server = await startServer(config, (step) => print(`  ${step}`));
     if (config.API === "on") print(welcome(config, server.port, demoAccounts));
+    else print("  Background jobs are running.");
     closeOnSignals(server.close);
   } catch (error) {
     const sentence = startSentence(error, port);

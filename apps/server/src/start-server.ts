@@ -43,6 +43,7 @@ import { originsOf } from "./origins.ts";
 import { quotasOf } from "./quotas-config.ts";
 import { watchLostWork } from "./resume-lost-work.ts";
 import { specialisedConfigOf } from "./specialised-config.ts";
+import { StartError } from "./start-error.ts";
 import { storageConfigOf } from "./storage-config.ts";
 import { tokenConfigOf } from "./token-config.ts";
 
@@ -75,6 +76,8 @@ export async function startServer(config: Config, tell: (step: string) => void):
   }
 
   async function open(): Promise<RunningServer> {
+    if (config.API === "off" && config.WORKERS === "off")
+      throw new StartError("API and WORKERS are both off: there is nothing to start. Switch one of them on.");
     let isShuttingDown = false;
     let port = config.PORT;
     const lock = lockDataDir(config.dataDir);
@@ -86,6 +89,7 @@ export async function startServer(config: Config, tell: (step: string) => void):
       poolSize: config.DATABASE_POOL,
       dataDir: config.dataDir,
       log,
+      onWaiting: () => tell("PostgreSQL does not answer yet: waiting for it…"),
     });
     closers.add("database", () => database.close());
     // Beside the start: the data directory itself is closed to others already.
@@ -96,6 +100,11 @@ export async function startServer(config: Config, tell: (step: string) => void):
 
     const storage = await createStorage({ ...storageConfigOf(config), log });
     closers.add("storage", () => storage.close());
+    // Questions without files need no storage, so the start does not wait for it.
+    storage.check().catch((error: unknown) => {
+      tell("The object storage does not answer: files wait until it does.");
+      log.warn({ err: error }, "the object storage does not answer");
+    });
     const streams = await createStreams({ redisUrl: config.REDIS_URL, log });
     closers.add("streams", () => streams.close());
     const counters = await createCounterStore({ redisUrl: config.REDIS_URL, log });

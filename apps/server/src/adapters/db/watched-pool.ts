@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import type { BaseLogger } from "pino";
-import { DatabaseUnavailable, isOutageState } from "./database-unavailable.ts";
+import { DatabaseUnavailable, isOutageState, isOutOfResources } from "./database-unavailable.ts";
 
 export type DatabaseLog = Pick<BaseLogger, "info" | "warn">;
 
@@ -20,17 +20,20 @@ export interface WatchedPool extends PostgresPool {
 export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedPool {
   const lost = new WeakSet<pg.ClientBase>();
   const watched = new WeakMap<pg.ClientBase, PostgresPoolClient>();
+  let hasAnswered = false;
   let isAway = false;
 
   function tellAway(error: unknown): DatabaseUnavailable {
     const unavailable = new DatabaseUnavailable("The database can't be reached now.", { cause: error });
-    if (!isAway) log?.warn({ err: unavailable }, "the database is unreachable");
-    isAway = true;
+    // At the start whoever waits for the database tells it.
+    if (hasAnswered && !isAway) log?.warn({ err: unavailable }, "the database is unreachable");
+    isAway = hasAnswered;
     return unavailable;
   }
 
   function tellBack() {
     if (isAway) log?.info("the database is back");
+    hasAnswered = true;
     isAway = false;
   }
 
@@ -60,9 +63,11 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
       tellBack();
       return result;
     } catch (error) {
-      // A server that is stopping, or that became read-only, is left for whichever answers at its address next.
-      if (isOutageState(error)) lost.add(client);
-      throw lost.has(client) ? tellAway(error) : error;
+      const isOutage = isOutageState(error);
+      // A server that is stopping, or that became read-only, is left for whichever answers at its address next. On a
+      // full disk the connection is as good as another, and the embedded database has only this one.
+      if (isOutage && !isOutOfResources(error)) lost.add(client);
+      throw isOutage || lost.has(client) ? tellAway(error) : error;
     }
   }
 
@@ -79,6 +84,15 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
     return made;
   }
 
+  /** Several statements in one text may leave a transaction open, which the connection's next user would be in. */
+  async function isLeftClean(client: pg.ClientBase): Promise<boolean> {
+    if (lost.has(client)) return false;
+    return client.query("rollback").then(
+      () => true,
+      () => false,
+    );
+  }
+
   return {
     options: pool.options,
     connect: async () => watch(await connect()),
@@ -89,8 +103,7 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
         client.release();
         return result;
       } catch (error) {
-        // Several statements in one text may leave a transaction open, which the connection's next user would be in.
-        client.release(true);
+        client.release(!(await isLeftClean(client)));
         throw error;
       }
     },
