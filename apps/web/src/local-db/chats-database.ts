@@ -10,6 +10,7 @@ import type {
   SearchText,
   SettingRow,
 } from "./rows.ts";
+import { stayDeleted } from "./stay-deleted.ts";
 import { steadyTransactions } from "./steady-transactions.ts";
 import { fillFromStaged, STAGED_TABLES, stageTables } from "./upgrade-from-14.ts";
 
@@ -31,6 +32,7 @@ export class ChatsDatabase extends Dexie {
   constructor(personKey: string, place: DatabasePlace = {}) {
     super(chatsDatabaseName(personKey), { ...place, ...NO_SHARED_READS });
     steadyTransactions(this);
+    stayDeleted(this);
     // Older tables may have other primary keys, which can't be changed in place: they are staged and made anew.
     this.version(STAGING_VERSION).stores(STAGED_TABLES).upgrade(stageTables);
     this.version(CHATS_DATABASE_VERSION)

@@ -1,6 +1,7 @@
 import { Dexie, type Table } from "dexie";
 import { type DatabasePlace, NO_SHARED_READS } from "./chats-database.ts";
 import { filesDatabaseName } from "./database-names.ts";
+import { stayDeleted } from "./stay-deleted.ts";
 import { steadyTransactions } from "./steady-transactions.ts";
 
 /** A passage of a file with its place, and its vector where a model made one. */
@@ -44,6 +45,7 @@ export class FilesDatabase extends Dexie {
   constructor(personKey: string, place: DatabasePlace = {}) {
     super(filesDatabaseName(personKey), { ...place, ...NO_SHARED_READS });
     steadyTransactions(this);
+    stayDeleted(this);
     this.version(1).stores({ files: "id, &nameFile, category", categorys: "id, &nameFile, orden" });
   }
 }
