@@ -34,6 +34,12 @@ const leaveThings = (page: Page) =>
 const storageOf = (page: Page) =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
 
+/** The databases of people; Dexie keeps a list of its own. */
+const databasesOf = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith("metatron-") ? [name] : [])),
+  );
+
 describe("logging out", () => {
   it("clears both storages but for the five settings, ends the provider's session and lands on /", async () => {
     const visitor = await newSignedInVisitor(browser, url);
@@ -77,6 +83,24 @@ describe("logging out", () => {
     expect((await storageOf(other)).session).toEqual({});
     await chooseAccount(await openSignInWindow(other, /Entrar de nuevo/), "basic");
     await Promise.all([page.waitForURL(`${url}/chat`), other.waitForURL(`${url}/chat`)]);
+    await visitor.close();
+  });
+
+  it("on a shared computer leaves no database behind, although another tab goes on writing", async () => {
+    const visitor = await newSignedInVisitor(browser, url);
+    const { context, page } = visitor;
+    await page.evaluate(() => localStorage.setItem("metatron.shared-computer", "true"));
+    const other = await context.newPage();
+    await other.goto(`${url}/chat`);
+    const composer = other.getByRole("textbox", { name: "Mensaje" });
+    await composer.waitFor();
+    expect(await databasesOf(page)).not.toEqual([]);
+    await logOut(page);
+    // Until its own page gives way, the other tab keeps what is typed in it.
+    await composer.pressSequentially("a medias").catch(() => undefined);
+    await Promise.all([page.waitForURL(`${url}/`), other.waitForURL(`${url}/`)]);
+    await other.getByRole("heading", { name: "Sesión cerrada." }).waitFor();
+    await expect.poll(() => databasesOf(other)).toEqual([]);
     await visitor.close();
   });
 

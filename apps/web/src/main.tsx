@@ -9,6 +9,7 @@ import { App } from "./app/app.tsx";
 import { UnreachablePage } from "./app/fault-pages.tsx";
 import { startTranslations } from "./app/i18n.ts";
 import { keepWindowOffline } from "./app/keep-window-offline.ts";
+import { fillInQuotas } from "./app/quota-words.ts";
 import { createAppRouter } from "./app/router.tsx";
 import { followUsage } from "./app/usage-tracking.ts";
 import { createBrowserSession } from "./features/session/browser-session.ts";
@@ -31,6 +32,7 @@ async function start(root: Root) {
   const config = await loadConfig();
   const brand = brandOfHost(location.hostname, config.brands);
   applyBrand(brand);
+  fillInQuotas(config);
   const session = createBrowserSession({
     config,
     language: currentLanguage,

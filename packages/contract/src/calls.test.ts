@@ -167,6 +167,7 @@ const ROWS: Record<string, string> = {
   readBudgets: "GET /admin/budgets",
   writeBudgets: "PUT /admin/budgets",
   readRetention: "GET /admin/retention",
+  readQuotas: "GET /admin/quotas",
   writeRetention: "PUT /admin/retention",
   previewRetention: "POST /admin/retention/preview",
   listAudit: "GET /admin/audit",

@@ -63,7 +63,11 @@ function open(personKey: string, session: Session): OpenChat {
   const opened: OpenChat = { personKey, messenger, uploads, knowledge, state: "open" };
   current = opened;
   const stopKeeping = session.keepUnsaved(messenger.saveNow);
-  const stopGuarding = session.beforeLogout(leaveSharedComputer(personKey, messenger));
+  const stopGuarding = session.beforeLogout(leaveSharedComputer(messenger));
+  const stopLettingGo = session.beforeForgetting(() => {
+    knowledge.close();
+    messenger.close();
+  });
   const saveOnHide = () => {
     if (document.visibilityState === "hidden") void messenger.saveNow();
   };
@@ -75,6 +79,7 @@ function open(personKey: string, session: Session): OpenChat {
     if (now.status === "signedIn" && personKeyOf(now.user) === personKey) return;
     stopKeeping();
     stopGuarding();
+    stopLettingGo();
     unsubscribe();
     document.removeEventListener("visibilitychange", saveOnHide);
     window.removeEventListener("pagehide", messenger.drafts.rescue);

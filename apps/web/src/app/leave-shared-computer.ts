@@ -1,18 +1,13 @@
 import i18next from "i18next";
 import type { Messenger } from "../features/chat/open-messenger.ts";
 import type { BeforeLogout } from "../features/session/leaving.ts";
-import { deleteLocalDatabases } from "../local-db/local-databases.ts";
 import { confirm } from "../ui/confirm.ts";
 
 /** On a shared computer a logout takes the conversations along; what was not sent yet is asked about first. */
-export function leaveSharedComputer(personKey: string, messenger: Messenger): BeforeLogout {
+export function leaveSharedComputer(messenger: Messenger): BeforeLogout {
   return async ({ why, isSharedComputer }) => {
-    if (!isSharedComputer) return "go";
-    const isAsking = why === "person" && (await messenger.hasUnsentWork());
-    if (isAsking && !(await mayBeLost())) return "stay";
-    messenger.close();
-    await deleteLocalDatabases(personKey);
-    return "go";
+    const isAsking = isSharedComputer && why === "person" && (await messenger.hasUnsentWork());
+    return isAsking && !(await mayBeLost()) ? "stay" : "go";
   };
 }
 

@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { parseConfig } from "./stored-config.ts";
 
-const whole = { brands: [], features: {}, oidc: { authority: "http://localhost/oidc" }, apiBase: "/api" };
+const whole = {
+  brands: [],
+  features: {},
+  quotas: {},
+  oidc: { authority: "http://localhost/oidc" },
+  apiBase: "/api",
+};
 
 it("takes a stored configuration that has what the browser needs", () => {
   expect(parseConfig(JSON.stringify(whole))).toEqual(whole);

@@ -23,7 +23,11 @@ export function parseConfig(text: string | null): PublicConfig | undefined {
   try {
     const config: Partial<PublicConfig> = JSON.parse(text);
     const isWhole =
-      Array.isArray(config.brands) && config.features && config.oidc?.authority && config.apiBase;
+      Array.isArray(config.brands) &&
+      config.features &&
+      config.oidc?.authority &&
+      config.apiBase &&
+      config.quotas;
     // What the browser relies on was checked one line up; the server made the rest from the same contract.
     return isWhole ? (config as PublicConfig) : undefined;
   } catch {

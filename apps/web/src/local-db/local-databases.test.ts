@@ -3,10 +3,11 @@ import { beginTurn } from "./begin-turn.ts";
 import { openChatsDatabase } from "./chats-database.ts";
 import { listConversations } from "./conversations.ts";
 import { personKeyOf } from "./database-names.ts";
+import { deleteLocalDatabases } from "./delete-databases.ts";
 import { writeDraft } from "./drafts.ts";
 import { openFilesDatabase } from "./files-database.ts";
 import { putCategory } from "./knowledge-categories.ts";
-import { deleteLocalDatabases, hasUnsentWork } from "./local-databases.ts";
+import { hasUnsentWork } from "./local-databases.ts";
 import { aTurn, NOW, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
 
 describe("the databases of a person", () => {
@@ -29,6 +30,20 @@ describe("the databases of a person", () => {
     expect(chats.isOpen()).toBe(false);
     expect(await listConversations(openChatsDatabase("someone", place))).toEqual([]);
     expect(await openFilesDatabase("someone", place).categorys.count()).toBe(0);
+  });
+});
+
+describe("a tab whose databases another one deletes", () => {
+  it("does not make them anew with what it writes next", async () => {
+    const place = newPlace();
+    const chats = openChatsDatabase("someone", place);
+    const files = openFilesDatabase("someone", place);
+    await beginTurn(chats, aTurn());
+    await putCategory(files, { nameFile: "cabina", children: [] }, NOW);
+    await deleteLocalDatabases("someone", place);
+    await expect(beginTurn(chats, aTurn())).rejects.toThrow(/closed/i);
+    await expect(putCategory(files, { nameFile: "rampa", children: [] }, NOW)).rejects.toThrow(/closed/i);
+    expect(await place.indexedDB?.databases()).toEqual([]);
   });
 });
 

@@ -88,3 +88,34 @@ it("leases running jobs also in queues that were made without a lease", async ()
   expect(rows).toEqual([{ heartbeat_seconds: 15 }]);
   await next.close();
 });
+
+it("shares its work out: one of each group at once, so that nobody waits for somebody else's fifty", async () => {
+  const shared = job("shared");
+  await jobs.declare([shared]);
+  for (let n = 0; n < 5; n += 1) await jobs.send(shared, { name: `ana ${n}` }, { group: "ana" });
+  await jobs.send(shared, { name: "luis" }, { group: "luis" });
+  const anaHolds = Promise.withResolvers<void>();
+  const luisIsDone = Promise.withResolvers<void>();
+  const allDone = Promise.withResolvers<void>();
+  const running = { now: 0, most: 0, done: 0 };
+  const handler = defineHandler(
+    shared,
+    async ({ name }) => {
+      if (name === "luis") return luisIsDone.resolve();
+      running.now += 1;
+      running.most = Math.max(running.most, running.now);
+      await anaHolds.promise;
+      running.now -= 1;
+      running.done += 1;
+      if (running.done === 5) allDone.resolve();
+    },
+    2,
+    1,
+  );
+  await jobs.work([handler]);
+  // All of Ana's would still hold both places.
+  await luisIsDone.promise;
+  anaHolds.resolve();
+  await allDone.promise;
+  expect(running.most).toBe(1);
+}, 30_000);

@@ -91,6 +91,23 @@ describe("reading in threads", { timeout: 30_000 }, () => {
       });
   });
 
+  it("of one person never take every thread: somebody else's is read meanwhile", async () => {
+    const pool = new ParserPool({ threads: 2, letGoAfterMs: 1000 });
+    const long = { ...(await stored("e.pdf", manual(400))), limits: defaultParseLimits };
+    const short = { ...(await stored("f.txt", "Turno de noche")), limits: defaultParseLimits };
+    const ended: string[] = [];
+    const read = async (owner: string, task: typeof long) => {
+      await pool.run({ ...task, owner });
+      ended.push(owner);
+    };
+    const anas = [1, 2, 3].map(() => read("ana", long));
+    await read("luis", short);
+    expect(ended).toEqual(["luis"]);
+    await Promise.all(anas);
+    expect(ended).toEqual(["luis", "ana", "ana", "ana"]);
+    await pool.close();
+  });
+
   it("says that the upload is missing where there is no file", async () => {
     await expect(parseDocument({ path: join(folder, "nada.txt"), name: "nada.txt" })).rejects.toMatchObject({
       reason: "missing_upload",

@@ -57,6 +57,10 @@ export const adminScreens: readonly AdminScreen[] = [
     Screen: lazy(() => import("./models-screen.tsx").then((file) => ({ default: file.ModelsScreen }))),
   },
   {
+    path: "quotas",
+    Screen: lazy(() => import("./quotas-screen.tsx").then((file) => ({ default: file.QuotasScreen }))),
+  },
+  {
     path: "retention",
     Screen: lazy(() => import("./retention-screen.tsx").then((file) => ({ default: file.RetentionScreen }))),
   },

@@ -12,6 +12,11 @@ export const budgetsQuery = queryOptions({
   queryFn: ({ signal }) => call("readBudgets", { signal }),
 });
 
+export const quotasQuery = queryOptions({
+  queryKey: ["admin", "quotas"],
+  queryFn: ({ signal }) => call("readQuotas", { signal }),
+});
+
 export const retentionQuery = queryOptions({
   queryKey: ["admin", "retention"],
   queryFn: ({ signal }) => call("readRetention", { signal }),

@@ -11,6 +11,7 @@ import { type PublishedConfig, sessionConfigOf } from "./session-config.ts";
 import type { SessionNotice } from "./session-deps.ts";
 import { createSessionMemory } from "./session-memory.ts";
 import { createSessionStore } from "./session-store.ts";
+import type { SessionUser } from "./session-user.ts";
 import { joinTabs } from "./tabs.ts";
 import { createTokenCache } from "./token-cache.ts";
 import type { Translate } from "./translate.ts";
@@ -54,6 +55,7 @@ export function createBrowserSession({ config: published, language, navigate, t,
       },
     },
     askToContinue: (signal) => askToContinue(t, signal),
+    deleteLocalData,
     notify: (notice) => tell(notice, t, () => made.signIn({ returnTo: currentPath() })),
   });
   followTheWorld(made);
@@ -64,6 +66,14 @@ function tell({ reason }: SessionNotice, t: Translate, signIn: () => Promise<voi
   const text = t(`session.refreshFailed.${reason}`);
   if (reason === "unreachable") return void toast({ text });
   toast({ text, action: { label: t("session.refreshFailed.enter"), onAction: () => void signIn() } });
+}
+
+async function deleteLocalData(user: SessionUser) {
+  const [{ deleteLocalDatabases }, { personKeyOf }] = await Promise.all([
+    import("../../local-db/delete-databases.ts"),
+    import("../../local-db/database-names.ts"),
+  ]);
+  await deleteLocalDatabases(personKeyOf(user));
 }
 
 /** Timers stand still while a computer sleeps or a page is frozen; these events are when it matters. */

@@ -20,6 +20,7 @@ export type Leaving = ReturnType<typeof createLeaving>;
 export function createLeaving() {
   const savers = new Set<SaveNow>();
   const guards = new Set<BeforeLogout>();
+  const holders = new Set<() => void>();
 
   const saveUnsaved = async () => {
     await withPatience([...savers].map(async (save) => await save()));
@@ -35,6 +36,14 @@ export function createLeaving() {
       return () => void guards.delete(task);
     },
     saveUnsaved,
+    /** Called before local data is deleted: whoever holds it open lets go of it for good. */
+    beforeForgetting(letGo: () => void) {
+      holders.add(letGo);
+      return () => void holders.delete(letGo);
+    },
+    letGo() {
+      for (const letGo of holders) letGo();
+    },
 
     async mayLeave(leave: Leave): Promise<boolean> {
       await saveUnsaved();

@@ -16,6 +16,8 @@ interface Deps {
   session: Storage;
   /** An identity token that made no session. Without any, the provider would stop and ask whom to sign out. */
   refusedToken: string | null;
+  /** Deletes what this person has on this computer, where it is shared. */
+  forget: () => Promise<void>;
   /** From here on nobody is signed in. */
   onSignedOut: (why: Leave["why"]) => void;
   goTo: (url: string) => void;
@@ -26,12 +28,15 @@ interface Deps {
 /** Ends the session here, in all tabs and at the provider, unless the person chooses to stay. */
 export async function logout(why: Leave["why"], deps: Deps): Promise<"stayed" | "ended" | "leaving"> {
   const { cache, memory } = deps;
-  if (!(await deps.leaving.mayLeave({ why, isSharedComputer: memory.isSharedComputer() }))) return "stayed";
+  const isSharedComputer = memory.isSharedComputer();
+  if (!(await deps.leaving.mayLeave({ why, isSharedComputer }))) return "stayed";
+  // Before the databases are deleted: a tab that does not know yet would make them anew.
+  deps.tabs.tell({ type: "signedOut", why, isSharedComputer });
+  await deps.forget();
   // The last event still needs the token.
   await withPatience([(async () => await deps.track("logout_app"))()]);
 
   const idToken = cache.account()?.idToken ?? deps.refusedToken;
-  deps.tabs.tell({ type: "signedOut", why });
   clearStorage(deps.local, deps.session);
   deps.onSignedOut(why);
 

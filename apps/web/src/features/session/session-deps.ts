@@ -6,6 +6,7 @@ import type { SessionConfig } from "./session-config.ts";
 import type { SessionMemory } from "./session-memory.ts";
 import type { SessionStore } from "./session-store.ts";
 import type { Clock } from "./session-timer.ts";
+import type { SessionUser } from "./session-user.ts";
 import type { joinTabs } from "./tabs.ts";
 import type { TokenCache } from "./token-cache.ts";
 
@@ -25,6 +26,8 @@ export interface SessionDeps {
   oidc: Oidc;
   oneAtATime: OneAtATime;
   clock: Clock;
+  /** Everything that this person has on this computer. */
+  deleteLocalData: (user: SessionUser) => Promise<void>;
   local: Storage;
   session: Storage;
   fetch: typeof fetch;

@@ -162,6 +162,7 @@ export function fakeTab(changes: Partial<SessionDeps> & { neighbours?: Set<Handl
     notify: vi.fn<SessionDeps["notify"]>(),
     track: vi.fn<SessionDeps["track"]>(),
     warn: vi.fn<SessionDeps["warn"]>(),
+    deleteLocalData: vi.fn<SessionDeps["deleteLocalData"]>(async () => {}),
     openPopup: vi.fn<SessionDeps["openPopup"]>(fakePopup),
     fetch: vi.fn<typeof fetch>(async () => new Response("{}")),
   };
@@ -182,8 +183,8 @@ export function fakeTab(changes: Partial<SessionDeps> & { neighbours?: Set<Handl
       self = handlers;
       neighbours.add(handlers);
       return {
-        tell: ({ why }) => {
-          for (const other of others()) other.onSignedOut(why);
+        tell: ({ why, isSharedComputer }) => {
+          for (const other of others()) other.onSignedOut(why, isSharedComputer);
         },
         close: () => neighbours.delete(handlers),
       };

@@ -162,6 +162,40 @@ describe("logging out", () => {
   });
 });
 
+describe("on a shared computer", () => {
+  it("a session that expires deletes what the person has here", async () => {
+    const tab = await signedInTab();
+    tab.made.setSharedComputer(true);
+    const letGo = vi.fn();
+    tab.made.beforeForgetting(letGo);
+    tab.oidc.byRefreshToken.mockRejectedValue(failure("refused"));
+    tab.oidc.byHiddenFrame.mockRejectedValue(failure("refused"));
+    await tab.clock.advance(3700 * SECOND);
+    expect(stateOf(tab)).toMatchObject({ status: "signedOut", why: "expired" });
+    expect(letGo).toHaveBeenCalledTimes(1);
+    expect(tab.deleteLocalData).toHaveBeenCalledTimes(1);
+  });
+
+  it("a session that ended while no tab was open is deleted at the next start", async () => {
+    const first = await signedInTab();
+    first.made.setSharedComputer(true);
+    const { local } = first;
+    const next = fakeTab({ local });
+    next.clock.set(first.clock.now() + 3700 * SECOND);
+    next.oidc.byRefreshToken.mockRejectedValue(failure("refused"));
+    next.oidc.byHiddenFrame.mockRejectedValue(failure("refused"));
+    await next.made.start({ needsSomebody: true });
+    expect(stateOf(next)).toMatchObject({ status: "signedOut", why: "expired" });
+    expect(next.deleteLocalData).toHaveBeenCalledTimes(1);
+  });
+
+  it("on a computer of one's own nothing is deleted", async () => {
+    const tab = await signedInTab();
+    await tab.made.signOut();
+    expect(tab.deleteLocalData).not.toHaveBeenCalled();
+  });
+});
+
 describe("several tabs", () => {
   async function twoTabs() {
     const shared = { local: memoryStorage(), neighbours: new Set<never>() };
@@ -184,6 +218,21 @@ describe("several tabs", () => {
     await waiting.made.start({ needsSomebody: false });
     await signedInTab(shared);
     expect(stateOf(waiting).status).toBe("signedIn");
+  });
+
+  it("are told before a shared computer's databases are deleted, let go of them and delete them, too", async () => {
+    const { first, second } = await twoTabs();
+    first.made.setSharedComputer(true);
+    const order: string[] = [];
+    second.made.keepUnsaved(() => void order.push("second saves"));
+    for (const [name, tab] of Object.entries({ first, second })) {
+      tab.made.beforeForgetting(() => void order.push(`${name} lets go`));
+      tab.deleteLocalData.mockImplementation(async () => void order.push(`${name} deletes`));
+    }
+    await first.made.signOut();
+    await second.clock.settle();
+    expect(order).toEqual(["second lets go", "second deletes", "first lets go", "first deletes"]);
+    expect(stateOf(second)).toMatchObject({ status: "signedOut", why: "person" });
   });
 
   it("log out together, each saving what is typed in it", async () => {

@@ -7,9 +7,10 @@ import { checkInteractionType } from "./session-config.ts";
 import type { SessionDeps } from "./session-deps.ts";
 import { asSessionError } from "./session-error.ts";
 import type { SignedOutWhy } from "./session-store.ts";
-import { isLoggedIn, readSessionUser } from "./session-user.ts";
+import { isLoggedIn, readSessionUser, type SessionUser } from "./session-user.ts";
 import { createSignIn } from "./sign-in.ts";
 import type { EndWhy } from "./tabs.ts";
+import { withPatience } from "./with-patience.ts";
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -17,7 +18,7 @@ export function createSession(deps: SessionDeps) {
   const { cache, config, leaving, memory, store } = deps;
   let returnTo: string | null = null;
 
-  const tabs = deps.joinTabs({ onTokens: reconcile, onSignedOut: (why) => void followSignOut(why) });
+  const tabs = deps.joinTabs({ onTokens: reconcile, onSignedOut: (...told) => void followSignOut(...told) });
   const kept = keepSession(deps, {
     onNoClaims: () => {
       dropTokens();
@@ -75,36 +76,61 @@ export function createSession(deps: SessionDeps) {
     if (outcome === "unreachable") kept.showCached("unreachable");
     if (outcome === "refused") {
       dropTokens();
+      // The session ended while no tab was open: nobody has deleted anything yet.
+      await forget(read.user);
       showSignedOut("expired");
     }
   }
 
   async function endSession(why: Leave["why"], refusedToken: string | null = null) {
     store.progress("logout", "start");
-    const outcome = await logout(why, { ...deps, tabs, refusedToken, onSignedOut: showSignedOut });
+    const user = shownUser();
+    const outcome = await logout(why, {
+      ...deps,
+      tabs,
+      refusedToken,
+      forget: () => forget(user),
+      onSignedOut: showSignedOut,
+    });
     if (outcome !== "leaving") store.progress("logout", "end");
   }
 
-  /** The token ended and the provider wants to see the person; nothing but the tokens is thrown away. */
+  /** The token ended and the provider wants to see the person; on a computer of their own nothing else is thrown away. */
   async function expire() {
     await leaving.saveUnsaved();
     // Another tab may have signed in again meanwhile.
     if (cache.account()?.idToken !== kept.shownToken()) return reconcile();
+    const user = shownUser();
     dropTokens();
+    await forget(user);
     showSignedOut("expired");
     deps.navigate(loginPath(deps.currentPath()));
   }
 
+  /** Every tab that leaves deletes: what one of them made anew meanwhile goes with the last. */
+  async function forget(user: SessionUser | null, isSharedComputer = memory.isSharedComputer()) {
+    if (!isSharedComputer || !user) return;
+    leaving.letGo();
+    await withPatience([deps.deleteLocalData(user)]);
+  }
+
+  function shownUser(): SessionUser | null {
+    const { session } = store.snapshot();
+    return session.status === "signedIn" ? session.user : null;
+  }
+
   function dropTokens() {
     kept.timer.stop();
-    tabs.tell({ type: "signedOut", why: "expired" });
+    tabs.tell({ type: "signedOut", why: "expired", isSharedComputer: memory.isSharedComputer() });
     cache.clear();
   }
 
-  async function followSignOut(why: EndWhy) {
-    if (store.snapshot().session.status !== "signedIn") return;
+  async function followSignOut(why: EndWhy, isSharedComputer = memory.isSharedComputer()) {
+    const user = shownUser();
+    if (!user) return;
     kept.timer.stop();
-    await leaving.saveUnsaved();
+    if (isSharedComputer) await forget(user, isSharedComputer);
+    else await leaving.saveUnsaved();
     if (store.snapshot().session.status !== "signedIn") return;
     if (why !== "expired") deps.session.clear();
     showSignedOut(why);
@@ -155,6 +181,7 @@ export function createSession(deps: SessionDeps) {
     tokenFor,
     keepUnsaved: leaving.keepUnsaved,
     beforeLogout: leaving.beforeLogout,
+    beforeForgetting: leaving.beforeForgetting,
     isSharedComputer: memory.isSharedComputer,
     setSharedComputer: memory.setSharedComputer,
   };

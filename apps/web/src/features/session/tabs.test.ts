@@ -23,8 +23,8 @@ describe("the tabs of a browser", () => {
   it("hear of a logout, but not from themselves", async () => {
     const here = join();
     const there = join();
-    here.tabs.tell({ type: "signedOut", why: "timedOut" });
-    await vi.waitFor(() => expect(there.onSignedOut).toHaveBeenCalledWith("timedOut"));
+    here.tabs.tell({ type: "signedOut", why: "timedOut", isSharedComputer: false });
+    await vi.waitFor(() => expect(there.onSignedOut).toHaveBeenCalledWith("timedOut", false));
     expect(here.onSignedOut).not.toHaveBeenCalled();
   });
 
@@ -59,9 +59,9 @@ describe("the tabs of a browser", () => {
     const here = join();
     const there = join();
     there.storageEvent(TOKEN_CACHE_KEY, null);
-    here.tabs.tell({ type: "signedOut", why: "expired" });
+    here.tabs.tell({ type: "signedOut", why: "expired", isSharedComputer: true });
     await vi.waitUntil(() => there.onSignedOut.mock.calls.length > 0, { interval: 1 });
     vi.advanceTimersByTime(60_000);
-    expect(there.onSignedOut.mock.calls).toEqual([["expired"]]);
+    expect(there.onSignedOut.mock.calls).toEqual([["expired", true]]);
   });
 });

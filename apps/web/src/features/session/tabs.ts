@@ -4,11 +4,12 @@ import { TOKEN_CACHE_KEY } from "./token-cache.ts";
 export type EndWhy = Exclude<SignedOutWhy, "notYet">;
 
 /** Why the session ended, which the emptied storage does not say. */
-type TabMessage = { type: "signedOut"; why: EndWhy };
+type TabMessage = { type: "signedOut"; why: EndWhy; isSharedComputer: boolean };
 
 interface Handlers {
   onTokens: () => void;
-  onSignedOut: (why: EndWhy) => void;
+  /** `isSharedComputer` is told where the storage may not say it any more. */
+  onSignedOut: (why: EndWhy, isSharedComputer?: boolean) => void;
 }
 
 /** The other tabs of this browser on this site. */
@@ -27,7 +28,7 @@ export function joinTabs({ onTokens, onSignedOut }: Handlers, page: EventTarget 
 
   const onMessage = ({ data }: MessageEvent<TabMessage>) => {
     clearTimeout(grace);
-    onSignedOut(data.why);
+    onSignedOut(data.why, data.isSharedComputer);
   };
   const onStorage = (event: Event) => {
     // Only storage events are listened for; the name of the event fixes its type.

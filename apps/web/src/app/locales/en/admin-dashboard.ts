@@ -13,6 +13,7 @@ export const admin = {
     assistants: "Assistants",
     cases: "Cases",
     models: "Models",
+    quotas: "Limits",
     retention: "Retention",
     audit: "Audit",
     glossary: "Glossary",

@@ -30,6 +30,23 @@ export const errors = {
   daily_limit_reached: "You have reached today's limit. You can continue tomorrow.",
   budget_exhausted: "This month’s budget for your role is used up. It renews on the 1st.",
   storage_quota_reached: "There is no room left for your files. Delete one.",
+  storage_full: "Your files take up all your space ({{quotas.stored, bytes}}). Delete some to keep more.",
+  message_too_long:
+    "The message is too long: {{quotas.message, number}} characters fit. Shorten it or attach it as a file.",
+  upload_quota_reached:
+    "You can’t upload more today: the limit is {{quotas.uploaded, bytes}} per person and day. It renews at {{quotas.renewsAt, time}}.",
+  picture_quota_reached:
+    "You have sent {{quotas.pictures, number}} pictures today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
+  avatar_quota_reached:
+    "You have made {{quotas.avatars, number}} avatars today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
+  description_quota_reached:
+    "{{quotas.descriptions, number}} pictures were described for you today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
+  transcription_quota_reached:
+    "You have dictated {{quotas.transcriptions, number}} times today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
+  embedding_quota_reached:
+    "All the text that fits your limit was prepared today ({{quotas.embeddings, number}} characters). It renews at {{quotas.renewsAt, time}}.",
+  case_quota_reached:
+    "You have opened {{quotas.cases, number}} cases today, the most for one person. The limit renews at {{quotas.renewsAt, time}}.",
 
   model_not_configured: "No model is configured here for this.",
   model_switched_off: "An administrator has switched this model off for your role. Choose another one.",
@@ -61,6 +78,8 @@ export const errors = {
   file_took_too_long: "Reading the file took too long. Split it.",
   file_out_of_memory: "The file needs too much memory. Split it.",
   file_missing_upload: "The file did not arrive whole. Upload it again.",
+  file_ocr_quota:
+    "{{quotas.ocr, number}} scanned pages were read for you today, the most for one person. Upload it again from {{quotas.renewsAt, time}}.",
   file_not_ready: "The file is still being read.",
   image_invalid: "The image cannot be read.",
   image_animated: "The image is animated. Send a still one: PNG, JPEG or WebP.",

@@ -13,6 +13,7 @@ export const admin = {
     assistants: "Asistentes",
     cases: "Casos",
     models: "Modelos",
+    quotas: "Límites",
     retention: "Conservación",
     audit: "Auditoría",
     glossary: "Glosario",

@@ -30,6 +30,24 @@ export const errors = {
   daily_limit_reached: "Has llegado al límite de hoy. Mañana puedes continuar.",
   budget_exhausted: "Se agotó el presupuesto de este mes para tu rol. Se renueva el día 1.",
   storage_quota_reached: "No queda espacio para tus archivos. Elimina alguno.",
+  storage_full:
+    "Tus archivos ocupan todo tu espacio ({{quotas.stored, bytes}}). Elimina alguno para guardar más.",
+  message_too_long:
+    "El mensaje es demasiado largo: caben {{quotas.message, number}} caracteres. Acórtalo o adjúntalo como archivo.",
+  upload_quota_reached:
+    "Hoy ya no puedes subir más: el límite es de {{quotas.uploaded, bytes}} por persona y día. Se renueva a las {{quotas.renewsAt, time}}.",
+  picture_quota_reached:
+    "Hoy ya has enviado {{quotas.pictures, number}} imágenes, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
+  avatar_quota_reached:
+    "Hoy ya has creado {{quotas.avatars, number}} avatares, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
+  description_quota_reached:
+    "Hoy ya se han descrito {{quotas.descriptions, number}} imágenes para ti, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
+  transcription_quota_reached:
+    "Hoy ya has dictado {{quotas.transcriptions, number}} veces, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
+  embedding_quota_reached:
+    "Hoy ya se ha preparado todo el texto que cabe en tu límite ({{quotas.embeddings, number}} caracteres). Se renueva a las {{quotas.renewsAt, time}}.",
+  case_quota_reached:
+    "Hoy ya has abierto {{quotas.cases, number}} casos, el máximo por persona. El límite se renueva a las {{quotas.renewsAt, time}}.",
 
   model_not_configured: "Aquí no hay ningún modelo configurado para esto.",
   model_switched_off: "Un administrador ha desactivado este modelo para tu rol. Elige otro.",
@@ -61,6 +79,8 @@ export const errors = {
   file_took_too_long: "Leer el archivo llevó demasiado tiempo. Divídelo.",
   file_out_of_memory: "El archivo necesita demasiada memoria. Divídelo.",
   file_missing_upload: "El archivo no llegó entero. Súbelo de nuevo.",
+  file_ocr_quota:
+    "Hoy ya se han leído {{quotas.ocr, number}} páginas escaneadas para ti, el máximo por persona. Vuelve a subirlo a partir de las {{quotas.renewsAt, time}}.",
   file_not_ready: "El archivo aún se está leyendo.",
   image_invalid: "La imagen no se puede leer.",
   image_animated: "La imagen tiene movimiento. Envía una fija: PNG, JPEG o WebP.",

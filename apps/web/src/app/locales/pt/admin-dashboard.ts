@@ -13,6 +13,7 @@ export const admin = {
     assistants: "Assistentes",
     cases: "Casos",
     models: "Modelos",
+    quotas: "Limites",
     retention: "Retenção",
     audit: "Auditoria",
     glossary: "Glossário",

@@ -30,6 +30,24 @@ export const errors = {
   daily_limit_reached: "Você chegou ao limite de hoje. Amanhã pode continuar.",
   budget_exhausted: "O orçamento deste mês para o seu papel acabou. Ele se renova no dia 1.",
   storage_quota_reached: "Não há mais espaço para seus arquivos. Exclua algum.",
+  storage_full:
+    "Seus arquivos ocupam todo o seu espaço ({{quotas.stored, bytes}}). Exclua algum para guardar mais.",
+  message_too_long:
+    "A mensagem é longa demais: cabem {{quotas.message, number}} caracteres. Encurte-a ou anexe-a como arquivo.",
+  upload_quota_reached:
+    "Hoje você não pode enviar mais: o limite é de {{quotas.uploaded, bytes}} por pessoa e dia. Renova-se às {{quotas.renewsAt, time}}.",
+  picture_quota_reached:
+    "Hoje você já enviou {{quotas.pictures, number}} imagens, o máximo por pessoa. O limite se renova às {{quotas.renewsAt, time}}.",
+  avatar_quota_reached:
+    "Hoje você já criou {{quotas.avatars, number}} avatares, o máximo por pessoa. O limite se renova às {{quotas.renewsAt, time}}.",
+  description_quota_reached:
+    "Hoje já foram descritas {{quotas.descriptions, number}} imagens para você, o máximo por pessoa. O limite se renova às {{quotas.renewsAt, time}}.",
+  transcription_quota_reached:
+    "Hoje você já ditou {{quotas.transcriptions, number}} vezes, o máximo por pessoa. O limite se renova às {{quotas.renewsAt, time}}.",
+  embedding_quota_reached:
+    "Hoje já foi preparado todo o texto que cabe no seu limite ({{quotas.embeddings, number}} caracteres). Renova-se às {{quotas.renewsAt, time}}.",
+  case_quota_reached:
+    "Hoje você já abriu {{quotas.cases, number}} casos, o máximo por pessoa. O limite se renova às {{quotas.renewsAt, time}}.",
 
   model_not_configured: "Não há nenhum modelo configurado aqui para isto.",
   model_switched_off: "Um administrador desativou este modelo para o seu papel. Escolha outro.",
@@ -61,6 +79,8 @@ export const errors = {
   file_took_too_long: "Ler o arquivo demorou demais. Divida-o.",
   file_out_of_memory: "O arquivo precisa de memória demais. Divida-o.",
   file_missing_upload: "O arquivo não chegou inteiro. Envie de novo.",
+  file_ocr_quota:
+    "Hoje já foram lidas {{quotas.ocr, number}} páginas digitalizadas para você, o máximo por pessoa. Envie-o de novo a partir das {{quotas.renewsAt, time}}.",
   file_not_ready: "O arquivo ainda está sendo lido.",
   image_invalid: "A imagem não pode ser lida.",
   image_animated: "A imagem tem movimento. Envie uma fixa: PNG, JPEG ou WebP.",
