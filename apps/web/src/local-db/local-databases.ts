@@ -2,6 +2,7 @@ import type { ChatsStore } from "./chats-database.ts";
 import type { DatabasePlace } from "./database.ts";
 import { chatsDatabaseName, filesDatabaseName } from "./database-names.ts";
 import { countDrafts } from "./drafts.ts";
+import { listQueues } from "./question-queue.ts";
 
 /** For "Equipo compartido": the next person at this computer finds nothing. Open ones, in all tabs, close for it. */
 export async function deleteLocalDatabases(personKey: string, place: DatabasePlace = {}): Promise<void> {
@@ -21,5 +22,6 @@ function deleteDatabase(factory: IDBFactory, name: string): Promise<void> {
 
 /** Whether something would be lost with the databases: typed and not sent, or done and not told to the server. */
 export async function hasUnsentWork(db: ChatsStore): Promise<boolean> {
-  return (await db.outbox.count()) > 0 || (await countDrafts(db)) > 0;
+  const unsent = [await db.outbox.count(), await countDrafts(db), (await listQueues(db)).length];
+  return unsent.some((count) => count > 0);
 }
