@@ -1,9 +1,12 @@
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import type { PersonalDataFound } from "@metatron/contract/personal-data";
 import i18next from "i18next";
+import type { AskPorts } from "../features/chat/ask/ask.ts";
+import { createContextFor } from "../features/chat/ask/context-for.ts";
+import { watchQueues } from "../features/chat/ask/send-queued.ts";
 import { type Messenger, openMessenger } from "../features/chat/open-messenger.ts";
 import { createUploads, type Uploads } from "../features/files/uploads.ts";
-import { createKnowledgeSearch, type KnowledgeSearch } from "../features/knowledge-base/knowledge-search.ts";
+import { createKnowledgeSearch } from "../features/knowledge-base/knowledge-search.ts";
 import { keepFound } from "../features/outbound/found-data.ts";
 import type { Session } from "../features/session/session.ts";
 import { useSession } from "../features/session/use-session.ts";
@@ -17,7 +20,7 @@ interface OpenChat {
   personKey: string;
   messenger: Messenger;
   uploads: Uploads;
-  knowledge: KnowledgeSearch;
+  contextFor: AskPorts["contextFor"];
   state: "open" | "closed";
 }
 
@@ -33,9 +36,9 @@ export function useUploads(): Uploads {
   return useOpenChat().uploads;
 }
 
-/** The search of their own knowledge base. */
-export function useKnowledgeSearch(): KnowledgeSearch {
-  return useOpenChat().knowledge;
+/** Finds what goes with a question from their own knowledge base. */
+export function useContextFor(): AskPorts["contextFor"] {
+  return useOpenChat().contextFor;
 }
 
 function useOpenChat(): OpenChat {
@@ -60,7 +63,12 @@ function open(personKey: string, session: Session): OpenChat {
   };
   const messenger = openMessenger({ personKey, upload: uploads.run, onRefused, onEnded, warn });
   const knowledge = createKnowledgeSearch(messenger.files);
-  const opened: OpenChat = { personKey, messenger, uploads, knowledge, state: "open" };
+  const contextFor = createContextFor({
+    search: knowledge.contextFor,
+    onFailed: () => toast({ text: i18next.t("chat.knowledgeFailed") }),
+  });
+  const stopQueues = watchQueues({ ...messenger.sendDeps, db: messenger.db, contextFor, warn });
+  const opened: OpenChat = { personKey, messenger, uploads, contextFor, state: "open" };
   current = opened;
   const stopKeeping = session.keepUnsaved(messenger.saveNow);
   const stopGuarding = session.beforeLogout(leaveSharedComputer(messenger));
@@ -85,6 +93,7 @@ function open(personKey: string, session: Session): OpenChat {
     window.removeEventListener("pagehide", messenger.drafts.rescue);
     window.removeEventListener("pageshow", messenger.drafts.comeBack);
     opened.state = "closed";
+    stopQueues();
     knowledge.close();
     messenger.close();
   });

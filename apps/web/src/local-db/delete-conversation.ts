@@ -2,6 +2,7 @@ import type { ChatsStore } from "./chats-database.ts";
 import { draftKey } from "./drafts.ts";
 import { readMessages } from "./messages.ts";
 import { addOperation } from "./outbox.ts";
+import { queueKey } from "./question-queue.ts";
 import type { OutboxEntry } from "./rows.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 import { versionsKey } from "./versions.ts";
@@ -65,6 +66,7 @@ async function forgetOne(tx: ChatsStore, id: string, why: Why): Promise<void> {
   await tx.outbox.bulkDelete(gone.map(({ seq }) => seq));
   await writeSetting(tx, draftKey(id), undefined);
   await writeSetting(tx, versionsKey(id), undefined);
+  await writeSetting(tx, queueKey(id), undefined);
 }
 
 export async function readBuried(db: ChatsStore): Promise<Set<string>> {

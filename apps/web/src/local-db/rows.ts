@@ -2,7 +2,7 @@ import type { ChatRequest } from "@metatron/contract/chat";
 import type { Conversation, ConversationPatch } from "@metatron/contract/conversation";
 import type { ChatType, MessageState } from "@metatron/contract/enums";
 import type { ImageRequest } from "@metatron/contract/media";
-import type { FeedbackRequest, Message } from "@metatron/contract/message";
+import type { FeedbackRequest, Message, MessageFile } from "@metatron/contract/message";
 import type { FollowedTurn } from "@metatron/turn/follow-turn";
 
 /** A row of `chats`: the conversation, and what only this browser knows of it. */
@@ -71,6 +71,28 @@ export type ConversationChanges = Partial<Pick<Conversation, keyof ConversationP
 
 /** `images` answers with pictures. */
 export type AnsweringChat = ChatType;
+
+/** What is chosen in the composer besides the text. */
+export interface Choices {
+  chat: AnsweringChat;
+  assistantId: string | null;
+  /** Undefined: the conversation's, or the server's default. */
+  model: string | undefined;
+  online: boolean;
+  baseKnowledge: string | null;
+}
+
+/** A question that waits for the end of the answer before it. Its ids are made when it is queued. */
+export interface QueuedQuestion {
+  id: string;
+  answerId: string;
+  text: string;
+  choices: Choices;
+  wish?: PictureWish | undefined;
+  files: MessageFile[];
+  /** Addresses of those among the files that the model is to look at. */
+  pictures: string[];
+}
 
 /** How the pictures of a question are to be made. */
 export type PictureWish = Pick<ImageRequest, "size" | "n" | "style" | "mode" | "sourceFileId" | "chat">;

@@ -1,27 +1,37 @@
 import { ArrowUp, Square } from "lucide-react";
 import type { ComponentProps } from "react";
+import { cx } from "./cx.ts";
 import { IconButton } from "./icon-button.tsx";
 
-type SendButtonProps = Omit<ComponentProps<typeof IconButton>, "label" | "size" | "variant" | "onClick"> & {
-  isRunning: boolean;
-  sendLabel: string;
-  stopLabel: string;
+type SendButtonProps = Omit<ComponentProps<typeof IconButton>, "size" | "variant" | "type">;
+
+/** Sends the form around it. */
+export function SendButton(props: SendButtonProps) {
+  return (
+    <IconButton {...props} size="send" variant="primary" type="submit">
+      <ArrowUp />
+    </IconButton>
+  );
+}
+
+type StopButtonProps = {
+  label: string;
   onStop: () => void;
+  /** False where something can be sent: then that is the main action. */
+  isMain: boolean;
 };
 
-/** Sends the form around it; while it is answered, stops that. */
-export function SendButton({ isRunning, sendLabel, stopLabel, onStop, className, ...rest }: SendButtonProps) {
-  const shared = { size: "send", variant: "primary", className } as const;
-  if (isRunning) {
-    return (
-      <IconButton {...shared} label={stopLabel} onClick={onStop}>
-        <Square className="size-3.5! fill-current" />
-      </IconButton>
-    );
-  }
+/** Stops what is being written. */
+export function StopButton({ label, onStop, isMain }: StopButtonProps) {
   return (
-    <IconButton {...shared} {...rest} type="submit" label={sendLabel}>
-      <ArrowUp />
+    <IconButton
+      size="send"
+      variant={isMain ? "primary" : "ghost"}
+      label={label}
+      onClick={onStop}
+      className={cx("max-handset:size-touch", !isMain && "inset-ring-1 inset-ring-border-strong")}
+    >
+      <Square className="size-3.5! fill-current" />
     </IconButton>
   );
 }

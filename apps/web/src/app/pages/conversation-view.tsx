@@ -1,6 +1,7 @@
-import { useCallback, useMemo, useRef, useSyncExternalStore } from "react";
+import { type KeyboardEvent, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { Composer } from "../../features/chat/composer/composer.tsx";
+import { QueuedQuestions } from "../../features/chat/composer/queued-questions.tsx";
 import { MessageList, type MessageListHandle } from "../../features/chat/messages/message-list.tsx";
 import type { Sought } from "../../features/chat/messages/use-sought.ts";
 import { hasBrowserVoices } from "../../features/speech/browser-voice.ts";
@@ -24,6 +25,7 @@ import { useFocusOnOpen } from "./use-focus-on-open.ts";
 import { useGrowing, useRunning } from "./use-growing.ts";
 import { useNextQuestion } from "./use-next-question.ts";
 import { useOnline } from "./use-online.ts";
+import { useQueue } from "./use-queue.ts";
 import { useSide } from "./use-side.ts";
 import { useSurvey } from "./use-survey.tsx";
 
@@ -40,10 +42,14 @@ export function ConversationView({ conversation, steps, sought }: ConversationVi
   const textRef = useRef<HTMLTextAreaElement>(null);
   const growing = useGrowing(conversation.id, steps);
   const running = useRunning(steps, growing);
+  const queue = useQueue(conversation.id, steps);
+  // Without a network questions wait in the outbox, where they are seen in their place.
+  const mustQueue = queue.questions.length > 0 || (running !== null && isOnline);
   const next = useNextQuestion({
     conversation,
     steps,
     running,
+    mustQueue,
     textRef,
     onAsked: () => list.current?.scrollToEnd(),
   });
@@ -83,10 +89,18 @@ export function ConversationView({ conversation, steps, sought }: ConversationVi
       Boolean(dialog || popover || listening.id) ||
       steps.at(-1)?.message.state !== "complete",
   });
+  /** In fields Esc has a meaning of its own; the composer, which is one, stops the answer itself. */
+  function stopOnEscape({ key, target, defaultPrevented }: KeyboardEvent) {
+    if (key !== "Escape" || defaultPrevented || !running || side.kind !== "none") return;
+    if (target instanceof Element && target.closest("input, textarea, [role=dialog], [role=menu]")) return;
+    next.composer.onStop();
+  }
+
   usePageTitle(conversation.title || t("chat.page.untitled"));
   useFocusOnOpen(textRef);
   return (
-    <div className="flex h-full flex-col">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key for the whole conversation; the stop button does the same.
+    <div className="flex h-full flex-col" onKeyDown={stopOnEscape}>
       <ConversationHeader
         conversation={conversation}
         assistant={assistant.state === "here" ? assistant.assistant : null}
@@ -118,11 +132,13 @@ export function ConversationView({ conversation, steps, sought }: ConversationVi
             {t("chat.page.modelGone", { from: model.from, to: model.model.label })}
           </Notice>
         )}
+        <QueuedQuestions {...queue} />
         {assistant.state !== "gone" && (
           <Composer
             {...next.composer}
             options={next.options}
-            mode={!isOnline ? "later" : running ? "stop" : "send"}
+            mode={mustQueue ? "queue" : isOnline ? "send" : "later"}
+            isRunning={running !== null}
             placeholder={t(`chat.placeholder.${!isOnline ? "offline" : running ? "running" : "next"}`)}
             textRef={textRef}
             attach={{ ...next.attach, files: { label: t("files.panel.open"), onOpen: toggleFiles } }}

@@ -19,8 +19,6 @@ import { useChat, useUploads } from "../chat.ts";
 import { useConfig } from "../config.ts";
 
 interface Options {
-  /** Whether the model that answers can look at pictures; those that can't get the words on them. */
-  canSee: boolean;
   /** Null before the first question; the first file makes the id then. */
   conversationId: string | null;
   isOnServer: boolean;
@@ -47,7 +45,7 @@ function previewsOf(taken: readonly MessageFile[], given: readonly File[]): [str
 }
 
 /** What goes with the next question: chosen, pasted or dropped, on its way at once, and kept until it is sent. */
-export function useAttachments({ canSee, conversationId, isOnServer, draft, change }: Options) {
+export function useAttachments({ conversationId, isOnServer, draft, change }: Options) {
   const { t, i18n } = useTranslation();
   const { db, sync } = useChat();
   const uploads = useUploads();
@@ -62,7 +60,6 @@ export function useAttachments({ canSee, conversationId, isOnServer, draft, chan
   const owner = conversationId ?? draft.conversationId ?? null;
   const attached = draft.files ?? NONE;
   const all = useConversationFiles({ db, uploads, conversationId: owner, isOnServer, attached });
-  const files = all.attached;
   const count = attached.length;
 
   const onFiles = useCallback(
@@ -121,24 +118,21 @@ export function useAttachments({ canSee, conversationId, isOnServer, draft, chan
   };
   const addressesOf = (given: readonly MessageFile[]) =>
     given.filter(({ type }) => PICTURES.test(type)).map(({ id }) => `${apiBase}/files/${id}/content`);
-  const sendable = files
+  const sendable = all.attached
     .filter(({ state }) => !hasFailed(state))
     .map(({ id, name, type, size, createAt }): MessageFile => ({ id, name, type, size, createAt }));
   return {
     all,
     attach,
     /** What can be sent along: nothing that has failed. */
-    sent: {
-      files: sendable,
-      pictures: canSee ? addressesOf(sendable) : [],
-    },
-    /** Whatever the model: what is asked to be described is looked at by somebody. */
+    files: sendable,
+    /** Addresses of the pictures among them. */
     pictures: addressesOf(sendable),
     /** The id that the files were given to, for the question that begins the conversation. */
     begun: owner,
     attachments: (
       <Attachments
-        files={files}
+        files={all.attached}
         previews={previews}
         onRemove={remove}
         onRetry={({ id }) => void retryUpload({ db, uploads, wake: sync.wake }, id, new Date())}

@@ -3,23 +3,20 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { firstChatOf } from "../../features/chat/ask/first-chat.ts";
-import { type Choices, sendMessage } from "../../features/chat/ask/send-message.ts";
 import { useDraft } from "../../features/chat/composer/use-draft.ts";
 import { useCompletion } from "../../features/commands/use-completion.tsx";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { NEW_CONVERSATION } from "../../local-db/drafts.ts";
-import type { AnsweringChat } from "../../local-db/rows.ts";
+import type { AnsweringChat, Choices } from "../../local-db/rows.ts";
 import { toast } from "../../ui/toast.ts";
 import { useBrand } from "../brand.ts";
 import { useChat } from "../chat.ts";
+import { useAsk } from "./use-ask.ts";
 import { useAttachments } from "./use-attachments.tsx";
 import { canLook, useAllowedChats, useComposerOptions, useServiceDesk } from "./use-composer-options.ts";
-import { useContextPassages } from "./use-context-passages.ts";
 import { useFocusOnOpen } from "./use-focus-on-open.ts";
-import { useNoteUse } from "./use-note-use.ts";
 import { useOnline } from "./use-online.ts";
 import { useRecorder } from "./use-recorder.tsx";
-import { type Asked, useTyped } from "./use-typed.ts";
 
 /**
  * The composer of a conversation that does not exist yet: the first question makes it and leads there. With an
@@ -32,7 +29,6 @@ export function useFirstQuestion(assistantId: string | null = null) {
   const navigate = useNavigate();
   const isOnline = useOnline();
   const textRef = useRef<HTMLTextAreaElement>(null);
-  const noteUse = useNoteUse();
   const draftOf = assistantId ? `${NEW_CONVERSATION}-${assistantId}` : NEW_CONVERSATION;
   const { draft, change, clear } = useDraft(messenger, draftOf);
   const serviceDesk = useServiceDesk(brand);
@@ -61,25 +57,20 @@ export function useFirstQuestion(assistantId: string | null = null) {
       }),
   });
   const canSee = canLook(options.model);
-  const { attach, attachments, sent, pictures, begun } = useAttachments({
-    ...{ canSee, conversationId: null, isOnServer: false, draft, change },
+  const { attach, attachments, files, pictures, begun } = useAttachments({
+    conversationId: null,
+    isOnServer: false,
+    draft,
+    change,
   });
-  const contextFor = useContextPassages();
   useFocusOnOpen(textRef);
   usePreloadedConversation(draft.text !== "");
-
-  async function ask(text: string, how: Asked) {
-    const context = await contextFor(choices.baseKnowledge, text);
-    const question = { parentId: null, text, ...sent, ...how, context, draftOf };
-    const conversationId = await sendMessage(messenger.sendDeps, { ...question, conversationId: begun });
-    if (choices.assistantId) noteUse(choices.assistantId);
-    clear();
-    await navigate({ to: "/chat/$conversationId", params: { conversationId } });
-  }
-
-  const handleTyped = useTyped({
-    ...{ choices, pictures, hasAnswer: false, ask, onClear: clear },
+  const ask = useAsk({
+    place: { conversationId: begun, parentId: null, draftOf, hasAnswer: false, isRunning: false },
+    typed: { choices, files, pictures, canSee },
+    onSent: (conversationId) => navigate({ to: "/chat/$conversationId", params: { conversationId } }),
     onExport: () => toast({ text: t("commands.nothingToExport") }),
+    onClear: clear,
   });
 
   // Another type of chat than the brand's own has other good first questions.
@@ -95,7 +86,7 @@ export function useFirstQuestion(assistantId: string | null = null) {
       options,
       mode: isOnline ? ("send" as const) : ("later" as const),
       onSend: async (text: string) => {
-        if (await handleTyped(text)) clear();
+        if (await ask(text)) clear();
       },
       maySendEmpty: pictures.length > 0,
       completion: useCompletion({ text: draft.text, onText: (text) => change({ text }) }),

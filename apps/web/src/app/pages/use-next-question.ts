@@ -1,14 +1,13 @@
 import { readCommand } from "@metatron/contract/commands";
 import type { PersonalDataChoice } from "@metatron/contract/enums";
-import type { MessageFile } from "@metatron/contract/message";
 import { useNavigate } from "@tanstack/react-router";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { downloadFile } from "../../api/download-file.ts";
 import { codeOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
+import { askQuestion, talking } from "../../features/chat/ask/ask.ts";
 import { editQuestion, regenerate, tryAgain } from "../../features/chat/ask/ask-again.ts";
-import { type Choices, sendMessage } from "../../features/chat/ask/send-message.ts";
 import { quoted } from "../../features/chat/composer/quoted.ts";
 import { useDraft } from "../../features/chat/composer/use-draft.ts";
 import type { Running } from "../../features/chat/follow/growing-answers.ts";
@@ -16,41 +15,33 @@ import type { MessageHandlers } from "../../features/chat/messages/message-handl
 import { useCompletion } from "../../features/commands/use-completion.tsx";
 import { type PathStep, parentForNext } from "../../local-db/active-path.ts";
 import { changeConversation } from "../../local-db/conversations.ts";
-import type { AnsweringChat, ConversationRow, MessageRow, PictureWish } from "../../local-db/rows.ts";
+import type { AnsweringChat, Choices, ConversationRow, MessageRow } from "../../local-db/rows.ts";
 import { chooseVersion } from "../../local-db/versions.ts";
 import { toast } from "../../ui/toast.ts";
 import { useChat } from "../chat.ts";
 import { useConfig } from "../config.ts";
 import { useConversationActions } from "../shell/use-conversation-actions.ts";
+import { useAsk, useAskPorts } from "./use-ask.ts";
 import { useAttachments } from "./use-attachments.tsx";
 import { canLook, useComposerOptions } from "./use-composer-options.ts";
-import { useContextPassages } from "./use-context-passages.ts";
-import { useNoteUse } from "./use-note-use.ts";
 import { useRecorder } from "./use-recorder.tsx";
-import { talking, useTyped } from "./use-typed.ts";
 
 interface Options {
   conversation: ConversationRow;
   steps: readonly PathStep[];
   running: Running | null;
+  /** An answer is being written, or others wait for it already. */
+  mustQueue: boolean;
   textRef: RefObject<HTMLTextAreaElement | null>;
   onAsked: () => void;
 }
 
-interface Given {
-  files?: MessageFile[];
-  pictures?: readonly string[];
-  choices?: Choices;
-  wish?: PictureWish;
-}
-
 /** All that can be asked in a conversation: the next question, one again, one in other words, and stopping. */
-export function useNextQuestion({ conversation, steps, running, textRef, onAsked }: Options) {
+export function useNextQuestion({ conversation, steps, running, mustQueue, textRef, onAsked }: Options) {
   const { t } = useTranslation();
   const messenger = useChat();
   const { db, sync, sendDeps } = messenger;
   const { id } = conversation;
-  const noteUse = useNoteUse();
   const navigate = useNavigate();
   const actions = useConversationActions();
   const { apiBase } = useConfig();
@@ -76,25 +67,26 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
     },
   });
 
-  const { all, attach, attachments, sent, pictures } = useAttachments({
-    ...{ canSee: canLook(options.model), conversationId: id, draft, change },
+  const { all, attach, attachments, files, pictures } = useAttachments({
+    conversationId: id,
     isOnServer: conversation.isOnServer,
+    draft,
+    change,
   });
 
-  const contextFor = useContextPassages();
-  const contextOf = (text: string) => contextFor(choices.baseKnowledge, text);
-
-  async function ask(text: string, given: Given = {}) {
-    const context = await contextOf(text);
-    const asked = { conversationId: id, parentId: parentForNext(steps), text, context };
-    await sendMessage(sendDeps, { ...asked, choices: talking(choices), ...given, draftOf: id });
-    if (choices.assistantId) noteUse(choices.assistantId);
-    onAsked();
-  }
-
-  const handleTyped = useTyped({
-    ...{ choices, pictures, hasAnswer: steps.length > 0 },
-    ask: (text, how) => ask(text, { ...sent, ...how }),
+  const ports = useAskPorts();
+  const contextOf = (text: string) => ports.contextFor(choices.baseKnowledge, text);
+  const place = {
+    conversationId: id,
+    parentId: parentForNext(steps),
+    draftOf: id,
+    hasAnswer: steps.length > 0,
+    isRunning: mustQueue,
+  };
+  const ask = useAsk({
+    place,
+    typed: { choices, files, pictures, canSee: canLook(options.model) },
+    onSent: onAsked,
     onExport: (format) => void actions.exportAs(conversation, format),
     onClear() {
       clear();
@@ -102,6 +94,14 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
       toast({ text: t("commands.cleared") });
     },
   });
+
+  /** A question that nobody typed, with the pictures that it is about. */
+  async function askFor(text: string, pictures: readonly string[] = []) {
+    // Not the draft's: what is being typed stays.
+    const apart = { ...place, draftOf: crypto.randomUUID() };
+    const asked = await askQuestion(ports, apart, { text, choices: talking(choices), files: [], pictures });
+    if (asked.kind === "sent") onAsked();
+  }
 
   const questionOf = (answer: MessageRow) =>
     steps.find(({ message }) => message.id === answer.parentId)?.message;
@@ -124,14 +124,13 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
   const handlers: MessageHandlers = {
     onRegenerate: (answer) => void again(answer, regenerate),
     onRetry: (answer) => void again(answer, tryAgain),
-    onContinue: () => void ask(t("chat.page.continue")),
+    onContinue: () => void askFor(t("chat.page.continue")),
     onEdit: (question, text) => void edit(question, text),
     onChooseVersion: ({ parentId }, messageId) =>
       void chooseVersion(db, { conversationId: id, parentId, messageId }),
     onCopy: (_answer, format) => track("copy_response", { format }),
     onPicture(fileId, act) {
-      if (act === "describe")
-        return void ask("/describe", { pictures: [`${apiBase}/files/${fileId}/content`] });
+      if (act === "describe") return void askFor("/describe", [`${apiBase}/files/${fileId}/content`]);
       downloadFile(fileId, "imagen").catch((error: unknown) => {
         const code = codeOf(error);
         toast({ text: t("images.notDownloaded", { reason: t(`errors.${code}`) }) });
@@ -158,7 +157,7 @@ export function useNextQuestion({ conversation, steps, running, textRef, onAsked
     onText: (text: string) => change({ text }),
     lastQuestion: steps.findLast(({ message }) => message.role === "user")?.message.text ?? null,
     onSend: async (text: string) => {
-      if (await handleTyped(text)) clear();
+      if (await ask(text)) clear();
     },
     maySendEmpty: pictures.length > 0,
     completion: useCompletion({ text: draft.text, onText: (text) => change({ text }) }),

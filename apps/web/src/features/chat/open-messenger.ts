@@ -60,6 +60,7 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
 
   return {
     ...chat,
+    warn,
     /** The person's own knowledge base. */
     files,
     live,

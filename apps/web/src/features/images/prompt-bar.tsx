@@ -8,7 +8,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { MenuChoice } from "../../ui/menu-items.tsx";
 import { PickButton } from "../../ui/pick-button.tsx";
-import { SendButton } from "../../ui/send-button.tsx";
+import { SendButton, StopButton } from "../../ui/send-button.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 
 /** The picture that is varied or changed. */
@@ -136,13 +136,11 @@ export function PromptBar(props: PromptBarProps) {
         <span className="ml-auto px-2 text-xs text-text-subtle tabular-nums">
           {t("images.prompt.measure", measure)}
         </span>
-        <SendButton
-          isRunning={isMaking}
-          sendLabel={t("images.prompt.send")}
-          stopLabel={t("images.prompt.stop")}
-          disabled={!mayMake}
-          onStop={onStop}
-        />
+        {isMaking ? (
+          <StopButton isMain label={t("images.prompt.stop")} onStop={onStop} />
+        ) : (
+          <SendButton label={t("images.prompt.send")} disabled={!mayMake} />
+        )}
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Chip } from "../../../ui/chip.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
-import { SendButton } from "../../../ui/send-button.tsx";
+import { SendButton, StopButton } from "../../../ui/send-button.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { filled } from "../editor/draft.ts";
 import { ExchangeView } from "./exchange-view.tsx";
@@ -123,13 +123,11 @@ function AskBox({ isRunning, onAsk, onStop }: AskBoxProps) {
           className="text-[15px] leading-6 pointer-coarse:text-lg"
         />
       </div>
-      <SendButton
-        isRunning={isRunning}
-        sendLabel={t("assistantTry.send")}
-        stopLabel={t("assistantTry.stop")}
-        disabled={isEmpty}
-        onStop={onStop}
-      />
+      {isRunning ? (
+        <StopButton isMain label={t("assistantTry.stop")} onStop={onStop} />
+      ) : (
+        <SendButton label={t("assistantTry.send")} disabled={isEmpty} />
+      )}
     </form>
   );
 }

@@ -4,11 +4,12 @@ import { NEW_CONVERSATION, readDraft, writeDraft } from "../../../local-db/draft
 import { NOW, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
 import { readMessages } from "../../../local-db/messages.ts";
 import { readOutbox } from "../../../local-db/outbox.ts";
+import type { Choices } from "../../../local-db/rows.ts";
 import { confirmEntries, refuseEntries } from "../../../local-db/settle-entries.ts";
 import { readVersions } from "../../../local-db/versions.ts";
 import { editQuestion, regenerate, tryAgain } from "./ask-again.ts";
 import type { SendDeps } from "./send-deps.ts";
-import { type Choices, sendMessage } from "./send-message.ts";
+import { sendMessage } from "./send-message.ts";
 
 const choices: Choices = {
   chat: "rh-plus",

@@ -1,21 +1,13 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import type { MessageFile } from "@metatron/contract/message";
 import { titleFromQuestion } from "@metatron/contract/title-from-question";
-import { beginTurn } from "../../../local-db/begin-turn.ts";
-import type { AnsweringChat, PictureWish } from "../../../local-db/rows.ts";
+import { beginTurn, type Turn } from "../../../local-db/begin-turn.ts";
+import type { Choices, PictureWish } from "../../../local-db/rows.ts";
 import type { SendDeps } from "./send-deps.ts";
 
-/** What is chosen in the composer besides the text. */
-export interface Choices {
-  chat: AnsweringChat;
-  assistantId: string | null;
-  /** Undefined: the conversation's, or the server's default. */
-  model: string | undefined;
-  online: boolean;
-  baseKnowledge: string | null;
-}
-
 interface NewQuestion {
+  /** Made before, where the question has waited; made now otherwise. */
+  ids?: { messageId: string; answerId: string };
   /** Null begins a conversation. */
   conversationId: string | null;
   parentId: string | null;
@@ -38,33 +30,46 @@ interface NewQuestion {
  * sends it, now or when there is a network. Answers the conversation's id.
  */
 export async function sendMessage(deps: SendDeps, question: NewQuestion): Promise<string> {
-  const { text, choices, draftOf, files = [], pictures = [], context } = question;
+  const turn = turnOfQuestion(deps, question);
+  await deps.drafts.sending(question.draftOf);
+  await beginTurn(deps.db, turn);
+  tellSent(deps, question.choices);
+  return turn.request.conversationId;
+}
+
+/** After the question is in the outbox. */
+export function tellSent({ track, wake }: Pick<SendDeps, "track" | "wake">, choices: Choices): void {
+  track("send_message", { chat: choices.chat, model: choices.model ?? "", online: choices.online });
+  void wake();
+}
+
+/** The question as the local database takes it. */
+export function turnOfQuestion({ newId, now }: Pick<SendDeps, "newId" | "now">, question: NewQuestion): Turn {
+  const { text, choices, draftOf, files = [], pictures = [], context, wish } = question;
   const { chat, assistantId, baseKnowledge } = choices;
-  const conversationId = question.conversationId ?? deps.newId();
-  await deps.drafts.sending(draftOf);
-  await beginTurn(deps.db, {
+  const { messageId, answerId } = question.ids ?? { messageId: newId(), answerId: newId() };
+  return {
     chat,
     request: {
-      conversationId,
-      messageId: deps.newId(),
-      answerId: deps.newId(),
+      conversationId: question.conversationId ?? newId(),
+      messageId,
+      answerId,
       parentId: question.parentId,
       content: [{ type: "text", text }, ...pictures.map(pictureOf)],
       ...choiceFields(choices),
       ...givenFields({ files, context }),
     },
     files,
-    wish: question.wish,
+    wish,
     begins: {
-      ...{ title: titleFromQuestion(text), assistantId, baseKnowledge },
-      ...(question.wish?.chat ? { chat: question.wish.chat } : {}),
+      title: titleFromQuestion(text),
+      assistantId,
+      baseKnowledge,
+      ...(wish?.chat ? { chat: wish.chat } : {}),
     },
     draftOf,
-    now: deps.now(),
-  });
-  deps.track("send_message", { chat, model: choices.model ?? "", online: choices.online });
-  void deps.wake();
-  return conversationId;
+    now: now(),
+  };
 }
 
 const pictureOf = (url: string) => ({ type: "image_url" as const, image_url: { url } });

@@ -10,7 +10,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../ui/cx.ts";
 import { Horizon } from "../../../ui/horizon.tsx";
-import { SendButton } from "../../../ui/send-button.tsx";
+import { SendButton, StopButton } from "../../../ui/send-button.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { AddMenu } from "./add-menu.tsx";
@@ -34,8 +34,10 @@ interface ComposerProps {
   lastQuestion: string | null;
   placeholder: string;
   options: ComposerOptions;
-  /** `stop` while an answer is written; `later` while there is no network. */
-  mode: "send" | "later" | "stop";
+  /** `queue` while an answer is written: what is sent then waits for its end. `later` while there is no network. */
+  mode: "send" | "later" | "queue";
+  /** An answer is written, also without a network. */
+  isRunning?: boolean;
   /** Settles when the question is safe; the text stays until then. */
   onSend: (text: string) => Promise<void>;
   onStop: () => void;
@@ -52,6 +54,8 @@ interface ComposerProps {
   recorder?: (handlers: { onBegin: () => void; onSaid: (said: string) => void }) => ReactNode;
 }
 
+const SEND_LABELS = { send: "send", later: "sendLater", queue: "queue" } as const;
+
 interface Completion {
   onKey: (event: KeyboardEvent) => boolean;
   aria: AriaAttributes;
@@ -60,7 +64,7 @@ interface Completion {
 
 export function Composer(props: ComposerProps) {
   const { text, onText, lastQuestion, placeholder, options, mode, onSend, onStop, textRef } = props;
-  const { attach, attachments, maySendEmpty = false, completion, recorder } = props;
+  const { attach, attachments, maySendEmpty = false, completion, recorder, isRunning = false } = props;
   const { t } = useTranslation();
   const isTouch = useTouch();
   const isSending = useRef(false);
@@ -72,7 +76,7 @@ export function Composer(props: ComposerProps) {
   const model = options.model.state === "unknown" ? undefined : options.model.model;
   const measure = measureText(text.length, model?.charLimit ?? Number.POSITIVE_INFINITY);
   const isEmpty = text.trim() === "";
-  const maySend = (!isEmpty || maySendEmpty) && measure.state !== "over" && mode !== "stop";
+  const maySend = (!isEmpty || maySendEmpty) && measure.state !== "over";
   const isDragging = useDroppedFiles((files) => attach?.onFiles([...files]));
 
   async function handleSend() {
@@ -112,10 +116,11 @@ export function Composer(props: ComposerProps) {
     if (!isComposing && completion?.onKey(event)) return event.preventDefault();
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     const press = { key, shiftKey, ctrlKey, metaKey, altKey, isComposing };
-    const action = keyAction(press, { isTouch, isEmpty: text === "" });
+    const action = keyAction(press, { isTouch, isEmpty: text === "", isRunning });
     if (action === null || (action === "recall" && !lastQuestion)) return;
     event.preventDefault();
     if (action === "send") void handleSend();
+    else if (action === "stop") onStop();
     else if (lastQuestion) onText(lastQuestion);
   }
 
@@ -172,15 +177,15 @@ export function Composer(props: ComposerProps) {
             className="max-handset:size-touch"
           />
         )}
-        <SendButton
-          isRunning={mode === "stop"}
-          sendLabel={t(mode === "later" ? "chat.composer.sendLater" : "chat.composer.send")}
-          stopLabel={t("chat.composer.stop")}
-          disabled={!maySend}
-          aria-busy={isBusy}
-          onStop={onStop}
-          className={cx("max-handset:size-touch", isBusy && mode !== "stop" && "travelling-line")}
-        />
+        {isRunning && <StopButton label={t("chat.composer.stop")} onStop={onStop} isMain={!maySend} />}
+        {(!isRunning || maySend) && (
+          <SendButton
+            label={t(`chat.composer.${SEND_LABELS[mode]}`)}
+            disabled={!maySend}
+            aria-busy={isBusy}
+            className={cx("max-handset:size-touch", isBusy && "travelling-line")}
+          />
+        )}
       </div>
       <Meter measure={measure} modelName={model?.label ?? ""} />
       {isDragging && attach?.dropHint}

@@ -5,8 +5,8 @@ const press = (key: string, changes: Partial<KeyPress> = {}): KeyPress => ({
   ...{ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false },
   ...changes,
 });
-const DESK = { isTouch: false, isEmpty: false };
-const PHONE = { isTouch: true, isEmpty: false };
+const DESK = { isTouch: false, isEmpty: false, isRunning: false };
+const PHONE = { isTouch: true, isEmpty: false, isRunning: false };
 
 describe("keys in the composer", () => {
   it("send with Enter and break the line with Shift+Enter", () => {
@@ -27,5 +27,12 @@ describe("keys in the composer", () => {
     expect(keyAction(press("ArrowUp"), { ...DESK, isEmpty: true })).toBe("recall");
     expect(keyAction(press("ArrowUp"), DESK)).toBeNull();
     expect(keyAction(press("ArrowUp", { shiftKey: true }), { ...DESK, isEmpty: true })).toBeNull();
+  });
+
+  it("stop the answer with Esc while one is written, typed text or not", () => {
+    expect(keyAction(press("Escape"), { ...DESK, isRunning: true })).toBe("stop");
+    expect(keyAction(press("Escape"), { ...PHONE, isEmpty: true, isRunning: true })).toBe("stop");
+    expect(keyAction(press("Escape", { isComposing: true }), { ...DESK, isRunning: true })).toBeNull();
+    expect(keyAction(press("Escape"), DESK)).toBeNull();
   });
 });

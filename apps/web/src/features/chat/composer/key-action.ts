@@ -12,14 +12,17 @@ interface Surroundings {
   /** On a touch keyboard there is no Shift+Enter within reach: Enter breaks the line, the button sends. */
   isTouch: boolean;
   isEmpty: boolean;
+  /** An answer is being written. */
+  isRunning: boolean;
 }
 
 /** What a key does in the composer besides writing. */
 export function keyAction(
   { key, shiftKey, ctrlKey, metaKey, altKey, isComposing }: KeyPress,
-  { isTouch, isEmpty }: Surroundings,
-): "send" | "recall" | null {
+  { isTouch, isEmpty, isRunning }: Surroundings,
+): "send" | "recall" | "stop" | null {
   if (isComposing) return null;
+  if (key === "Escape" && isRunning) return "stop";
   if (key === "ArrowUp" && isEmpty && !shiftKey && !ctrlKey && !metaKey && !altKey) return "recall";
   if (key !== "Enter" || shiftKey || altKey) return null;
   return !isTouch || ctrlKey || metaKey ? "send" : null;

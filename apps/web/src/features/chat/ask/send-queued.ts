@@ -1,0 +1,95 @@
+import { activePath, type PathStep, parentForNext } from "../../../local-db/active-path.ts";
+import { beginTurn } from "../../../local-db/begin-turn.ts";
+import type { ChatsDatabase, ChatsStore } from "../../../local-db/chats-database.ts";
+import { createLiveStore } from "../../../local-db/live-store.ts";
+import { readMessages } from "../../../local-db/messages.ts";
+import { listQueues, readQueue, removeQueued } from "../../../local-db/question-queue.ts";
+import type { QueuedQuestion } from "../../../local-db/rows.ts";
+import { readVersions } from "../../../local-db/versions.ts";
+import type { AskPorts } from "./ask.ts";
+import { tellSent, turnOfQuestion } from "./send-message.ts";
+
+export type QueuePorts = Pick<AskPorts, "contextFor" | "wake" | "track" | "now" | "newId"> & {
+  db: ChatsDatabase;
+  warn: (message: string, cause: unknown) => void;
+};
+
+/**
+ * Whether the next question may be asked. After an answer that failed or was cut off the queue is held: the person may
+ * want to ask something else first.
+ */
+export type QueueState = "free" | "running" | "held";
+
+export function queueState(steps: readonly PathStep[]): QueueState {
+  const last = steps.at(-1)?.message;
+  switch (last?.state) {
+    case "waiting":
+    case "streaming":
+      return "running";
+    case "failed":
+    case "interrupted":
+      return "held";
+    case "complete":
+    case "stopped":
+    case undefined:
+      return "free";
+  }
+}
+
+/** Sends what waits in any conversation as soon as its last answer has ended. Ends with the returned function. */
+export function watchQueues(ports: QueuePorts): () => void {
+  const ready = createLiveStore(ports.db, findReady);
+  return ready.subscribe(() => {
+    const found = ready.snapshot();
+    if (found.state === "failed") ports.warn("The queue could not be read.", found.error);
+    for (const conversationId of found.state === "ready" ? found.value : [])
+      sendNextQueued(ports, conversationId).catch((error) =>
+        ports.warn("A queued question was not sent.", error),
+      );
+  });
+}
+
+async function findReady(db: ChatsStore): Promise<string[]> {
+  const ready: string[] = [];
+  for (const conversationId of await listQueues(db))
+    if (queueState(await readPath(db, conversationId)) === "free") ready.push(conversationId);
+  return ready;
+}
+
+async function readPath(db: ChatsStore, conversationId: string): Promise<PathStep[]> {
+  return activePath(await readMessages(db, conversationId), await readVersions(db, conversationId));
+}
+
+const STORES = ["chats", "messages", "texts", "outbox", "settings"] as const;
+
+/**
+ * Asks the first question of a queue. It leaves the queue and enters the outbox in one transaction, so that of several
+ * tabs one sends it. `regardless`: the person sends it although the queue is held.
+ */
+export async function sendNextQueued(
+  ports: QueuePorts,
+  conversationId: string,
+  { regardless = false } = {},
+): Promise<boolean> {
+  const [next] = await readQueue(ports.db, conversationId);
+  if (!next) return false;
+  const context = await ports.contextFor(next.choices.baseKnowledge, next.text);
+  const isSent = await ports.db.write(STORES, async (tx) => {
+    const [still] = await readQueue(tx, conversationId);
+    // Edited meanwhile: the change of the queue brings this here again.
+    if (!still || !isSame(still, next)) return false;
+    const steps = await readPath(tx, conversationId);
+    const state = queueState(steps);
+    if (state === "running" || (state === "held" && !regardless)) return false;
+    const { id: messageId, answerId, text, choices, files, pictures, wish } = next;
+    const question = { text, choices, files, pictures, wish, context, ids: { messageId, answerId } };
+    const place = { conversationId, parentId: parentForNext(steps), draftOf: messageId };
+    await removeQueued(tx, { conversationId, id: messageId });
+    await beginTurn(tx, turnOfQuestion(ports, { ...question, ...place }));
+    return true;
+  });
+  if (isSent) tellSent(ports, next.choices);
+  return isSent;
+}
+
+const isSame = (a: QueuedQuestion, b: QueuedQuestion) => a.id === b.id && a.text === b.text;

@@ -1,0 +1,167 @@
+import { ArrowUp, CornerDownRight, Pencil, X } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { QueuedQuestion } from "../../../local-db/rows.ts";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Textarea } from "../../../ui/textarea.tsx";
+
+export interface QueueHandlers {
+  onEdit: (id: string, text: string) => void;
+  onRemove: (id: string) => void;
+  /** Sends the first one although the last answer did not end well. */
+  onSendNow: () => void;
+}
+
+interface QueuedQuestionsProps extends QueueHandlers {
+  questions: readonly QueuedQuestion[];
+  /** The last answer failed or was cut off: nothing is sent by itself. */
+  isHeld: boolean;
+}
+
+/** The questions that are sent one after the other as answers end, above the composer. */
+export function QueuedQuestions({ questions, isHeld, ...handlers }: QueuedQuestionsProps) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  // Whoever removes a question with the keyboard stays in the list.
+  const focusNeighbour = (at: number) => {
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-queued]") ?? [])];
+    (rows[at + 1] ?? rows[at - 1])?.querySelector<HTMLElement>("button")?.focus();
+  };
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {questions.length > 0 && t("chat.queue.count", { count: questions.length })}
+      </p>
+      {questions.length > 0 && (
+        <section aria-label={t("chat.queue.label")} className="mb-2">
+          {isHeld && (
+            <p className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-xs text-text-muted">
+              {t("chat.queue.held")}
+              <Button size="sm" variant="soft" onClick={handlers.onSendNow}>
+                <ArrowUp />
+                {t("chat.queue.sendNow")}
+              </Button>
+            </p>
+          )}
+          <ul
+            ref={list}
+            className="max-h-[min(220px,36dvh)] overflow-y-auto rounded-lg border border-border bg-surface-raised"
+          >
+            {questions.map((question, at) => (
+              <QueuedRow
+                key={question.id}
+                question={question}
+                {...handlers}
+                onRemove={(id) => {
+                  focusNeighbour(at);
+                  handlers.onRemove(id);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+type QueuedRowProps = Pick<QueueHandlers, "onEdit" | "onRemove"> & { question: QueuedQuestion };
+
+function QueuedRow({ question, onEdit, onRemove }: QueuedRowProps) {
+  const { t } = useTranslation();
+  const [isEditing, setEditing] = useState(false);
+  const { id, text, files } = question;
+  if (isEditing)
+    return (
+      <li data-queued className="border-b border-border p-2 last:border-b-0">
+        <EditQueued
+          text={text}
+          onLeave={() => setEditing(false)}
+          onSave={(changed) => {
+            setEditing(false);
+            onEdit(id, changed);
+          }}
+        />
+      </li>
+    );
+  return (
+    <li
+      data-queued
+      className="flex items-center gap-1 border-b border-border py-0.5 pr-1 pl-3 last:border-b-0"
+    >
+      <CornerDownRight className="flex-none text-text-subtle" aria-hidden="true" />
+      <span className="min-w-0 flex-1 py-1.5 pl-1.5">
+        <span className="line-clamp-2 text-sm wrap-anywhere">{text}</span>
+        {files.length > 0 && (
+          <span className="text-xs text-text-subtle">{t("chat.queue.files", { count: files.length })}</span>
+        )}
+      </span>
+      <IconButton
+        size="sm"
+        className="pointer-coarse:size-touch"
+        label={t("chat.queue.edit", { text: shortened(text) })}
+        onClick={() => setEditing(true)}
+      >
+        <Pencil />
+      </IconButton>
+      <IconButton
+        size="sm"
+        className="pointer-coarse:size-touch"
+        label={t("chat.queue.remove", { text: shortened(text) })}
+        onClick={() => onRemove(id)}
+      >
+        <X />
+      </IconButton>
+    </li>
+  );
+}
+
+type EditQueuedProps = { text: string; onSave: (text: string) => void; onLeave: () => void };
+
+function EditQueued({ text, onSave, onLeave }: EditQueuedProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(text);
+  const isFilled = typed.trim() !== "";
+  const save = () => {
+    if (isFilled) onSave(typed.trim());
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") {
+      // Not for the conversation, where it stops the answer.
+      event.stopPropagation();
+      onLeave();
+    }
+    const breaksLine = event.shiftKey || matchMedia("(pointer: coarse)").matches;
+    if (event.key === "Enter" && !breaksLine) {
+      event.preventDefault();
+      save();
+    }
+  };
+  return (
+    <>
+      <Textarea
+        autoFocus
+        aria-label={t("chat.queue.field")}
+        value={typed}
+        minRows={1}
+        maxRows={6}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={handleKey}
+      />
+      <div className="mt-2 flex justify-end gap-2">
+        <Button size="sm" variant="ghost" onClick={onLeave}>
+          {t("chat.queue.cancel")}
+        </Button>
+        <Button size="sm" variant="primary" disabled={!isFilled} onClick={save}>
+          {t("chat.queue.save")}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const LONGEST_NAME = 60;
+
+const shortened = (text: string) => (text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME)}…` : text);

@@ -1,0 +1,69 @@
+import type { ChatsStore } from "./chats-database.ts";
+import { draftKey } from "./drafts.ts";
+import type { QueuedQuestion } from "./rows.ts";
+import { readSetting, writeSetting } from "./settings.ts";
+
+const PREFIX = "queue:";
+
+export const queueKey = (conversationId: string) => `${PREFIX}${conversationId}`;
+
+/** The questions that wait in a conversation, in the order in which they will be asked. */
+export async function readQueue(db: ChatsStore, conversationId: string): Promise<QueuedQuestion[]> {
+  const value = await readSetting(db, queueKey(conversationId));
+  // Only written below.
+  return Array.isArray(value) ? (value as QueuedQuestion[]) : [];
+}
+
+/** The conversations in which questions wait. */
+export async function listQueues(db: ChatsStore): Promise<string[]> {
+  const rows = await db.settings.by("key", { from: PREFIX, to: `${PREFIX}\uffff` });
+  return rows.map(({ key }) => key.slice(PREFIX.length));
+}
+
+/** Puts a question at the end, and its draft goes: it is either still typed or surely queued, and never both. */
+export async function queueQuestion(
+  db: ChatsStore,
+  {
+    conversationId,
+    question,
+    draftOf,
+  }: { conversationId: string; question: QueuedQuestion; draftOf: string },
+): Promise<void> {
+  await db.write(["settings"], async (tx) => {
+    const queue = await readQueue(tx, conversationId);
+    await writeQueue(tx, conversationId, [...queue, question]);
+    await writeSetting(tx, draftKey(draftOf), undefined);
+  });
+}
+
+/** False where it has been sent or removed meanwhile, in this tab or another. */
+export async function changeQueued(
+  db: ChatsStore,
+  { conversationId, id, text }: { conversationId: string; id: string; text: string },
+): Promise<boolean> {
+  return await db.write(["settings"], async (tx) => {
+    const queue = await readQueue(tx, conversationId);
+    if (!queue.some((question) => question.id === id)) return false;
+    const changed = queue.map((question) => (question.id === id ? { ...question, text } : question));
+    await writeQueue(tx, conversationId, changed);
+    return true;
+  });
+}
+
+export async function removeQueued(
+  db: ChatsStore,
+  { conversationId, id }: { conversationId: string; id: string },
+): Promise<void> {
+  await db.write(["settings"], async (tx) => {
+    const queue = await readQueue(tx, conversationId);
+    await writeQueue(
+      tx,
+      conversationId,
+      queue.filter((question) => question.id !== id),
+    );
+  });
+}
+
+async function writeQueue(tx: ChatsStore, conversationId: string, queue: readonly QueuedQuestion[]) {
+  await writeSetting(tx, queueKey(conversationId), queue.length > 0 ? queue : undefined);
+}
