@@ -48,7 +48,7 @@ async function openToOthers(folder: string): Promise<string[]> {
   return modes.flatMap(({ name, mode }) => (mode === 0 ? [] : [`${name} ${mode.toString(8)}`]));
 }
 
-it("names a port that is taken, also that of the metrics", { timeout: 60_000 }, async () => {
+it("names a port that is taken, also that of the metrics", { timeout: 120_000 }, async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => taken.once("listening", resolve));
   const address = taken.address();

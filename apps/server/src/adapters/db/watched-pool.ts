@@ -5,12 +5,19 @@ import { DatabaseUnavailable, isOutageState, isOutOfResources } from "./database
 
 export type DatabaseLog = Pick<BaseLogger, "info" | "warn">;
 
+type Query = <Row extends pg.QueryResultRow>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<pg.QueryResult<Row>>;
+
+interface WatchedClient extends PostgresPoolClient {
+  query: Query & PostgresPoolClient["query"];
+}
+
 /** What the product uses of `pg`'s pool. */
 export interface WatchedPool extends PostgresPool {
-  query<Row extends pg.QueryResultRow>(
-    text: string,
-    values?: readonly unknown[],
-  ): Promise<pg.QueryResult<Row>>;
+  connect(): Promise<WatchedClient>;
+  query: Query;
 }
 
 /**
@@ -19,7 +26,7 @@ export interface WatchedPool extends PostgresPool {
  */
 export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedPool {
   const lost = new WeakSet<pg.ClientBase>();
-  const watched = new WeakMap<pg.ClientBase, PostgresPoolClient>();
+  const watched = new WeakMap<pg.ClientBase, WatchedClient>();
   let hasAnswered = false;
   let isAway = false;
 
@@ -72,14 +79,14 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
   }
 
   /** Kysely keeps what it knows of a connection by its object, so each connection has one. */
-  function watch(client: pg.PoolClient): PostgresPoolClient {
+  function watch(client: pg.PoolClient): WatchedClient {
     const known = watched.get(client);
     if (known) return known;
     const made = {
       query: (text: string, values: readonly unknown[] = []) => run(client, text, values),
       release: (isBroken?: boolean) => client.release(isBroken || lost.has(client)),
       // The other form of `query` takes cursors, which the product does not use.
-    } as unknown as PostgresPoolClient;
+    } as unknown as WatchedClient;
     watched.set(client, made);
     return made;
   }
