@@ -1,5 +1,5 @@
 /** What is read from the database at once. Rows are few or many, but never more than this and one row. */
-export const BYTES_AT_ONCE = 8 * 1024 * 1024;
+const BYTES_AT_ONCE = 8 * 1024 * 1024;
 
 /** How many of these rows, from the first on, are read together: at least one, and those that fit. */
 export function countThatFit(rows: readonly { bytes: number }[], most = BYTES_AT_ONCE): number {

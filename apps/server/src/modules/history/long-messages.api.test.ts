@@ -1,55 +1,21 @@
-import { randomUUID } from "node:crypto";
-import type { KyselyPlugin } from "kysely";
-import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addLongMessages, LONG_MESSAGES, MOST_AT_ONCE, measuring } from "../../../test/long-messages.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import type { Database } from "../../adapters/db/index.ts";
-import { personalTables } from "../me/export/personal-tables.ts";
-import { readRows } from "../me/export/read-rows.ts";
 import { earlierTexts } from "../outbound-policy/index.ts";
 import { fillDigests } from "./fill-digests.ts";
 import { listMessages } from "./list-messages.ts";
 
-const MB = 1024 * 1024;
-const MESSAGES = 12;
-/** Eight megabytes at once, and the one message that is begun. */
-const MOST_AT_ONCE = 14 * MB;
-
-const personId = randomUUID();
-const conversationId = randomUUID();
 let database: Database;
+let personId: string;
+let conversationId: string;
 beforeAll(async () => {
   database = await openTestDatabase();
-  const { db } = database;
-  await sql`insert into people (id, issuer, subject, email, name, roles)
-    values (${personId}, 'x', ${personId}, 'a@b.example', 'Ana', '{}')`.execute(db);
-  await sql`insert into conversations (id, person_id, unique_id, title, chat, model, created_at, updated_at)
-    values (${conversationId}, ${personId}, ${conversationId}, 'Larga', 'chat-libre', 'm', now(), now())`.execute(
-    db,
-  );
-  for (let n = 0; n < MESSAGES; n += 1) {
-    const id = randomUUID();
-    await sql`insert into messages (id, unique_id, conversation_id, person_id, role, kind, state, content, text, files,
-        is_online, created_at, updated_at)
-      select ${id}, ${id}, ${conversationId}, ${personId}, 'user', 'text', 'complete',
-        jsonb_build_array(jsonb_build_object('type', 'text', 'text', t)), t, '[]'::jsonb, false, now(), now()
-      from (select repeat(${String(n % 10)}, ${3 * MB}) as t) as long`.execute(db);
-  }
+  ({ personId, conversationId } = await addLongMessages(database.db));
 });
 afterAll(() => database.close());
 
-/** The same database, and the most that one statement brought. */
-function measured() {
-  const results: number[] = [];
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      results.push(JSON.stringify(result.rows).length);
-      return result;
-    },
-  };
-  return { db: database.db.withPlugin(plugin), most: () => Math.max(...results) };
-}
+const measured = () => measuring(database.db);
 
 describe("long messages", () => {
   it("come in short pages, every one of them once", async () => {
@@ -63,8 +29,8 @@ describe("long messages", () => {
       cursor = page.nextCursor ?? undefined;
       pages += 1;
     } while (cursor && pages < 100);
-    expect(seen).toEqual(Array.from({ length: MESSAGES }, (_, n) => String(n % 10)));
-    expect(pages).toBe(MESSAGES);
+    expect(seen).toEqual(Array.from({ length: LONG_MESSAGES }, (_, n) => String(n % 10)));
+    expect(pages).toBe(LONG_MESSAGES);
     expect(most()).toBeLessThan(MOST_AT_ONCE);
   });
 
@@ -84,17 +50,5 @@ describe("long messages", () => {
     const [texts] = await earlierTexts(db, [{ personId, conversationId }]);
     expect(texts?.map((text) => text.slice(0, 1))).toEqual(["1", "0", "9"]);
     expect(most()).toBeLessThan(MOST_AT_ONCE);
-  });
-
-  it("are exported a few at once, every one of them", async () => {
-    const { db, most } = measured();
-    const { messages } = personalTables;
-    if (!messages) throw new Error("Messages are personal.");
-    let rows = 0;
-    for await (const row of readRows(db, { ...messages, table: "messages", personId }))
-      rows += row.person_id === personId ? 1 : 0;
-    expect(rows).toBe(MESSAGES);
-    // Each has its text twice.
-    expect(most()).toBeLessThan(2 * MOST_AT_ONCE);
   });
 });
