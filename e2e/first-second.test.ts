@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, inject, it } from "vitest";
-import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
+import { enter, newVisitor, openBrowser } from "./browser.ts";
 import { askOnServer } from "./conversation-fixtures.ts";
 
-const url = freeChatAt(inject("productUrl"));
+const url = inject("productUrl");
 const LOADS = 10;
 let browser: Browser;
 beforeAll(async () => {
