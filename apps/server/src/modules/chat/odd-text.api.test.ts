@@ -113,6 +113,7 @@ function newSend(personId: string, text: string): Send {
     title: text,
     chat: "chat-libre",
     assistantId: null,
+    baseKnowledge: null,
     model: "gpt-5",
     questionId: randomUUID(),
     parentId: null,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
-import { auditDocument } from "./audit-document.ts";
 import { mustHaveRoom } from "../allowances/index.ts";
+import { auditDocument } from "./audit-document.ts";
 import { sendDeleteObjects } from "./delete-objects.job.ts";
 import { ownerFor } from "./file-owner.ts";
 import type { FileRow } from "./file-row.ts";

@@ -228,6 +228,7 @@ describe("the ids of somebody else's question and answer", () => {
         title: "t",
         chat: "chat-libre",
         assistantId: null,
+        baseKnowledge: null,
         model: "gpt-5",
         questionId: ids.questionId,
         parentId: null,

@@ -43,7 +43,7 @@ function requeue(
       .where("status", "in", ["queued", "reading"])
       .where("updated_at", "=", seen.updated_at)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) 
+    if (numUpdatedRows > 0n)
       await jobs.send(ingestFile, { fileId: seen.id }, { trx, group: readingGroup(seen) });
     return numUpdatedRows > 0n;
   });

@@ -60,6 +60,7 @@ it("keeps an answer that a full disk refuses, says so, and announces its end whe
 function send(id: string, writerId: string) {
   return {
     ...{ personId: id, conversationId: randomUUID(), title: "Hola", chat: "chat-libre" as const },
+    baseKnowledge: null,
     ...{ assistantId: null, model: "gpt-5", questionId: randomUUID(), parentId: null, kind: "text" as const },
     ...{ content: [], text: "Hola", files: [], answerId: randomUUID(), online: false, writerId },
   };
