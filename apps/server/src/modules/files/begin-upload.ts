@@ -35,6 +35,8 @@ export async function beginUpload(
   const ownerId = await ownerOf(deps, session, upload);
   if (ownerId) await checkRoom(deps.db, { ownerId, fileId: upload.fileId }, deps.limits);
   const { personId } = session;
+  // Before the transaction: the embedded database has one connection, which the transaction holds.
+  const objectKey = uploadKey(await installationId(deps.db), upload.fileId);
   const made = await deps.db.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto("files")
@@ -46,7 +48,7 @@ export async function beginUpload(
         name: upload.name,
         type,
         size: upload.size,
-        object_key: uploadKey(await installationId(deps.db), upload.fileId),
+        object_key: objectKey,
         status: "pending",
       })
       .onConflict((conflict) => conflict.column("id").doNothing())
