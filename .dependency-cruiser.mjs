@@ -7,7 +7,7 @@ export default {
     rule("contract-uses-only-zod", "^packages/contract/src", {
       pathNot: "^packages/contract/src|(^|/)node_modules/zod/",
     }),
-    rule("turn-uses-only-the-contract", "^packages/turn/src/(?!.*\\.test\\.)", {
+    rule("turn-uses-only-the-contract", "^packages/turn/src/(?!.*\\.(test|fixtures)\\.)", {
       pathNot: "^packages/(turn|contract)/src|(^|/)node_modules/zod/",
     }),
     rule("web-lib-is-pure", `${web}/lib/`, { path: `${web}/(app|features|api|local-db|ui)/` }),

@@ -1,5 +1,5 @@
 import type { Deps } from "./deps.ts";
-import { stopAnswersOf } from "./modules/chat/index.ts";
+import { stopAnswersOf } from "./modules/turns/index.ts";
 import type { OnDeleted } from "./modules/history/index.ts";
 
 /** What else goes with a conversation, whoever deletes it. */

@@ -6,7 +6,7 @@ import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { giveBack, spend } from "../allowances/index.ts";
-import { tellPictureFault } from "../chat/index.ts";
+import { tellPictureFault } from "../turns/index.ts";
 import { type ImageRow, readImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { storeQuestion } from "./store-question.ts";

@@ -1,7 +1,7 @@
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { giveBack } from "../allowances/index.ts";
-import { createPartWriter, toAnswerError } from "../chat/index.ts";
 import { AnswerLeft, type FinishedAnswer } from "../history/index.ts";
+import { createPartWriter, toAnswerError } from "../turns/index.ts";
 import { readImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { makePictures, type PicturesWanted } from "./make-pictures.ts";

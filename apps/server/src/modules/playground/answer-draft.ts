@@ -9,8 +9,8 @@ import {
 } from "../../adapters/models/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import { assistantInstructions, chooseModel, fitToLimit } from "../chat/index.ts";
 import type { RetrievedPassage } from "../retrieval/index.ts";
+import { assistantInstructions, chooseModel, fitToLimit } from "../turns/index.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
 import { recordUsage } from "./record-usage.ts";
 

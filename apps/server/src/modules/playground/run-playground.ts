@@ -1,6 +1,6 @@
 import type { PlaygroundPart } from "@metatron/contract/playground";
-import { citedPassages } from "../chat/index.ts";
 import type { RetrievedPassage } from "../retrieval/index.ts";
+import { citedPassages } from "../turns/index.ts";
 import { answerDraft, type DraftQuestion } from "./answer-draft.ts";
 import type { PartStream } from "./open-parts.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";

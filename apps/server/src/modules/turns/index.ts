@@ -1,5 +1,4 @@
 export { toAnswerError } from "./answer-error.ts";
-export { chatRoutes } from "./chat.routes.ts";
 export { chooseModel } from "./choose-model.ts";
 export { citedPassages } from "./cited-passages.ts";
 export { conversationModel } from "./conversation-model.ts";
@@ -9,4 +8,5 @@ export { assistantInstructions } from "./instructions.ts";
 export { type ChatLimits, checkTokensOfToday, reservePlace } from "./limits.ts";
 export { tellPictureFault } from "./picture-fault.ts";
 export { stopAnswersOf } from "./stop-answers-of.ts";
+export { chatRoutes } from "./turns.routes.ts";
 export { createPartWriter } from "./write-parts.ts";
