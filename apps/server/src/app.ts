@@ -40,11 +40,12 @@ import { retentionRoutes } from "./modules/retention/index.ts";
 import { chunkDocument, glossaryRoutes } from "./modules/retrieval/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
-import { chatRoutes } from "./modules/turns/index.ts";
+import { turnsRoutes } from "./modules/turns/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
 import { version } from "./package-version.ts";
 import { fixedConfigOf } from "./public-config.ts";
 import { retentionDefaultsOf } from "./retention-config.ts";
+import { turnLimitsOf } from "./turn-config.ts";
 
 const API_BASE = "/api";
 
@@ -113,7 +114,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
       identityRoutes(scope, fixedConfigOf(config, deps));
       statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
-      chatRoutes(scope, {
+      turnsRoutes(scope, {
         db: database.db,
         log: deps.log,
         models: deps.models,
@@ -125,6 +126,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         journal: deps.journal,
         watch: deps.watch,
         limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
+        tools: deps.tools,
+        turnLimits: turnLimitsOf(config),
+        isShuttingDown: deps.isShuttingDown,
       });
       historyRoutes(scope, { db: database.db, onDeleted: onConversationDeleted(deps) });
       filesRoutes(scope, {

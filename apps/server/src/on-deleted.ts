@@ -1,6 +1,6 @@
 import type { Deps } from "./deps.ts";
-import { stopAnswersOf } from "./modules/turns/index.ts";
 import type { OnDeleted } from "./modules/history/index.ts";
+import { stopAnswersOf } from "./modules/turns/index.ts";
 
 /** What else goes with a conversation, whoever deletes it. */
 export function onConversationDeleted({ streams, files }: Pick<Deps, "streams" | "files">): OnDeleted[] {

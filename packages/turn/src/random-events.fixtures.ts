@@ -10,13 +10,11 @@ export const anyEvent: fc.Arbitrary<StreamPart> = fc.oneof(
   word.map((delta) => ({ type: "reasoning-delta" as const, id: "reasoning", delta })),
   fc.constantFrom<StreamPart>({ type: "start-step" }, { type: "finish-step" }),
   callId.map((toolCallId) => ({ type: "tool-input-start" as const, toolCallId, toolName: "search" })),
-  fc
-    .tuple(callId, word)
-    .map(([toolCallId, inputTextDelta]) => ({
-      type: "tool-input-delta" as const,
-      toolCallId,
-      inputTextDelta,
-    })),
+  fc.tuple(callId, word).map(([toolCallId, inputTextDelta]) => ({
+    type: "tool-input-delta" as const,
+    toolCallId,
+    inputTextDelta,
+  })),
   fc.tuple(callId, fc.jsonValue()).map(([toolCallId, input]) => ({
     ...{ type: "tool-input-available" as const, toolCallId, toolName: "search", input },
   })),

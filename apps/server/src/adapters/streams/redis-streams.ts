@@ -71,11 +71,11 @@ export async function createRedisStreams({ redisUrl, keyPrefix, limits, log }: O
       };
     },
 
-    async open(ref) {
+    async open(ref, options = {}) {
       if (local.has(ref.streamId)) return null;
-      const reserved = await mirror.reserve(ref);
+      const reserved = await mirror.reserve(ref, options);
       if (reserved === "taken") return null;
-      const opened = local.open(ref);
+      const opened = local.open(ref, options);
       if (!opened) return null;
       mirror.add(opened.log, reserved);
       const end = async () => {

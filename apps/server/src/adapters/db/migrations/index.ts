@@ -13,6 +13,7 @@ import * as ownNews from "./0011-news.ts";
 import * as reports from "./0012-reports.ts";
 import * as governance from "./0013-governance.ts";
 import * as avatars from "./0014-avatars.ts";
+import * as turns from "./0018-turns.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "0012-reports": reports,
   "0013-governance": governance,
   "0014-avatars": avatars,
+  "0018-turns": turns,
 };
