@@ -75,6 +75,7 @@ export class LocalStreams {
         else stream.stopCallbacks.push(callback);
       },
       end: async () => this.#end(stream, "done"),
+      leave: async () => this.#end(stream, "interrupted"),
     };
     return { log, writer };
   }

@@ -78,11 +78,18 @@ export async function createRedisStreams({ redisUrl, keyPrefix, limits, log }: O
       const opened = local.open(ref, options);
       if (!opened) return null;
       mirror.add(opened.log, reserved);
-      const end = async () => {
-        await opened.writer.end();
-        await mirror.settle(opened.log);
+      const { writer } = opened;
+      return {
+        ...writer,
+        async end() {
+          await writer.end();
+          await mirror.settle(opened.log);
+        },
+        async leave() {
+          await writer.leave();
+          await mirror.settle(opened.log);
+        },
       };
-      return { ...opened.writer, end };
     },
 
     async follow(request) {

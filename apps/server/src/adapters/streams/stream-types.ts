@@ -21,6 +21,8 @@ export interface StreamWriter {
   /** Called once when someone asks this stream to stop, on whichever node; at once when that was before. */
   onStop(callback: () => void): void;
   end(): Promise<void>;
+  /** Ends the stream as interrupted: this process does not go on with it, another one may. */
+  leave(): Promise<void>;
 }
 
 /** One of the places that an owner has for streams at once. */

@@ -50,8 +50,8 @@ export async function writePictures(deps: ImagesDeps, work: Work): Promise<void>
     const { writerId } = deps.watch;
     const owner = { conversationId, personId, writerId, seconds, cost: null, online: false };
     const stored = await storeTurn({ recorder, end, owner }, { ...deps, leaving: work.leaving });
-    // Another process stores these pictures; their readers are told when the stream closes with this one.
-    if (stored === "left") return;
+    // Another process stores these pictures.
+    if (stored === "left") return writer.leave();
     if (stored === "unstorable") return endUnstored(recorder, writer);
   }
   recorder.event(end);

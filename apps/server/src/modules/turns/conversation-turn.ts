@@ -48,7 +48,9 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
   deps.journal.open(work.turnId, () => turnText(recorder.turn));
   const run = await runTurn(work, recorder, { keeper, log: deps.log });
   addUsage(run, turn.earlier.usage);
-  if (isLeftToOthers(run)) return;
+  // Its place is free here; whoever reads it comes back for what the other process writes.
+  if (run.failure instanceof TurnTaken) return writer.end();
+  if (isLeftToOthers(run)) return writer.leave();
   const end = concludeTurn(run, recorder, { signal: work.signal, log: deps.log });
   const price = await work.priceOf(run.modelId);
   const owner = {
@@ -60,8 +62,8 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
     online: work.online,
   };
   const stored = await storeTurn({ recorder, end, owner }, deps);
-  // Another process ends this answer; its readers are told when the stream closes with this one.
-  if (stored === "left") return;
+  // Another process ends this answer.
+  if (stored === "left") return writer.leave();
   if (stored === "unstorable") return endUnstored(recorder, writer);
   const { state } = reduceTurn(recorder.turn, end);
   if (state === "complete") await followUp();
@@ -69,9 +71,8 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
   if (state === "complete" || state === "stopped") await nameConversation();
   await writer.end();
 
-  /** A process that ends leaves a turn that others can go on with; a turn that was taken is another's. */
+  /** A process that ends leaves a turn that others can go on with. */
   function isLeftToOthers({ failure }: TurnRun): boolean {
-    if (failure instanceof TurnTaken) return true;
     return failure !== undefined && work.signal.reason === "shutdown" && keeper.hasKept();
   }
 

@@ -28,7 +28,11 @@ export function takeOverTurns(
           continue;
         }
         log.info({ answerId, attempt: kept.attempt }, "going on with the answer of a process that died");
-        await goOn({ ids: { personId, answerId, conversationId }, kept, letGo });
+        await goOn({ ids: { personId, answerId, conversationId }, kept, letGo }).catch((error: unknown) => {
+          // Held for ever, nobody would ever go on with it.
+          letGo();
+          throw error;
+        });
       }
     } catch (error) {
       log.warn({ err: error }, "answers of dead processes could not be looked for");

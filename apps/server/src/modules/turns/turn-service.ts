@@ -53,7 +53,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const { personId, roles } = question.session;
     const { answerId, conversationId } = question.request;
     const { assistant } = grounding;
-    if (assistant) await recordInteraction(deps.db, { personId, assistantId: assistant.id });
+    if (assistant) await noteInteraction(personId, assistant.id);
     const plan: Omit<TurnPlan, "material" | "usage"> = {
       roles,
       modelId: asked.chosen.model.info.id,
@@ -72,6 +72,15 @@ export function createTurnService(deps: TurnDeps): TurnService {
       earlier: { attempt: 0, steps: [], usage: NO_USAGE },
       prepare: (signal) => prepare(asked, signal),
     });
+  }
+
+  /** Only the list of assistants is ordered by it: the question is stored, and its answer must come. */
+  async function noteInteraction(personId: string, assistantId: string) {
+    try {
+      await recordInteraction(deps.db, { personId, assistantId });
+    } catch (error) {
+      deps.log.warn({ err: error }, "an interaction could not be recorded");
+    }
   }
 
   async function prepare(asked: AskedTurn, signal: AbortSignal): Promise<AnswerMaterial> {
