@@ -8,7 +8,7 @@ export default {
       // fast-check and its texts are for the tests beside the code.
       pathNot: "^packages/contract/src|(^|/)node_modules/(zod|fast-check)/|^test/any-text",
     }),
-    rule("turn-uses-only-the-contract", "^packages/turn/src/(?!.*\\.test\\.)", {
+    rule("turn-uses-only-the-contract", "^packages/turn/src/(?!.*\\.(test|fixtures)\\.)", {
       pathNot: "^packages/(turn|contract)/src|(^|/)node_modules/zod/",
     }),
     rule("web-lib-is-pure", `${web}/lib/`, { path: `${web}/(app|features|api|local-db|ui)/` }),

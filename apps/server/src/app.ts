@@ -25,7 +25,6 @@ import { auditRoutes } from "./modules/audit/index.ts";
 import { brandsRoutes } from "./modules/brands/index.ts";
 import { budgetsRoutes } from "./modules/budgets/index.ts";
 import { casesRoutes } from "./modules/cases/index.ts";
-import { chatRoutes } from "./modules/chat/index.ts";
 import { csatRoutes } from "./modules/csat/index.ts";
 import { deskRoutes } from "./modules/desk/index.ts";
 import { eventsRoutes } from "./modules/events/index.ts";
@@ -45,11 +44,13 @@ import { retentionRoutes } from "./modules/retention/index.ts";
 import { chunkDocument, glossaryRoutes } from "./modules/retrieval/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
+import { turnsRoutes } from "./modules/turns/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
 import { version } from "./package-version.ts";
 import { fixedConfigOf } from "./public-config.ts";
 import { quotasOf } from "./quotas-config.ts";
 import { retentionDefaultsOf } from "./retention-config.ts";
+import { turnLimitsOf } from "./turn-config.ts";
 
 const API_BASE = "/api";
 
@@ -139,7 +140,7 @@ export async function buildApp(
       const quotas = quotasOf(config);
       identityRoutes(scope, fixedConfigOf(config, deps));
       statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
-      chatRoutes(scope, {
+      turnsRoutes(scope, {
         db: database.db,
         log: deps.log,
         models: deps.models,
@@ -152,6 +153,9 @@ export async function buildApp(
         watch: deps.watch,
         limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
         messageChars: quotas.message,
+        tools: deps.tools,
+        turnLimits: turnLimitsOf(config),
+        isShuttingDown: deps.isShuttingDown,
       });
       historyRoutes(scope, { db: database.db, onDeleted: onConversationDeleted(deps) });
       filesRoutes(scope, {

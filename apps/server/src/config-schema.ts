@@ -217,6 +217,16 @@ export const environmentSchema = z.object({
 
   LIMIT_REQUESTS_PER_MINUTE: number(600, "Requests of one person a minute"),
   LIMIT_STREAMS: number(5, "Answers being written at once for one person"),
+  LIMIT_TURN_STEPS: number(
+    12,
+    "Model calls of one answer; at the limit it is written without tools (0 = no limit)",
+  ),
+  LIMIT_TURN_SECONDS: number(300, "Seconds after which an answer uses no more tools (0 = no limit)"),
+  LIMIT_TURN_TOKENS: number(0, "Tokens after which an answer uses no more tools (0 = no limit)"),
+  LIMIT_TURN_COST: number(
+    0,
+    "Cost after which an answer uses no more tools, in the currency of the prices (0 = no limit)",
+  ),
   LIMIT_TOKENS_PER_DAY: number(0, "Tokens of one person a day (0 = no limit)"),
   LIMIT_IMAGES_PER_DAY: number(50, "Pictures that one person makes a day (0 = no limit)"),
   LIMIT_SPEECH_CHARS_PER_DAY: number(

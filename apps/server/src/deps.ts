@@ -18,6 +18,7 @@ import type { Files } from "./modules/files/index.ts";
 import type { AnswerJournal, WriterWatch } from "./modules/history/index.ts";
 import type { Retrieval, VectorIndex } from "./modules/retrieval/index.ts";
 import type { Specialised } from "./modules/specialised/index.ts";
+import type { Tool } from "./modules/turns/index.ts";
 
 /** Without a configured model pictures are drawn, and browsers speak and listen themselves. */
 export interface Media {
@@ -56,6 +57,8 @@ export interface Deps {
   rhConnect: RhConnect | undefined;
   /** Web search for models that have none of their own. */
   webSearch: WebSearch | undefined;
+  /** What models that take tools may call. */
+  tools: readonly Tool[];
   journal: AnswerJournal;
   watch: WriterWatch;
   /** The demo identity provider, where no real one is configured. */

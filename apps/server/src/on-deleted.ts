@@ -1,7 +1,7 @@
 import type { Deps } from "./deps.ts";
-import { stopAnswersOf } from "./modules/chat/index.ts";
 import { conversationOwner } from "./modules/files/index.ts";
 import type { OnDeleted } from "./modules/history/index.ts";
+import { stopAnswersOf } from "./modules/turns/index.ts";
 
 /** What else goes with a conversation, whoever deletes it. */
 export function onConversationDeleted({ streams, files }: Pick<Deps, "streams" | "files">): OnDeleted[] {

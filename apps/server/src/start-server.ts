@@ -62,8 +62,15 @@ export interface CloseOptions {
   announce?: boolean;
 }
 
-/** Opens everything in order, telling each step; a fault on the way closes what was opened. */
-export async function startServer(config: Config, tell: (step: string) => void): Promise<RunningServer> {
+/**
+ * Opens everything in order, telling each step; a fault on the way closes what was opened. Tests replace parts with
+ * `changes`.
+ */
+export async function startServer(
+  config: Config,
+  tell: (step: string) => void,
+  changes: (deps: Deps) => Partial<Deps> = () => ({}),
+): Promise<RunningServer> {
   const log = createLog(config.LOG_LEVEL);
   const closers = new Closers();
   const closeAll = () =>
@@ -166,7 +173,7 @@ export async function startServer(config: Config, tell: (step: string) => void):
     const rhConnect = rhConnectOf(config);
     const webSearch = config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined;
     const specialised = createSpecialised(specialisedConfigOf(config));
-    const deps: Deps = {
+    const made: Deps = {
       config,
       log,
       database,
@@ -186,6 +193,7 @@ export async function startServer(config: Config, tell: (step: string) => void):
       specialised,
       rhConnect,
       webSearch,
+      tools: [],
       journal,
       watch,
       identity,
@@ -194,6 +202,7 @@ export async function startServer(config: Config, tell: (step: string) => void):
       now: () => new Date(),
       isShuttingDown: () => isShuttingDown,
     };
+    const deps: Deps = { ...made, ...changes(made) };
 
     await ensureOfficial(database.db, officialAssistants(config.DEFAULT_MODEL));
     const handlers = jobHandlers(deps);

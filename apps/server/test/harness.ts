@@ -96,6 +96,7 @@ export async function startTestApp({
     media: mediaOf(config, { outbound }),
     ...{ vectors, retrieval: createRetrieval({ db: database.db, log, models, vectors }) },
     ...{ files, outside, connectors: createConnectors({ db: database.db, jobs, files, log, outside }) },
+    tools: [],
     identity: undefined,
     verifier: createTokenVerifier(issuer.config),
     webDir: join(dataDir, "web"),

@@ -12,7 +12,7 @@ export interface OutageSetup {
   model: Awaited<ReturnType<typeof startOpenAiStandIn>>;
   newToken(): Promise<string>;
   /** Another server process on the same database and identity provider; ended with the setup if it still runs. */
-  spawn(environment?: Record<string, string>): Promise<SpawnedServer>;
+  spawn(environment?: Record<string, string>, main?: string): Promise<SpawnedServer>;
   /** Where a server that was spawned here keeps its data: for its next start. */
   dataDirOf(server: SpawnedServer): string;
   /** A statement from outside the product, e.g. to count what is stored. */
@@ -44,18 +44,21 @@ export async function startOutageSetup({
     postgres,
     model,
     newToken: identity.newToken,
-    async spawn(environment = {}) {
+    async spawn(environment = {}, main) {
       const dataDir = await mkdtemp(join(tmpdir(), "metatron-node-"));
       folders.push(dataDir);
-      const server = await spawnServer({
-        DATA_DIR: dataDir,
-        DATABASE_URL: postgres.url("postgres"),
-        DEMO_KNOWLEDGE: "off",
-        OPENAI_BASE_URL: model.baseUrl,
-        OPENAI_MODELS: "gpt-5",
-        ...identity.environment,
-        ...environment,
-      });
+      const server = await spawnServer(
+        {
+          DATA_DIR: dataDir,
+          DATABASE_URL: postgres.url("postgres"),
+          DEMO_KNOWLEDGE: "off",
+          OPENAI_BASE_URL: model.baseUrl,
+          OPENAI_MODELS: "gpt-5",
+          ...identity.environment,
+          ...environment,
+        },
+        main,
+      );
       servers.push(server);
       dataDirs.set(server, environment.DATA_DIR ?? dataDir);
       return server;

@@ -4,6 +4,8 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const MAIN = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+/** With a scripted model, for answers of several steps. */
+export const SCRIPTED_MAIN = fileURLToPath(new URL("./scripted-server.ts", import.meta.url));
 const READY = /Ready: .*:(\d+)/;
 const START_WITHIN_MS = 60_000;
 
@@ -17,8 +19,8 @@ export interface SpawnedServer {
 }
 
 /** The product's server as its own process, with nothing of this environment but what is given. */
-export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
-  const { child, output, ended } = spawnMain(environment);
+export async function spawnServer(environment: Record<string, string>, main = MAIN): Promise<SpawnedServer> {
+  const { child, output, ended } = spawnMain(environment, main);
   const port = await new Promise<string>((resolve, reject) => {
     const late = setTimeout(() => reject(new Error(`not ready in time:\n${output()}`)), START_WITHIN_MS);
     createInterface({ input: child.stdout }).on("line", (line) => {
@@ -46,9 +48,9 @@ export async function runServerToItsEnd(environment: Record<string, string>) {
   return { code: await ended, output: output() };
 }
 
-function spawnMain(environment: Record<string, string>) {
+function spawnMain(environment: Record<string, string>, main = MAIN) {
   const { PATH = "", HOME = "", NODE_COMPILE_CACHE = "" } = process.env;
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [main], {
     env: {
       PATH,
       HOME,

@@ -1,6 +1,6 @@
 import type { StreamPart } from "@metatron/contract/stream-parts";
 import type { ToolCall, TurnStep } from "@metatron/contract/turn-step";
-import { EMPTY_STEP, type Turn } from "./turn.ts";
+import { beginTurn, EMPTY_STEP, type Turn } from "./turn.ts";
 
 /** The turn after one more event. Pure: the server stores what it makes of the events, and the browser shows it. */
 export function reduceTurn(turn: Turn, event: StreamPart): Turn {
@@ -16,15 +16,8 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
     case "finish-step":
       return inLastStep(turn, (step) => ({ ...step, isFinished: true }));
     case "data-taken-over":
-      return {
-        ...turn,
-        steps: [...event.data.steps, EMPTY_STEP],
-        // Those of the step that runs again come again.
-        citations: [],
-        errorCode: null,
-        retryAfterSeconds: null,
-        isSaving: false,
-      };
+      // All that the process before told comes again, but for its steps.
+      return { ...beginTurn(turn.id), steps: withOneUnderWay(event.data.steps) };
     case "tool-input-start":
       return withCall(turn, newCall(event.toolCallId, event.toolName));
     case "tool-input-delta":
@@ -114,6 +107,12 @@ function finished(turn: Turn, { messageMetadata }: Extract<StreamPart, { type: "
   const state = messageMetadata?.state ?? (turn.errorCode ? "failed" : "complete");
   // A step that was cut short stays as it is: whoever reads it later must not take its calls for done.
   return { ...turn, state, isSaving: false };
+}
+
+/** The last step may lack the results of its calls, which come next. */
+function withOneUnderWay(steps: readonly TurnStep[]): readonly TurnStep[] {
+  const last = steps.at(-1);
+  return last && !last.isFinished ? steps : [...steps, EMPTY_STEP];
 }
 
 function inLastStep(turn: Turn, change: (step: TurnStep) => TurnStep): Turn {

@@ -64,6 +64,7 @@ import type {
   PopularQuestionsTable,
   SeededDocumentsTable,
 } from "./tables/specialised.ts";
+import type { ToolCallsTable, TurnsTable } from "./tables/turns.ts";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -149,6 +150,8 @@ export interface MessagesTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   error_code: Message["errorCode"];
+  /** Of an answer that used tools. */
+  steps: ColumnType<Message["steps"] | null, string | null | undefined, string | null>;
   writer_id: string | null;
   search: string | null;
 }
@@ -190,6 +193,8 @@ export interface Tables {
   audit: AuditTable;
   conversations: ConversationsTable;
   messages: MessagesTable;
+  turns: TurnsTable;
+  tool_calls: ToolCallsTable;
   answer_drafts: AnswerDraftsTable;
   deleted_conversations: DeletedConversationsTable;
   writers: WritersTable;

@@ -160,10 +160,12 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
     if (verdict.restore?.size) restorers.unshift(createRestorer(verdict.restore));
   }
   call.signal?.throwIfAborted();
-  const { system, messages, passages, maxTokens, signal } = leaving;
+  const { system, messages, passages, tools, steps, maxTokens, signal } = leaving;
   const cleared = {
     system,
     messages: placePassages(messages, passages ?? []),
+    tools,
+    steps,
     maxTokens,
     online: call.online && model.online,
     signal,
@@ -172,8 +174,8 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
   return { cleared: cleared as ClearedCall, restorers };
 }
 
-/** In a fixed order, which `withTexts` takes back: system, messages, then title and text of each passage. */
-function textsOf({ system, messages, passages }: ModelCall): OutboundText[] {
+/** In a fixed order, which `withTexts` takes back: system, messages, title and text of each passage, then the steps. */
+function textsOf({ system, messages, passages, steps }: ModelCall): OutboundText[] {
   const texts: OutboundText[] = [];
   if (system !== undefined) texts.push({ from: "system", text: system });
   for (const message of messages) {
@@ -183,6 +185,11 @@ function textsOf({ system, messages, passages }: ModelCall): OutboundText[] {
   }
   for (const { title, text } of passages ?? []) {
     texts.push({ from: "passage", text: title }, { from: "passage", text });
+  }
+  for (const { text, calls } of steps ?? []) {
+    texts.push({ from: "message", text });
+    for (const { input, output } of calls)
+      texts.push({ from: "message", text: JSON.stringify(input) }, { from: "passage", text: output });
   }
   return texts;
 }
@@ -198,7 +205,21 @@ function withTexts(call: ModelCall, texts: readonly string[]): ModelCall {
     return { role: message.role, content };
   });
   const passages = call.passages?.map((passage): Passage => ({ ...passage, title: next(), text: next() }));
-  return { ...call, system, messages, passages };
+  const steps = call.steps?.map(({ calls }) => ({
+    text: next(),
+    calls: calls.map((made) => ({ ...made, input: readInput(next(), made.input), output: next() })),
+  }));
+  return { ...call, system, messages, passages, steps };
+}
+
+/** A mask inside of a JSON string leaves the JSON whole; one that does not must not keep the data from being masked. */
+function readInput(text: string, given: unknown): unknown {
+  if (text === JSON.stringify(given)) return given;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 function imagesOf({ messages }: ModelCall): string[] {

@@ -13,9 +13,13 @@ export { createPainter, type Painter } from "./media/painter.ts";
 export { createSpeaker, type SaidAudio, type Speaker } from "./media/speaker.ts";
 export { createTranscriber, type Transcriber } from "./media/transcriber.ts";
 export {
+  type CallPurpose,
+  type EarlierStep,
   estimateUsage,
+  type ModelCall,
   type ModelEvent,
   type ModelMessage,
+  type OfferedTool,
   type Passage,
   type Usage,
 } from "./model-client.ts";

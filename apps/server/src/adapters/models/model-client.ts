@@ -32,6 +32,15 @@ export type CallPurpose =
   | "speech"
   | "transcribe";
 
+/** A function that the model may ask for; `input` is the JSON Schema of what it takes. */
+export type OfferedTool = { name: string; description: string; input: Record<string, unknown> };
+
+/** What the model did earlier in the same answer: its text, the tools it asked for and what they gave back. */
+export type EarlierStep = {
+  text: string;
+  calls: readonly { id: string; name: string; input: unknown; output: string; isError: boolean }[];
+};
+
 export type ModelCall = {
   purpose: CallPurpose;
   /** Whose call it is, for the checks that count per person. */
@@ -39,6 +48,10 @@ export type ModelCall = {
   system?: string | undefined;
   messages: readonly ModelMessage[];
   passages?: readonly Passage[] | undefined;
+  /** Only for models that take tools. */
+  tools?: readonly OfferedTool[] | undefined;
+  /** Come after the messages. */
+  steps?: readonly EarlierStep[] | undefined;
   maxTokens?: number | undefined;
   online?: boolean | undefined;
   /** The language of the person's interface; the embedded answerer speaks of itself in it. */
@@ -55,6 +68,9 @@ export type ModelCall = {
 export type ModelEvent =
   | { type: "text"; text: string }
   | { type: "reasoning"; text: string }
+  /** The input of a tool call as it is written; the whole call follows. */
+  | { type: "tool-input"; id: string; name: string; delta: string }
+  | { type: "tool-call"; id: string; name: string; input: unknown }
   | { type: "source"; url: string; title?: string | undefined }
   | { type: "fallback"; from: string; to: string }
   | { type: "usage"; inputTokens: number; outputTokens: number; isEstimate: boolean }
@@ -80,7 +96,7 @@ export type ModelClient = {
 
 /** For what a provider did not count, and for an answer that was stopped. */
 export function estimateUsage(
-  call: Pick<ModelCall, "system" | "messages" | "passages">,
+  call: Pick<ModelCall, "system" | "messages" | "passages" | "steps">,
   characters: number,
 ): Usage {
   return {
@@ -94,10 +110,14 @@ function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_PER_TOKEN);
 }
 
-function charactersOf(call: Pick<ModelCall, "system" | "messages" | "passages">): number {
+function charactersOf(call: Pick<ModelCall, "system" | "messages" | "passages" | "steps">): number {
   let characters = call.system?.length ?? 0;
   for (const message of call.messages) {
     for (const part of message.content) if (part.type === "text") characters += part.text.length;
+  }
+  for (const { text, calls } of call.steps ?? []) {
+    characters += text.length;
+    for (const { input, output } of calls) characters += JSON.stringify(input).length + output.length;
   }
   for (const passage of call.passages ?? []) characters += passage.title.length + passage.text.length;
   return characters;

@@ -17,6 +17,8 @@ export type ModelInfo = {
   online: boolean;
   /** Whether it makes images. */
   images: boolean;
+  /** Whether it takes tools; models that do not are given what was found before their answer. */
+  tools?: boolean | undefined;
   /** The embedded answerer, which is no language model. */
   demo: boolean;
   /** Without names it is for everyone but people with the external role. */

@@ -6,7 +6,10 @@ declare const cleared: unique symbol;
  * A call that went through every outbound check. Only `before-leaving.ts` makes one, and a provider's
  * client takes nothing else, so a call that skips the checks does not compile.
  */
-export type ClearedCall = Pick<ModelCall, "system" | "messages" | "maxTokens" | "online" | "signal"> & {
+export type ClearedCall = Pick<
+  ModelCall,
+  "system" | "messages" | "tools" | "steps" | "maxTokens" | "online" | "signal"
+> & {
   [cleared]: true;
 };
 

@@ -1,9 +1,18 @@
-import type { StreamEnd, StreamEvent, StreamLimits, StreamRef } from "./stream-types.ts";
+import {
+  firstIdOf,
+  type OpenOptions,
+  type StreamEnd,
+  type StreamEvent,
+  type StreamLimits,
+  type StreamRef,
+} from "./stream-types.ts";
 
 export type EventLog = {
   readonly streamId: string;
   readonly ownerId: string;
   readonly openedAt: number;
+  /** 1, or the first id of a later attempt: readers of earlier attempts go on there. */
+  readonly firstId: number;
   state: "open" | StreamEnd;
   events: StreamEvent[];
   /** Events up to this id were dropped to stay within the limits. */
@@ -12,15 +21,17 @@ export type EventLog = {
   bytes: number;
 };
 
-export function createLog({ streamId, ownerId }: StreamRef): EventLog {
+export function createLog({ streamId, ownerId }: StreamRef, options: OpenOptions = {}): EventLog {
+  const firstId = firstIdOf(options);
   return {
     streamId,
     ownerId,
     openedAt: Date.now(),
+    firstId,
     state: "open",
     events: [],
-    droppedId: 0,
-    lastId: 0,
+    droppedId: firstId - 1,
+    lastId: firstId - 1,
     bytes: 0,
   };
 }

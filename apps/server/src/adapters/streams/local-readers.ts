@@ -49,6 +49,7 @@ export class LocalReaders {
 
   #deliver(stream: ReadLog, reader: Reader): void {
     const { log } = stream;
+    reader.cursor = Math.max(reader.cursor, log.firstId - 1);
     while (reader.state === "waiting") {
       if (reader.cursor < log.droppedId) {
         this.#finish(stream, reader, "interrupted");

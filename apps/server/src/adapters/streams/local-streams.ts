@@ -2,6 +2,7 @@ import { appendToLog, createLog, type EventLog, trimLog } from "./event-log.ts";
 import { LocalReaders, type ReadLog } from "./local-readers.ts";
 import type {
   FollowRequest,
+  OpenOptions,
   StreamEnd,
   StreamLimits,
   StreamRef,
@@ -54,9 +55,9 @@ export class LocalStreams {
     return this.#streams.has(streamId);
   }
 
-  open(ref: StreamRef): { log: EventLog; writer: StreamWriter } | null {
+  open(ref: StreamRef, options: OpenOptions = {}): { log: EventLog; writer: StreamWriter } | null {
     if (this.#streams.has(ref.streamId)) return null;
-    const log = createLog(ref);
+    const log = createLog(ref, options);
     const stream: LocalStream = {
       log,
       readers: new Set(),
@@ -74,6 +75,7 @@ export class LocalStreams {
         else stream.stopCallbacks.push(callback);
       },
       end: async () => this.#end(stream, "done"),
+      leave: async () => this.#end(stream, "interrupted"),
     };
     return { log, writer };
   }

@@ -10,7 +10,7 @@ export function createMemoryStreams(options: { limits: StreamLimits; log: Stream
       if (place === "full") return null;
       return { release: async () => void (place === "reserved" && local.release(ref)) };
     },
-    open: async (ref) => local.open(ref)?.writer ?? null,
+    open: async (ref, options) => local.open(ref, options)?.writer ?? null,
     follow: async (request) => local.follow(request),
     requestStop: async (ref) => local.requestStop(ref),
     countOpen: async (ownerId) => local.countOpen(ownerId),

@@ -3,7 +3,7 @@ export type RedisKeys = ReturnType<typeof redisKeys>;
 
 export function redisKeys(prefix: string) {
   return {
-    /** Hash: owner, node, and when ended: state, lastId. */
+    /** Hash: owner, node, first id of this attempt, and when ended: state, lastId. */
     stream: (streamId: string) => `${prefix}stream:${streamId}`,
     /** Redis stream: each entry holds a group of events under the id of its last one. */
     log: (streamId: string) => `${prefix}log:${streamId}`,

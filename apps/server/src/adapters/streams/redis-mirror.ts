@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import { type EventLog, eventsAfter } from "./event-log.ts";
 import type { EventGroup, RedisWrites } from "./redis-writes.ts";
-import type { StreamRef, StreamsLog } from "./stream-types.ts";
+import { firstIdOf, type OpenOptions, type StreamRef, type StreamsLog } from "./stream-types.ts";
 
 const FLUSH_EVERY_MS = 10;
 const RETRY_EVERY_MS = 500;
@@ -42,10 +42,12 @@ export class RedisMirror {
   }
 
   /** Takes the id for this node. A Redis that can't be asked doesn't keep an answer from being written. */
-  async reserve(ref: StreamRef): Promise<"new" | "taken" | "unknown"> {
+  async reserve(ref: StreamRef, options: OpenOptions): Promise<"new" | "taken" | "unknown"> {
     if (!this.#isConnected) return "unknown";
     try {
-      return (await this.#options.writes.announce(ref, "new")) ? "new" : "taken";
+      const firstId = firstIdOf(options);
+      const mode = options.attempt ? "over" : "new";
+      return (await this.#options.writes.announce({ ...ref, firstId }, mode)) ? "new" : "taken";
     } catch (error) {
       this.#options.log.warn(
         { err: error, streamId: ref.streamId },
@@ -57,7 +59,12 @@ export class RedisMirror {
 
   add(log: EventLog, reserved: "new" | "unknown"): void {
     const state = reserved === "new" ? "agreed" : "unsure";
-    this.#copies.set(log.streamId, { log, sentId: 0, state, settled: Promise.withResolvers<void>() });
+    this.#copies.set(log.streamId, {
+      log,
+      sentId: log.firstId - 1,
+      state,
+      settled: Promise.withResolvers<void>(),
+    });
     if (state === "unsure") this.changed(log);
   }
 
@@ -147,7 +154,7 @@ export class RedisMirror {
     for (const [i, copy] of copies.entries()) {
       const answer = answers[i];
       copy.state = answer ? "agreed" : "foreign";
-      copy.sentId = answer?.lastId ?? 0;
+      copy.sentId = Math.max(answer?.lastId ?? 0, copy.log.firstId - 1);
       if (answer?.isStopRequested) this.#options.onStopRequested(copy.log.streamId);
     }
   }

@@ -4,7 +4,11 @@ import { type StreamEnd, type StreamEvent, type StreamRef, StreamsUnavailable } 
 
 const GROUPS_PER_READ = 256;
 
-export type RemoteStream = { node: string; end: { reason: StreamEnd; lastId: number } | null };
+export type RemoteStream = {
+  node: string;
+  firstId: number;
+  end: { reason: StreamEnd; lastId: number } | null;
+};
 
 export type RedisReads = ReturnType<typeof createRedisReads>;
 
@@ -20,7 +24,7 @@ export function createRedisReads({ redis, keys }: { redis: Redis; keys: RedisKey
     /** Null when this owner has no such stream. */
     async find({ streamId, ownerId }: StreamRef): Promise<RemoteStream | null> {
       const [owner, ...rest] = await asking(
-        redis.hmget(keys.stream(streamId), "owner", "node", "state", "lastId"),
+        redis.hmget(keys.stream(streamId), "owner", "node", "firstId", "state", "lastId"),
       );
       return owner === ownerId ? remoteStream(rest) : null;
     },
@@ -28,7 +32,7 @@ export function createRedisReads({ redis, keys }: { redis: Redis; keys: RedisKey
     /** Asks for the end first: seen the other way round, events written in between would be lost behind it. */
     async read(streamId: string, afterId: number) {
       const [fields, groups] = await Promise.all([
-        redis.hmget(keys.stream(streamId), "node", "state", "lastId"),
+        redis.hmget(keys.stream(streamId), "node", "firstId", "state", "lastId"),
         redis.xrange(keys.log(streamId), `(${afterId}`, "+", "COUNT", GROUPS_PER_READ),
       ]);
       const events = groups.flatMap(eventsOf).filter(({ id }) => id > afterId);
@@ -65,10 +69,14 @@ async function asking<T>(question: Promise<T>): Promise<T> {
   }
 }
 
-function remoteStream([node, state, lastId]: (string | null | undefined)[]): RemoteStream | null {
+function remoteStream([node, firstId, state, lastId]: (string | null | undefined)[]): RemoteStream | null {
   if (!node) return null;
   const isEnded = state === "done" || state === "interrupted";
-  return { node, end: isEnded ? { reason: state, lastId: Number(lastId) } : null };
+  return {
+    node,
+    firstId: Number(firstId ?? 1),
+    end: isEnded ? { reason: state, lastId: Number(lastId) } : null,
+  };
 }
 
 /** A group has the id of its last event, `57-0`, and its events as [name, data, name, data, …]. */

@@ -1,13 +1,18 @@
 /**
  * Takes a stream's id for a node, or confirms it after an outage, and answers what Redis already holds of it.
- * KEYS stream, log, openBy · ARGV owner, node, stream id, lifetime in ms, "new" or "again"
+ * KEYS stream, log, openBy · ARGV owner, node, stream id, lifetime in ms, "new", "again", or "over" to go on with the
+ * stream of a node that died or left it, first id, what a node's key begins with
  * Answers false when another writer has it, else [id of the last entry or "", "1" when a stop was asked for].
  */
 export const ANNOUNCE_SCRIPT = `
 local node = redis.call('HGET', KEYS[1], 'node')
-if node and (ARGV[5] == 'new' or node ~= ARGV[2]) then return false end
-if ARGV[5] == 'new' then redis.call('DEL', KEYS[2]) end
-redis.call('HSET', KEYS[1], 'owner', ARGV[1], 'node', ARGV[2])
+if node and ARGV[5] == 'new' then return false end
+if node and ARGV[5] == 'again' and node ~= ARGV[2] then return false end
+local isOver = redis.call('HEXISTS', KEYS[1], 'state') == 1
+if node and ARGV[5] == 'over' and not isOver and redis.call('EXISTS', ARGV[7] .. node) == 1 then return false end
+if ARGV[5] ~= 'again' then redis.call('DEL', KEYS[2]) end
+redis.call('HDEL', KEYS[1], 'state', 'lastId')
+redis.call('HSET', KEYS[1], 'owner', ARGV[1], 'node', ARGV[2], 'firstId', ARGV[6])
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
 redis.call('HSET', KEYS[3], ARGV[3], ARGV[2])
 redis.call('PEXPIRE', KEYS[3], ARGV[4])

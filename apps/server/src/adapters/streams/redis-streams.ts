@@ -71,18 +71,25 @@ export async function createRedisStreams({ redisUrl, keyPrefix, limits, log }: O
       };
     },
 
-    async open(ref) {
+    async open(ref, options = {}) {
       if (local.has(ref.streamId)) return null;
-      const reserved = await mirror.reserve(ref);
+      const reserved = await mirror.reserve(ref, options);
       if (reserved === "taken") return null;
-      const opened = local.open(ref);
+      const opened = local.open(ref, options);
       if (!opened) return null;
       mirror.add(opened.log, reserved);
-      const end = async () => {
-        await opened.writer.end();
-        await mirror.settle(opened.log);
+      const { writer } = opened;
+      return {
+        ...writer,
+        async end() {
+          await writer.end();
+          await mirror.settle(opened.log);
+        },
+        async leave() {
+          await writer.leave();
+          await mirror.settle(opened.log);
+        },
       };
-      return { ...opened.writer, end };
     },
 
     async follow(request) {

@@ -43,8 +43,8 @@ export function createRedisWrites({
     },
 
     /** Null when another writer has the id. */
-    async announce(ref: StreamRef, mode: "new" | "again") {
-      const values = [ref.ownerId, nodeId, ref.streamId, lifetimeMs, mode];
+    async announce(ref: StreamRef & { firstId: number }, mode: "new" | "again" | "over") {
+      const values = [ref.ownerId, nodeId, ref.streamId, lifetimeMs, mode, ref.firstId, keys.node("")];
       const answer = await redis.eval(ANNOUNCE_SCRIPT, 3, ...keysOf(ref), ...values);
       if (!Array.isArray(answer)) return null;
       return { lastId: Number.parseInt(String(answer[0]), 10) || 0, isStopRequested: answer[1] === "1" };

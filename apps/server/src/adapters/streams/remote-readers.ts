@@ -123,6 +123,8 @@ export class RemoteReaders {
     reader.isKnown = stream !== null;
     reader.node = stream?.node ?? reader.node;
     if (reader.isKnown && reader.isWriterAlive) reader.missedChecks = 0;
+    // A reader of an earlier attempt goes on with the first event of this one.
+    if (stream && reader.cursor < stream.firstId - 1) reader.cursor = stream.firstId - 1;
     if (!(await this.#hand(reader, events))) return false;
     if (hasMore) return true;
     const end = stream?.end;

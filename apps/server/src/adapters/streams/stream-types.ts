@@ -21,12 +21,30 @@ export interface StreamWriter {
   /** Called once when someone asks this stream to stop, on whichever node; at once when that was before. */
   onStop(callback: () => void): void;
   end(): Promise<void>;
+  /** Ends the stream as interrupted: this process does not go on with it, another one may. */
+  leave(): Promise<void>;
 }
 
 /** One of the places that an owner has for streams at once. */
 export interface Reservation {
   /** Gives the place back; a stream that was opened in it keeps it until the stream ends. */
   release(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /**
+   * For a stream whose writer died: how many times another went on with it. Ids begin far above those of the attempts
+   * before, some of which only the dead writer's own readers have seen, and readers of those go on with the first event
+   * of this attempt, which must tell all that came before it.
+   */
+  attempt?: number;
+}
+
+/** More events than a stream may have. */
+const IDS_PER_ATTEMPT = 1_000_000;
+
+export function firstIdOf({ attempt = 0 }: OpenOptions): number {
+  return attempt * IDS_PER_ATTEMPT + 1;
 }
 
 export interface Streams {
@@ -36,7 +54,7 @@ export interface Streams {
    */
   reserve(ref: StreamRef, most: number): Promise<Reservation | null>;
   /** Null when the id is taken, on any node: the answer is being written already, or was. */
-  open(ref: StreamRef): Promise<StreamWriter | null>;
+  open(ref: StreamRef, options?: OpenOptions): Promise<StreamWriter | null>;
   /** Answers how to leave, or null when this owner has no such stream. */
   follow(request: FollowRequest): Promise<(() => void) | null>;
   /** False when this owner has no such stream, or it has ended. */

@@ -27,8 +27,6 @@ export interface AnswerJournal {
   recover(): Promise<number>;
   /** The answers that wait for the database, of this process and of others. */
   unsaved(): Promise<string[]>;
-  /** For a process that ends: answers still unsaved after this time are left to the next start or another node. */
-  drain(withinMs: number): void;
   close(): void;
 }
 
@@ -86,7 +84,6 @@ export function createAnswerJournal({
     },
     recover: () => untilStored.recover(),
     unsaved: () => untilStored.unsaved(),
-    drain: (withinMs) => untilStored.drain(withinMs),
     close() {
       clearTimeout(timer);
       open.clear();

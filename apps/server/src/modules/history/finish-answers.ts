@@ -1,4 +1,3 @@
-import { fileAddressOf } from "@metatron/contract/file-address";
 import type { Message } from "@metatron/contract/message";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
@@ -7,7 +6,17 @@ import { toJsonb } from "../../adapters/db/jsonb.ts";
 export interface FinishedAnswer
   extends Pick<
     Message,
-    "text" | "citations" | "urls" | "usage" | "category" | "model" | "grounded" | "online" | "errorCode"
+    | "text"
+    | "content"
+    | "citations"
+    | "urls"
+    | "usage"
+    | "category"
+    | "model"
+    | "grounded"
+    | "online"
+    | "errorCode"
+    | "steps"
   > {
   id: string;
   conversationId: string;
@@ -15,8 +24,8 @@ export interface FinishedAnswer
   state: Exclude<Message["state"], "streaming">;
   seconds: number;
   cost: number | null;
-  /** Of an answer that is made of pictures. */
-  pictureIds?: readonly string[];
+  /** Whoever wrote it; an answer that another process went on with meanwhile is that one's to end. */
+  writerId?: string;
 }
 
 /** Writes many ended answers in one statement: the message, its search entry, the usage; the draft goes. */
@@ -29,13 +38,7 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
     person_id: answer.personId,
     state: answer.state,
     text: answer.text,
-    content: [
-      ...(answer.text === "" ? [] : [{ type: "text", text: answer.text }]),
-      ...(answer.pictureIds ?? []).map((fileId) => ({
-        type: "image_url",
-        image_url: { url: fileAddressOf(fileId) },
-      })),
-    ],
+    content: answer.content,
     citations: answer.citations,
     urls: answer.urls,
     usage: answer.usage,
@@ -45,6 +48,8 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
     grounded: answer.grounded,
     online: answer.online,
     error_code: answer.errorCode,
+    steps: answer.steps ?? null,
+    writer_id: answer.writerId ?? null,
     cost: answer.cost,
   }));
   await sql`
@@ -52,21 +57,25 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
       select * from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(
         now timestamptz, id uuid, conversation_id uuid, person_id uuid, state text, text text, content jsonb,
         citations jsonb, urls jsonb, usage jsonb, category jsonb, model text, seconds real, grounded boolean,
-        online boolean, error_code text, cost numeric)
+        online boolean, error_code text, steps jsonb, writer_id uuid, cost numeric)
     ), done as (
       update messages m set
         state = i.state, text = i.text, content = i.content, citations = i.citations, urls = i.urls,
         usage = nullif(i.usage, 'null'), category = nullif(i.category, 'null'), model = i.model,
-        time_response = i.seconds, is_grounded = i.grounded, is_online = i.online, error_code = i.error_code,
+        time_response = i.seconds, is_grounded = i.grounded, is_online = i.online, error_code = i.error_code, steps = nullif(i.steps, 'null'),
         writer_id = null, updated_at = i.now, search = to_tsvector('es', left(i.text, 200000))
       -- Other nodes mark an answer as interrupted while its writer can't reach the database. Such a row has no
       -- usage yet, unlike one that its writer has ended, so an answer that is stored twice is counted once.
       from input i where m.id = i.id and m.conversation_id = i.conversation_id
         and (m.state = 'streaming' or m.state = 'interrupted' and m.usage is null)
+        and (i.writer_id is null or m.writer_id is null or m.writer_id = i.writer_id)
       returning m.id
     ), gone as (
-      delete from answer_drafts d using input i
-      join messages m on m.id = i.id and m.conversation_id = i.conversation_id where d.message_id = i.id
+      delete from answer_drafts d using done where d.message_id = done.id
+    ), over as (
+      delete from turns t using done where t.id = done.id
+    ), called as (
+      delete from tool_calls t using done where t.turn_id = done.id
     ), touched as (
       update conversations c set updated_at = greatest(c.updated_at, i.now), digest = ''
       from input i where c.id = i.conversation_id and c.person_id = i.person_id

@@ -39,6 +39,7 @@ export function toMessage(row: MessageRow): Message {
     citations: row.citations,
     usage: row.usage,
     errorCode: row.error_code,
+    ...(row.steps ? { steps: row.steps } : {}),
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -51,6 +51,7 @@ export function selectMessages(db: Db, personId: string) {
       "m.created_at",
       "m.updated_at",
       "m.error_code",
+      "m.steps",
       "d.text as draft",
     ]);
 }

@@ -93,7 +93,15 @@ it("stores the answer of a writer that others took for dead, and counts it once"
   const usage = { model: "gpt-5", inputTokens: 3, outputTokens: 4, seconds: 1 };
   const ended = {
     ...{ id: sent.answerId, conversationId: sent.conversationId, personId: sent.personId, usage },
-    ...{ state: "complete" as const, text: "Adiós", citations: [], urls: [], errorCode: null, seconds: 1 },
+    ...{
+      state: "complete" as const,
+      text: "Adiós",
+      content: [],
+      citations: [],
+      urls: [],
+      errorCode: null,
+      seconds: 1,
+    },
     ...{ cost: null, category: null, model: "gpt-5", grounded: false, online: false },
   };
   // As the next start finds it.

@@ -12,6 +12,8 @@ const RECOVER_EVERY_MS = 5000;
 export interface FinishOptions {
   /** Called once when storing the answer takes longer than a moment. */
   onLate?: () => void;
+  /** Aborted when whoever waits can wait no longer, because the process ends. */
+  leaving?: AbortSignal;
 }
 
 /** The process ends and the answer is not in the database; the stash has it where one could be written. */
@@ -28,13 +30,12 @@ export interface UntilStoredOptions {
 /** Stores ended answers, trying again while the database is away; those of a process that ended are taken from the stash. */
 export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
   const ours = new Set<string>();
-  const leaving = Promise.withResolvers<never>();
-  // Nobody may be waiting when the process ends.
-  leaving.promise.catch(() => undefined);
-  let leaveTimer: NodeJS.Timeout | undefined;
+  const closing = new AbortController();
 
-  async function finish(answer: FinishedAnswer, { onLate }: FinishOptions = {}): Promise<void> {
+  async function finish(answer: FinishedAnswer, { onLate, leaving }: FinishOptions = {}): Promise<void> {
     ours.add(answer.id);
+    const signal = leaving ? AbortSignal.any([leaving, closing.signal]) : closing.signal;
+    const left = whenAborted(signal);
     let stashed: Promise<void> | undefined;
     const keepElsewhere = () => {
       if (stashed) return;
@@ -45,7 +46,7 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
     };
     const late = setTimeout(keepElsewhere, LATE_AFTER_MS);
     try {
-      await Promise.race([storeAtLast(answer, keepElsewhere), leaving.promise]);
+      await Promise.race([storeAtLast(answer, { onFailure: keepElsewhere, signal }), left.promise]);
       await stashed;
       if (stashed) await stash.remove(answer.id);
     } catch (error) {
@@ -54,11 +55,15 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
       throw error;
     } finally {
       clearTimeout(late);
+      left.forget();
       ours.delete(answer.id);
     }
   }
 
-  async function storeAtLast(answer: FinishedAnswer, onFailure: () => void): Promise<void> {
+  async function storeAtLast(
+    answer: FinishedAnswer,
+    { onFailure, signal }: { onFailure: () => void; signal: AbortSignal },
+  ): Promise<void> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
         await store(answer);
@@ -71,7 +76,8 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
         onFailure();
       }
       // Not all at the same moment: a hundred answers would meet a database that has just started.
-      await Promise.race([pause(pauseMs * (0.5 + Math.random())), leaving.promise]);
+      await pause(pauseMs * (0.5 + Math.random()));
+      if (signal.aborted) return;
     }
   }
 
@@ -98,15 +104,22 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
     finish,
     recover,
     unsaved: async () => (await stash.list()).map(({ id }) => id),
-    drain(withinMs: number) {
-      leaveTimer ??= setTimeout(() => leaving.reject(new AnswerLeft("The process ends.")), withinMs);
-    },
     close() {
       clearInterval(recoverTimer);
-      clearTimeout(leaveTimer);
-      leaving.reject(new AnswerLeft("The process ends."));
+      closing.abort();
     },
   };
+}
+
+/** Rejects with `AnswerLeft` once the signal is aborted. */
+function whenAborted(signal: AbortSignal): { promise: Promise<never>; forget: () => void } {
+  const { promise, reject } = Promise.withResolvers<never>();
+  // Nobody may be waiting any more.
+  promise.catch(() => undefined);
+  const leave = () => reject(new AnswerLeft("The process ends."));
+  if (signal.aborted) leave();
+  signal.addEventListener("abort", leave);
+  return { promise, forget: () => signal.removeEventListener("abort", leave) };
 }
 
 function pause(ms: number): Promise<void> {

@@ -10,7 +10,7 @@ import {
 } from "../../adapters/image-models/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import { tellPictureFault } from "../chat/index.ts";
+import { tellPictureFault } from "../turns/index.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { tellModelFault } from "./model-fault.ts";
 

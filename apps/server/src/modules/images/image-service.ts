@@ -6,13 +6,15 @@ import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { giveBack, mustHaveRoom, spend } from "../allowances/index.ts";
-import { tellPictureFault } from "../chat/index.ts";
+import { tellPictureFault } from "../turns/index.ts";
 import { type ImageRow, readImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { storeQuestion } from "./store-question.ts";
 import { writePictures } from "./write-pictures.ts";
 
 const DEFAULT_NUMBER = 1;
+/** How long a process that ends waits for a database that is away, before it leaves its pictures to another one. */
+const SAVE_AT_END_WITHIN_MS = 4000;
 
 export interface PictureCall {
   session: Session;
@@ -38,6 +40,7 @@ export interface ImageService {
 export function createImageService(deps: ImagesDeps): ImageService {
   const running = new Map<string, Running>();
   const starting = new Map<string, Promise<PictureState>>();
+  const leaving = new AbortController();
 
   /** Holds the answer in its conversation from before it is stored until its writer is done with it. */
   async function startHeld(call: PictureCall): Promise<PictureState> {
@@ -92,6 +95,7 @@ export function createImageService(deps: ImagesDeps): ImageService {
       {
         ...{ personId, request, prompt, language, source, ordinals, writer, streamId },
         signal: controller.signal,
+        leaving: leaving.signal,
       },
     ).finally(() => running.delete(key));
     // Whoever waits for it hears of a failure; where nobody does, it is in the history.
@@ -117,7 +121,9 @@ export function createImageService(deps: ImagesDeps): ImageService {
     },
     async close() {
       for (const { controller } of running.values()) controller.abort("shutdown");
+      const late = setTimeout(() => leaving.abort(), SAVE_AT_END_WITHIN_MS);
       await Promise.allSettled([...running.values()].map(({ done }) => done));
+      clearTimeout(late);
     },
   };
 }

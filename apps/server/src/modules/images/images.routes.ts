@@ -9,7 +9,7 @@ import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
 import { openEventStream } from "../../http/sse.ts";
 import { leftToday, whileSpending } from "../allowances/index.ts";
-import { followAnswer } from "../chat/index.ts";
+import { followAnswer } from "../turns/index.ts";
 import { deleteImage } from "./delete-image.ts";
 import { describeImage } from "./describe-image.ts";
 import { createImageService, type PictureState } from "./image-service.ts";

@@ -1,5 +1,5 @@
 import { AppError } from "../../http/app-error.ts";
-import { toAnswerError } from "../chat/index.ts";
+import { toAnswerError } from "../turns/index.ts";
 
 /** Why a model did not do it, as the person is told; a fault of ours goes on as it is. */
 export function tellModelFault(error: unknown): never {

@@ -3,8 +3,8 @@ import type { ImageRequest } from "@metatron/contract/media";
 import { titleFromQuestion } from "@metatron/contract/title-from-question";
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import { conversationModel } from "../chat/index.ts";
 import { storeSends } from "../history/index.ts";
+import { conversationModel } from "../turns/index.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 
 interface Asked {

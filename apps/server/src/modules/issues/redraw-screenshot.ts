@@ -1,6 +1,6 @@
 import { checkPicture } from "../../adapters/image-models/index.ts";
 import { AppError } from "../../http/app-error.ts";
-import { tellPictureFault } from "../chat/index.ts";
+import { tellPictureFault } from "../turns/index.ts";
 
 const LONGEST_SIDE = 1920;
 const MOST_BYTES = 1024 * 1024;

@@ -1,17 +1,13 @@
 import type { Draft, PlaygroundRequest } from "@metatron/contract/chat";
 import type { Language } from "@metatron/contract/enums";
 import type { Notice } from "@metatron/contract/stream-parts";
-import {
-  estimateUsage,
-  type ModelEvent,
-  type ModelMessage,
-  type ResolvedModel,
-} from "../../adapters/models/index.ts";
+import type { TurnEvent } from "@metatron/turn/events";
+import type { ModelMessage, ResolvedModel } from "../../adapters/models/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import { assistantInstructions, chooseModel, fitToLimit } from "../chat/index.ts";
 import { assistantOwner } from "../files/index.ts";
 import type { RetrievedPassage } from "../retrieval/index.ts";
+import { assistantInstructions, chooseModel, fitToLimit, runDraftTurn } from "../turns/index.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
 import { recordUsage } from "./record-usage.ts";
 
@@ -39,7 +35,7 @@ export interface DraftAnswer {
 export interface DraftListener {
   onPassages?: (passages: readonly RetrievedPassage[]) => void;
   onNotices?: (notices: readonly Notice[]) => void;
-  onEvent?: (event: ModelEvent) => void;
+  onEvent?: (event: TurnEvent) => void;
 }
 
 /** Answers as the assistant would, were the draft published; nothing of it is kept but what it cost. */
@@ -68,37 +64,35 @@ export async function answerDraft(
 
   const system = assistantInstructions(draft);
   const messages = fitting(question.messages, { system, passages, model });
-  let text = "";
   let firstTextMs: number | null = null;
-  let usage: { inputTokens: number; outputTokens: number } | undefined;
-  let answeredBy = model.info.id;
-  let finishReason: "stop" | "length" = "stop";
-
-  try {
-    await model.stream({
-      ...{ purpose: "answer", personId: session.personId, system, messages, passages, language, signal },
+  const run = await runDraftTurn(
+    {
+      personId: session.personId,
+      model,
+      prepare: async () => ({ system, messages, passages, category: null, notices: [] }),
+      language,
       // Nobody is asked here: what would need an answer first is masked.
       personalData: "mask",
-      onEvent(event) {
-        if (event.type === "text") {
-          firstTextMs ??= performance.now() - started;
-          text += event.text;
-        } else if (event.type === "usage") usage = event;
-        else if (event.type === "fallback") answeredBy = event.to;
-        else if (event.type === "finish") finishReason = event.reason;
+      signal,
+    },
+    {
+      log: deps.log,
+      take(event) {
+        if (event.type === "text-delta") firstTextMs ??= performance.now() - started;
         listener.onEvent?.(event);
       },
-    });
-  } finally {
-    usage ??= estimateUsage({ system, messages, passages }, text.length);
-    const seconds = (performance.now() - started) / 1000;
-    await recordUsage(deps, session, { model: answeredBy, ...usage, seconds });
-  }
+    },
+  );
+  const { text, modelId, usage, finishReason, failure } = run;
   const totalMs = performance.now() - started;
-  return {
-    ...{ text, passages, usage, finishReason, retrievalMs, firstTextMs, totalMs },
-    model: answeredBy,
-  };
+  await recordUsage(deps, session, {
+    model: modelId,
+    inputTokens: usage.inputTokens,
+    outputTokens: usage.outputTokens,
+    seconds: totalMs / 1000,
+  });
+  if (failure !== undefined) throw failure;
+  return { text, passages, model: modelId, usage, finishReason, retrievalMs, firstTextMs, totalMs };
 }
 
 /** A draft's model may be one that is gone: the default answers then, and says so. */

@@ -2,9 +2,10 @@ import type { InstructionsRequest } from "@metatron/contract/assistant";
 import { cutText } from "@metatron/contract/cut-text";
 import { type CostarSection, costarSections, type Language } from "@metatron/contract/enums";
 import type { StreamPart } from "@metatron/contract/stream-parts";
-import { estimateUsage, type ResolvedModel } from "../../adapters/models/index.ts";
+import type { ResolvedModel } from "../../adapters/models/index.ts";
 import type { Session } from "../../http/session.ts";
 import { assistantOwner } from "../files/index.ts";
+import { runDraftTurn } from "../turns/index.ts";
 import { draftSections, type Questionnaire } from "./draft-sections.ts";
 import type { PartStream } from "./open-parts.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
@@ -93,22 +94,26 @@ async function writeByModel(
   const system = systemFor(language);
   const text = await materialFor(deps, { session, assistant, questionnaire, drafted });
   const messages = [{ role: "user" as const, content: [{ type: "text" as const, text }] }];
-  const started = performance.now();
-  let usage: { inputTokens: number; outputTokens: number } | undefined;
-  let characters = 0;
-  await model.stream({
-    ...{ purpose: "instructions", personId: session.personId, system, messages, language },
-    ...{ personalData: "mask", signal: stream.signal },
-    onEvent(event) {
-      if (event.type === "usage") usage = event;
-      if (event.type !== "text") return;
-      characters += event.text.length;
-      splitter.write(event.text);
+  const run = await runDraftTurn(
+    {
+      purpose: "instructions",
+      personId: session.personId,
+      model,
+      prepare: async () => ({ system, messages, passages: [], category: null, notices: [] }),
+      language,
+      personalData: "mask",
+      signal: stream.signal,
     },
-  });
-  const counted = usage ?? estimateUsage({ system, messages }, characters);
-  const seconds = (performance.now() - started) / 1000;
-  await recordUsage(deps, session, { model: model.info.id, ...counted, seconds });
+    {
+      log: deps.log,
+      take(event) {
+        if (event.type === "text-delta") splitter.write(event.delta);
+      },
+    },
+  );
+  const { inputTokens, outputTokens } = run.usage;
+  await recordUsage(deps, session, { model: run.modelId, inputTokens, outputTokens, seconds: run.seconds });
+  if (run.failure !== undefined) throw run.failure;
   return splitter.end();
 }
 

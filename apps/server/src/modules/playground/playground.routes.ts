@@ -5,7 +5,7 @@ import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
 import { assistantToEdit, testsToRun } from "../assistants/index.ts";
-import { checkTokensOfToday, reservePlace } from "../chat/index.ts";
+import { checkTokensOfToday, reservePlace } from "../turns/index.ts";
 import { generateInstructions } from "./generate-instructions.ts";
 import { openParts } from "./open-parts.ts";
 import { withOwnImages } from "./own-images.ts";

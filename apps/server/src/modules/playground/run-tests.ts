@@ -2,7 +2,7 @@ import type { Draft } from "@metatron/contract/chat";
 import type { Language } from "@metatron/contract/enums";
 import type { AssistantTest, TestResult, TestRunPart } from "@metatron/contract/playground";
 import type { Session } from "../../http/session.ts";
-import { citedPassages, toAnswerError } from "../chat/index.ts";
+import { citedPassages, toAnswerError } from "../turns/index.ts";
 import { answerDraft } from "./answer-draft.ts";
 import { statesFact } from "./judge-facts.ts";
 import type { PartStream } from "./open-parts.ts";

@@ -1,5 +1,5 @@
 import type { BaseLogger } from "pino";
-import { toAnswerError } from "../chat/index.ts";
+import { toAnswerError } from "../turns/index.ts";
 import type { PartStream } from "./open-parts.ts";
 
 type FailurePart =

@@ -15,6 +15,7 @@ import * as governance from "./0013-governance.ts";
 import * as avatars from "./0014-avatars.ts";
 import * as owners from "./0015-owners.ts";
 import * as quotas from "./0017-quotas.ts";
+import * as turns from "./0018-turns.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "0014-avatars": avatars,
   "0015-owners": owners,
   "0017-quotas": quotas,
+  "0018-turns": turns,
 };

@@ -16,6 +16,7 @@ export interface FollowDeps {
   db: Db;
   streams: Streams;
   watch: WriterWatch;
+  isShuttingDown?: () => boolean;
 }
 
 export interface Follower {
@@ -33,7 +34,7 @@ export async function followAnswer(deps: FollowDeps, follower: Follower): Promis
   const { reply, personId, answerId } = follower;
   const deadline = Date.now() + WAIT_FOR_WRITER_MS;
   while (true) {
-    if (await follow(deps.streams, follower)) return reply;
+    if (await follow(deps, follower)) return reply;
     const message = await readMessage(deps.db, { personId, messageId: answerId });
     if (message?.role !== "assistant") throw notFound();
     if (message.state !== "streaming") return sendWhatIsOver(follower, message);
@@ -44,34 +45,65 @@ export async function followAnswer(deps: FollowDeps, follower: Follower): Promis
   }
 }
 
-async function follow(streams: Streams, { reply, personId, answerId, afterId }: Follower): Promise<boolean> {
+async function follow(deps: FollowDeps, { reply, personId, answerId, afterId }: Follower): Promise<boolean> {
   let stream: EventStream | undefined;
   let lastId = afterId;
+  let leave: (() => void) | null = null;
+  let isGone = false;
   const opened = () => {
     stream ??= openEventStream(reply);
     return stream;
   };
-  const leave = await streams
-    .follow({
+
+  const join = () =>
+    deps.streams.follow({
       streamId: answerId,
       ownerId: personId,
-      afterId,
+      afterId: lastId,
       onEvents(events) {
         lastId = events.at(-1)?.id ?? lastId;
         return opened().send(events);
       },
       onEnd(reason) {
-        if (reason === "interrupted") opened().send([interruption(lastId + 1)]);
-        opened().done();
+        if (reason === "interrupted") void goOnOrEnd();
+        else opened().done();
       },
-    })
-    .catch((error: unknown) => {
-      if (error instanceof StreamsUnavailable)
-        throw new AppError("overloaded", error.message, { retryAfterSeconds: 2 });
-      throw error;
     });
+
+  /** The writer is gone: another process may go on with the answer, which this reader then follows. */
+  async function goOnOrEnd() {
+    const deadline = Date.now() + WAIT_FOR_WRITER_MS;
+    while (!isGone && !deps.isShuttingDown?.() && Date.now() < deadline && (await isUnderWay())) {
+      leave = await join().catch(() => null);
+      if (leave) return;
+      await wait(LOOK_AGAIN_MS);
+    }
+    if (isGone) return;
+    opened().send([interruption(lastId + 1)]);
+    opened().done();
+  }
+
+  async function isUnderWay(): Promise<boolean> {
+    try {
+      await deps.watch.sweep();
+      const message = await readMessage(deps.db, { personId, messageId: answerId });
+      return message?.state === "streaming";
+    } catch {
+      // The database is away too; it may be back before the reader's patience ends.
+      return true;
+    }
+  }
+
+  leave = await join().catch((error: unknown) => {
+    if (error instanceof StreamsUnavailable)
+      throw new AppError("overloaded", error.message, { retryAfterSeconds: 2 });
+    throw error;
+  });
   if (!leave) return false;
-  opened().onLeave(leave);
+  opened().onLeave(() => {
+    isGone = true;
+    leave?.();
+  });
   return true;
 }
 

@@ -1,8 +1,9 @@
 import type { ChatRequest } from "@metatron/contract/chat";
+import type { QueryCategory } from "@metatron/contract/citation";
 import type { ChatType, Language, PersonalDataChoice } from "@metatron/contract/enums";
 import type { Notice } from "@metatron/contract/stream-parts";
 import type { BaseLogger } from "pino";
-import { isGreeting, type ResolvedModel } from "../../adapters/models/index.ts";
+import { isGreeting, type ModelMessage, type ResolvedModel } from "../../adapters/models/index.ts";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
 import type { BranchMessage } from "../history/index.ts";
 import { withoutPersonalData } from "../outbound-policy/index.ts";
@@ -19,7 +20,19 @@ import type { Attachments } from "./read-attachments.ts";
 import { searchQuestion } from "./search-question.ts";
 import { toWebPassages } from "./web-passages.ts";
 import { withoutPictures } from "./without-pictures.ts";
-import type { AnswerMaterial } from "./write-answer.ts";
+
+/** What a turn is made from. */
+export interface AnswerMaterial {
+  system: string;
+  messages: readonly ModelMessage[];
+  passages: readonly CitablePassage[];
+  category: QueryCategory | null;
+  notices: readonly Notice[];
+  /** Said before the answer, whoever writes it: whom to talk to. */
+  lead?: string | undefined;
+  /** Said in the place of a model's answer, as where no document supports one. */
+  fixedAnswer?: string | undefined;
+}
 
 export interface AnswerToPrepare {
   grounding: Grounding;

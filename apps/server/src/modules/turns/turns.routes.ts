@@ -9,22 +9,23 @@ import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
 import { officialForChat } from "../assistants/index.ts";
 import { readMessage } from "../history/index.ts";
-import { type ChatDeps, createChatService } from "./chat-service.ts";
 import { followAnswer } from "./follow-answer.ts";
+import type { TurnDeps } from "./turn-deps.ts";
+import { createTurnService } from "./turn-service.ts";
 
 /** A picture or two travel inside the request, so these calls take more than the usual body. */
 const CHAT_BODY_LIMIT = MAX_IMAGE_DATA_URL_CHARS * 2;
 
-export function chatRoutes(app: FastifyInstance, deps: ChatDeps): void {
-  const chat = createChatService(deps);
-  app.addHook("preClose", () => chat.close());
+export function turnsRoutes(app: FastifyInstance, deps: TurnDeps): void {
+  const turns = createTurnService(deps);
+  app.addHook("preClose", () => turns.close());
 
   async function answer(
     type: ChatType,
     input: { body: ChatRequest; session: Session; request: FastifyRequest; reply: FastifyReply },
   ) {
     const { body, session, request, reply } = input;
-    await chat.ask({ session, chat: type, request: body, language: requestLanguage(request) });
+    await turns.ask({ session, chat: type, request: body, language: requestLanguage(request) });
     const { personId } = session;
     return followAnswer(deps, { reply, personId, answerId: body.answerId, afterId: 0, whenOver: "replay" });
   }

@@ -1,0 +1,167 @@
+import type { ChatRequest } from "@metatron/contract/chat";
+import { readCommand } from "@metatron/contract/commands";
+import type { ChatType, Language } from "@metatron/contract/enums";
+import type { Notice } from "@metatron/contract/stream-parts";
+import { titleFromQuestion } from "@metatron/contract/title-from-question";
+import type { WebSearch } from "../../adapters/web-search/index.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import type { Session } from "../../http/session.ts";
+import { quotaError } from "../allowances/index.ts";
+import type { FileRow } from "../files/index.ts";
+import type { Send } from "../history/index.ts";
+import { type Decision, decidePersonalData, rememberChoice } from "../outbound-policy/index.ts";
+import { type ChosenModel, chooseModel } from "./choose-model.ts";
+import { conversationModel } from "./conversation-model.ts";
+import { findGrounding, type Grounding } from "./find-grounding.ts";
+import { checkTokensOfToday } from "./limits.ts";
+import { textOf } from "./prepare-call.ts";
+import { type Attachments, bindPictures, readAttachments } from "./read-attachments.ts";
+import type { TurnDeps } from "./turn-deps.ts";
+import type { TurnStatements } from "./turn-statements.ts";
+
+export interface Question {
+  session: Session;
+  chat: ChatType;
+  request: ChatRequest;
+  language: Language;
+}
+
+/** A question that passed every check and is stored, with all that its answer is made from. */
+export interface AskedTurn {
+  question: Question;
+  grounding: Grounding;
+  chosen: ChosenModel;
+  attached: Attachments;
+  decision: Decision;
+  notices: readonly Notice[];
+  isNewConversation: boolean;
+  parentId: string | null;
+}
+
+/** Checks a question, then stores it with its empty answer. Nothing is stored before the last check has passed. */
+export async function ask(
+  deps: TurnDeps,
+  statements: TurnStatements,
+  question: Question,
+): Promise<AskedTurn | "known"> {
+  checkLength(question, deps.messageChars);
+  await checkTokensOfToday(deps, question.session.personId);
+  const grounding = await findGrounding(deps.db, question);
+  const chosen = await chooseModelFor(deps, question, grounding);
+  checkOnline(question, chosen, deps.webSearch);
+  const attached = await readAttachments(deps.files, { ...question, personId: question.session.personId });
+  const decision = await decideAboutPersonalData(deps, statements, { question, chosen, attached });
+
+  const stored = await statements.store(
+    toSend(question, { chosen, attached, writerId: deps.watch.writerId }),
+  );
+  if (stored.outcome !== "stored") await dropPictures(deps, attached);
+  if (stored.outcome === "not_found") throw notFound();
+  if (stored.outcome === "known") return "known";
+
+  await keepWhatBelongsToIt(deps, { question, attached, decision });
+  const { isNewConversation, parentId } = stored;
+  const notices = [...chosen.notices, ...maskNotices(decision)];
+  return { question, grounding, chosen, attached, decision, notices, isNewConversation, parentId };
+}
+
+function checkLength({ request }: Question, messageChars: number) {
+  const { length } = textOf(request.content);
+  if (messageChars > 0 && length > messageChars) throw quotaError("message", messageChars);
+}
+
+function chooseModelFor(deps: TurnDeps, { session, request }: Question, grounding: Grounding) {
+  const { personId, roles } = session;
+  const { conversationId } = request;
+  return chooseModel(deps.models, {
+    asked: request.model,
+    roles,
+    // An assistant's model is its owner's wish: where it is gone, the default answers and says so.
+    ofConversation: async () =>
+      grounding.assistant?.model ?? conversationModel(deps.db, { personId, conversationId }),
+  });
+}
+
+/** Pictures are no hindrance: a model that does not see them is told what can be told of them. */
+function checkOnline({ request }: Question, { model }: ChosenModel, webSearch: WebSearch | undefined) {
+  if (request.online && !model.info.online && !webSearch)
+    throw new AppError("online_not_supported", "This model does not search the web.");
+}
+
+interface Checked {
+  question: Question;
+  chosen: ChosenModel;
+  attached: Attachments;
+}
+
+function decideAboutPersonalData(
+  deps: TurnDeps,
+  { readEarlier }: TurnStatements,
+  { question: { session, request }, chosen, attached }: Checked,
+): Promise<Decision> {
+  const { personId } = session;
+  const { conversationId } = request;
+  return decidePersonalData(deps.db, {
+    personId,
+    conversationId,
+    model: chosen.model.info,
+    choice: request.personalData,
+    message: textOf(request.content),
+    along: (request.context ?? []).flatMap(({ name, text }) => [name, text]),
+    fileIds: attached.files.map(({ id }) => id),
+    readEarlier: async () => (request.parentId === null ? [] : readEarlier({ personId, conversationId })),
+  });
+}
+
+/** A repeated send brings its pictures again. */
+async function dropPictures({ files }: TurnDeps, { keptIds }: Attachments) {
+  for (const id of keptIds) await files.remove(id);
+}
+
+async function keepWhatBelongsToIt(
+  deps: TurnDeps,
+  {
+    question: { session, request },
+    attached,
+    decision,
+  }: Pick<Checked, "question" | "attached"> & { decision: Decision },
+) {
+  const { personId } = session;
+  const { conversationId } = request;
+  await bindPictures(deps.files, { personId, conversationId, stored: attached.stored });
+  const { choice } = decision;
+  if (choice) await rememberChoice(deps.db, { personId, conversationId, choice });
+}
+
+const maskNotices = ({ masked }: Decision): Notice[] =>
+  masked > 0 ? [{ kind: "personal_data_masked", count: masked }] : [];
+
+function toSend(
+  { session, chat, request }: Question,
+  { chosen, attached, writerId }: { chosen: ChosenModel; attached: Attachments; writerId: string },
+): Send {
+  const text = textOf(request.content);
+  const hasImage = request.content.some((part) => part.type === "image_url");
+  return {
+    personId: session.personId,
+    conversationId: request.conversationId,
+    title: titleFromQuestion(text),
+    chat,
+    assistantId: request.assistantId ?? null,
+    baseKnowledge: request.baseKnowledge ?? null,
+    model: chosen.model.info.id,
+    questionId: request.messageId,
+    parentId: request.parentId,
+    kind: readCommand(text) ? "command" : hasImage ? "vision" : "text",
+    content: attached.stored,
+    text,
+    files: attached.files.map(toMessageFile),
+    answerId: request.answerId,
+    online: request.online ?? false,
+    writerId,
+  };
+}
+
+function toMessageFile({ id, name, type, size, create_at }: FileRow): Send["files"][number] {
+  return { id, name, type, size, createAt: create_at.toISOString() };
+}

@@ -1,0 +1,92 @@
+import type { Citation } from "@metatron/contract/citation";
+import type { StreamPart } from "@metatron/contract/stream-parts";
+import { turnText } from "@metatron/turn/turn";
+import type { BaseLogger } from "pino";
+import { toAnswerError } from "./answer-error.ts";
+import { type CitablePassage, citedPassages, outdatedNotices } from "./cited-passages.ts";
+import type { TurnRun } from "./run-turn.ts";
+import type { TurnRecorder } from "./turn-recorder.ts";
+
+export type EndEvent = Extract<StreamPart, { type: "finish" }>;
+export type EndState = NonNullable<EndEvent["messageMetadata"]>["state"];
+
+/** Tells what belongs to an answer besides its words, and answers with the end that is still to be told. */
+export function concludeTurn(
+  run: TurnRun,
+  recorder: TurnRecorder,
+  { signal, log }: { signal: AbortSignal; log: BaseLogger },
+): EndEvent {
+  const { material, usage, seconds } = run;
+  const citations = citedPassages(turnText(recorder.turn), material.passages);
+  for (const source of sourcesOf(citations, material.passages)) recorder.event(source);
+  for (const citation of citations) {
+    const { url, title } = citation;
+    if (url && !recorder.turn.urls.some((known) => known.url === url))
+      recorder.event({ type: "source-url", sourceId: `url-${recorder.turn.urls.length + 1}`, url, title });
+    recorder.event({ type: "data-citation", data: citation });
+  }
+  for (const notice of outdatedNotices(citations, material.passages))
+    recorder.event({ type: "data-notice", data: notice });
+  if (material.passages.length > 0 || material.fixedAnswer !== undefined) {
+    const grounded = citations.some(({ verified }) => verified);
+    recorder.event({ type: "data-grounded", data: { grounded } });
+  }
+  const { inputTokens, outputTokens } = usage;
+  recorder.event({ type: "data-usage", data: { model: run.modelId, inputTokens, outputTokens, seconds } });
+  const state = endStateOf(run.failure, signal);
+  tellFailure(state, run.failure, { recorder, log });
+  return {
+    type: "finish",
+    finishReason: state === "failed" ? "error" : run.finishReason,
+    messageMetadata: { state },
+  };
+}
+
+export function endStateOf(failure: unknown, signal: AbortSignal): EndState {
+  if (failure === undefined) return "complete";
+  if (!signal.aborted) return "failed";
+  return signal.reason === "stopped" ? "stopped" : "interrupted";
+}
+
+export function tellFailure(
+  state: EndState,
+  failure: unknown,
+  { recorder, log }: { recorder: TurnRecorder; log: BaseLogger },
+): void {
+  if (state === "interrupted")
+    recorder.event({
+      type: "error",
+      errorText: "The answer broke off; what was written so far is kept.",
+      code: "answer_interrupted",
+    });
+  if (state !== "failed") return;
+  const known = toAnswerError(failure);
+  if (!known) log.error({ err: failure, turnId: recorder.turn.id }, "answer failed");
+  const { code, sentence, retryAfterSeconds } = known ?? {
+    code: "internal" as const,
+    sentence: "Something failed on our side.",
+  };
+  recorder.event({
+    type: "error",
+    errorText: sentence,
+    code,
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterSeconds) }),
+  });
+}
+
+/** Each document that is cited, once. */
+function sourcesOf(citations: readonly Citation[], passages: readonly CitablePassage[]): StreamPart[] {
+  const sources = new Map<string, StreamPart>();
+  for (const { n, fileId, title } of citations) {
+    const { id = "", mediaType = "text/plain", fileName } = passages[n - 1] ?? {};
+    const sourceId = fileId ?? id;
+    sources.set(sourceId, {
+      type: "source-document",
+      sourceId,
+      mediaType,
+      title,
+      ...(fileName ? { filename: fileName } : {}),
+    });
+  }
+  return [...sources.values()];
+}

@@ -1,0 +1,64 @@
+import type { TurnStep } from "@metatron/contract/turn-step";
+import { z } from "zod";
+import type { EarlierStep, ModelCall, OfferedTool } from "../../adapters/models/index.ts";
+import type { AnswerMaterial } from "./prepare-answer.ts";
+import type { Tool } from "./tool.ts";
+
+/** Longer results are cut: a tool that gives back a whole document would leave no room for anything else. */
+const LONGEST_RESULT_CHARS = 20_000;
+
+export interface StepToPrepare {
+  material: Pick<AnswerMaterial, "system" | "messages" | "passages">;
+  steps: readonly TurnStep[];
+  /** None for the last step of a turn that reached a limit, and for models without tools. */
+  tools: readonly Tool[];
+}
+
+/** What the model is given in the next step: what the turn began with, and what its steps did since. */
+export function prepareStep({
+  material,
+  steps,
+  tools,
+}: StepToPrepare): Pick<ModelCall, "system" | "messages" | "passages" | "tools" | "steps"> {
+  const { system, messages, passages } = material;
+  const earlier = steps.filter(({ isFinished }) => isFinished).map(toEarlierStep);
+  return {
+    system,
+    messages,
+    passages,
+    ...(tools.length > 0 ? { tools: tools.map(toOffered) } : {}),
+    ...(earlier.length > 0 ? { steps: earlier } : {}),
+  };
+}
+
+function toOffered({ name, description, input }: Tool): OfferedTool {
+  return { name, description, input: z.toJSONSchema(input) };
+}
+
+function toEarlierStep({ text, calls }: TurnStep): EarlierStep {
+  return {
+    text,
+    calls: calls.map(({ id, name, input, output, errorText, state }) => ({
+      id,
+      name,
+      input,
+      output: state === "output-available" ? cut(resultText(output)) : (errorText ?? SAID_OF[state] ?? ""),
+      isError: state !== "output-available",
+    })),
+  };
+}
+
+const SAID_OF: Partial<Record<TurnStep["calls"][number]["state"], string>> = {
+  declined: "The person declined this call. Do not try it again.",
+  "outcome-unknown":
+    "The process ended during this call, so nobody knows whether it took effect. Do not call it again: tell the person and ask.",
+};
+
+const resultText = (output: unknown) =>
+  typeof output === "string" ? output : JSON.stringify(output ?? null);
+
+function cut(text: string): string {
+  if (text.length <= LONGEST_RESULT_CHARS) return text;
+  const omitted = text.length - LONGEST_RESULT_CHARS;
+  return `${text.slice(0, LONGEST_RESULT_CHARS)}\n[${omitted} characters omitted]`;
+}

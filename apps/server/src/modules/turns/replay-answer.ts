@@ -1,0 +1,89 @@
+import { fileIdOf } from "@metatron/contract/file-address";
+import type { Message } from "@metatron/contract/message";
+import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { TurnStep } from "@metatron/contract/turn-step";
+import type { NumberedEvent } from "../../http/sse.ts";
+
+const TEXT_ID = "answer";
+
+/** An answer that is over, as the stream that it was: for a send that is repeated after its end. */
+export function replayAnswer(message: Message): NumberedEvent[] {
+  const { id, text, category, citations, urls, usage, errorCode, state } = message;
+  const pictures = message.content.flatMap((part) =>
+    part.type === "image_url" ? (fileIdOf(part.image_url.url) ?? []) : [],
+  );
+  const parts: StreamPart[] = [
+    { type: "start", messageId: id },
+    ...(category ? [{ type: "data-category" as const, data: category }] : []),
+    ...(message.steps ? message.steps.flatMap(stepParts) : textParts(text, TEXT_ID)),
+    ...pictures.map((fileId, at) => ({
+      type: "data-image" as const,
+      data: { fileId, n: at + 1, of: pictures.length },
+    })),
+    ...urls.map(({ url, title }, at) => ({
+      type: "source-url" as const,
+      sourceId: `url-${at + 1}`,
+      url,
+      title,
+    })),
+    ...citations.map((data) => ({ type: "data-citation" as const, data })),
+    ...(message.grounded ? [{ type: "data-grounded" as const, data: { grounded: true } }] : []),
+    ...(usage ? [{ type: "data-usage" as const, data: usage }] : []),
+    ...(errorCode
+      ? [{ type: "error" as const, errorText: "This answer did not reach its end.", code: errorCode }]
+      : []),
+    {
+      type: "finish",
+      finishReason: errorCode ? "error" : "stop",
+      ...(state === "streaming" ? {} : { messageMetadata: { state } }),
+    },
+  ];
+  return parts.map((part, at) => ({ id: at + 1, data: JSON.stringify(part) }));
+}
+
+function textParts(text: string, id: string): StreamPart[] {
+  if (text === "") return [];
+  return [
+    { type: "text-start", id },
+    { type: "text-delta", id, delta: text },
+    { type: "text-end", id },
+  ];
+}
+
+function stepParts(step: TurnStep, at: number): StreamPart[] {
+  return [
+    { type: "start-step" },
+    ...textParts(step.text, `text-${at + 1}`),
+    ...step.calls.flatMap(callParts),
+    ...(step.isFinished ? [{ type: "finish-step" as const }] : []),
+  ];
+}
+
+function callParts(call: TurnStep["calls"][number]): StreamPart[] {
+  const { id: toolCallId, name: toolName, input, output, approvalId } = call;
+  const errorText = call.errorText ?? "";
+  const given: StreamPart = { type: "tool-input-available", toolCallId, toolName, input };
+  switch (call.state) {
+    case "input-streaming":
+      return [{ type: "tool-input-start", toolCallId, toolName }];
+    case "input-available":
+      return [given];
+    case "input-error":
+      return [{ type: "tool-input-error", toolCallId, toolName, input, errorText }];
+    case "approval-requested":
+      return [given, { type: "tool-approval-request", toolCallId, approvalId: approvalId ?? "" }];
+    case "approved":
+      return [
+        given,
+        { type: "data-approval", data: { approvalId: approvalId ?? "", toolCallId, answer: "once" } },
+      ];
+    case "declined":
+      return [given, { type: "tool-output-denied", toolCallId }];
+    case "output-available":
+      return [given, { type: "tool-output-available", toolCallId, output }];
+    case "output-error":
+      return [given, { type: "tool-output-error", toolCallId, errorText }];
+    case "outcome-unknown":
+      return [given, { type: "data-outcome-unknown", data: { toolCallId } }];
+  }
+}

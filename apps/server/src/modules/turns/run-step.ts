@@ -1,0 +1,104 @@
+import type { FinishReason } from "@metatron/contract/enums";
+import {
+  estimateUsage,
+  type ModelCall,
+  type ModelEvent,
+  type ResolvedModel,
+  type Usage,
+} from "../../adapters/models/index.ts";
+import type { TurnRecorder } from "./turn-recorder.ts";
+
+export interface StepOutcome {
+  modelId: string;
+  usage: Usage;
+  finishReason: Extract<FinishReason, "stop" | "length">;
+}
+
+/** Thrown by a step with what it came to before: what a model wrote until it failed is paid for. */
+export class StepFailed extends Error {
+  override name = "StepFailed";
+  readonly outcome: StepOutcome;
+
+  constructor(cause: unknown, outcome: StepOutcome) {
+    super("A step failed.", { cause });
+    this.outcome = outcome;
+  }
+}
+
+const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, isEstimate: false };
+
+/** One model call, told as it comes; its tool calls are in the recorder's turn afterwards. */
+export async function runStep(
+  model: ResolvedModel,
+  call: ModelCall,
+  recorder: TurnRecorder,
+): Promise<StepOutcome> {
+  let modelId = model.info.id;
+  let usage: Usage | undefined;
+  let finishReason: StepOutcome["finishReason"] = "stop";
+  let written = 0;
+  const begun = new Set<string>();
+  // Some providers count their calls anew in each answer; in a turn each call is one of its own.
+  const step = recorder.turn.steps.length;
+  const callIdOf = (id: string) => `${step}-${id}`;
+
+  function take(event: ModelEvent) {
+    switch (event.type) {
+      case "text":
+        written += event.text.length;
+        return recorder.text(event.text);
+      case "reasoning":
+        return recorder.reasoning(event.text);
+      case "tool-input":
+        recorder.closeText();
+        if (!begun.has(event.id))
+          recorder.event({ type: "tool-input-start", toolCallId: callIdOf(event.id), toolName: event.name });
+        begun.add(event.id);
+        return recorder.event({
+          type: "tool-input-delta",
+          toolCallId: callIdOf(event.id),
+          inputTextDelta: event.delta,
+        });
+      case "tool-call":
+        recorder.closeText();
+        return recorder.event({
+          type: "tool-input-available",
+          toolCallId: callIdOf(event.id),
+          toolName: event.name,
+          input: event.input,
+        });
+      case "source":
+        return recorder.event(sourceOf(event, recorder));
+      case "fallback":
+        modelId = event.to;
+        return recorder.event({
+          type: "data-notice",
+          data: { kind: "model_stepped_in", from: event.from, to: event.to },
+        });
+      case "usage":
+        usage = event;
+        return;
+      case "finish":
+        finishReason = event.reason;
+    }
+  }
+
+  const outcome = (counted: Usage): StepOutcome => ({ modelId, usage: usage ?? counted, finishReason });
+  try {
+    await model.stream({ ...call, onEvent: take });
+    return outcome(estimateUsage(call, written));
+  } catch (error) {
+    // What was refused or failed before its first word was not paid for either; what a person stopped was.
+    const wasInVain = written === 0 && !call.signal?.aborted;
+    throw new StepFailed(error, outcome(wasInVain ? NO_USAGE : estimateUsage(call, written)));
+  }
+}
+
+function sourceOf({ url, title }: { url: string; title?: string | undefined }, { turn }: TurnRecorder) {
+  return {
+    type: "source-url" as const,
+    sourceId: `url-${turn.urls.length + 1}`,
+    url,
+    title: title ?? url,
+  };
+}

@@ -1,0 +1,130 @@
+import { turnText } from "@metatron/turn/turn";
+import { expect, it } from "vitest";
+import {
+  type Notebook,
+  type Script,
+  scriptedModels,
+  scriptedQuestion,
+  scriptedTools,
+} from "../../../test/scripted-model.ts";
+import { silentLog } from "../../../test/silent-log.ts";
+import type { CallLedger, Intent } from "./run-tools.ts";
+import { runTurn } from "./run-turn.ts";
+import { NO_TURN_LIMITS, type TurnLimits } from "./turn-limits.ts";
+import { createTurnRecorder } from "./turn-recorder.ts";
+
+interface Given {
+  steps: Script["steps"];
+  limits?: Partial<TurnLimits>;
+  signal?: AbortSignal;
+  intent?: Intent;
+}
+
+async function run({ steps, limits, signal, intent = { state: "new" } }: Given) {
+  const lines: string[] = [];
+  const notebook: Notebook = { note: (line) => lines.push(line), lines: () => lines };
+  const model = await scriptedModels(notebook).resolve?.("scripted", []);
+  if (!model) throw new Error("There is no model.");
+  const kept: unknown[] = [];
+  const settled: unknown[] = [];
+  const ledger: CallLedger = {
+    intend: async () => intent,
+    settle: async ({ outcome }) => void settled.push(outcome),
+  };
+  const recorder = createTurnRecorder("turn", { take: () => undefined });
+  const question = scriptedQuestion({ steps });
+  const turn = await runTurn(
+    {
+      turnId: "turn",
+      personId: "ana",
+      model,
+      prepare: async () => ({
+        system: "",
+        messages: [{ role: "user", content: [{ type: "text", text: question }] }],
+        passages: [],
+        category: null,
+        notices: [],
+      }),
+      online: false,
+      language: "es",
+      personalData: undefined,
+      tools: scriptedTools(notebook),
+      limits: { ...NO_TURN_LIMITS, ...limits },
+      priceOf: async () => ({ input: 1_000_000, output: 1_000_000 }),
+      signal: signal ?? new AbortController().signal,
+    },
+    recorder,
+    {
+      keeper: { ledger, keep: async ({ turn: { steps: now } }) => void kept.push(now) },
+      log: silentLog,
+    },
+  );
+  return { lines, turn, kept, settled, recorder };
+}
+
+const looking = (count: number): Script["steps"] =>
+  Array.from({ length: count }, (_, n) => ({ text: `Paso ${n}.`, calls: [{ tool: "look", input: n }] }));
+
+// Each step says two words and reads one token; a token costs 1.
+it.each([
+  ["steps", { steps: 2 }],
+  ["tokens", { tokens: 6 }],
+  ["cost", { cost: 6 }],
+])("gives the model one last step without tools at the limit of %s", async (_kind, limits) => {
+  const { lines, turn } = await run({ steps: looking(9), limits });
+  expect(lines.filter((line) => line.startsWith("model"))).toEqual([
+    "model 0",
+    "model 1",
+    "model 2 without tools",
+  ]);
+  expect(turn.failure).toBeUndefined();
+});
+
+it("keeps a step before its tools run and again with their results, and a plain answer never", async () => {
+  const { kept, turn } = await run({ steps: [...looking(1), { text: "Fin." }] });
+  expect(kept).toMatchObject([
+    [{ isFinished: false, calls: [{ state: "input-available" }] }],
+    [{ isFinished: true, calls: [{ state: "output-available" }] }],
+  ]);
+  expect(turn.usage).toMatchObject({ inputTokens: 2, outputTokens: 3 });
+  expect((await run({ steps: [{ text: "Hola." }] })).kept).toEqual([]);
+});
+
+it("runs a call that changes something once, and takes a known outcome for done", async () => {
+  const steps: Script["steps"] = [{ text: "Ya.", calls: [{ tool: "change", input: 1 }] }, { text: "Fin." }];
+  const first = await run({ steps });
+  expect(first.lines).toContain("change 1-call0");
+  expect(first.settled).toEqual([{ output: { seen: 1 } }]);
+  const known = await run({ steps, intent: { state: "known", outcome: { output: "before" } } });
+  expect(known.lines).not.toContain("change 1-call0");
+  expect(known.recorder.turn.steps[0]?.calls).toMatchObject([
+    { state: "output-available", output: "before" },
+  ]);
+});
+
+it("refuses another call of a tool whose last outcome nobody knows", async () => {
+  const change = { text: "Ya.", calls: [{ tool: "change" as const, input: 1 }] };
+  const { lines, recorder } = await run({
+    steps: [change, change, { text: "Fin." }],
+    intent: { state: "unknown" },
+  });
+  expect(lines.filter((line) => line.startsWith("change"))).toEqual([]);
+  expect(recorder.turn.steps.map(({ calls }) => calls[0]?.state)).toEqual([
+    "outcome-unknown",
+    "declined",
+    undefined,
+  ]);
+});
+
+it("stops its tools when it is stopped, and keeps what was said", async () => {
+  const controller = new AbortController();
+  const steps: Script["steps"] = [
+    { text: "Miro.", calls: [{ tool: "look", input: 1 }], hangsIn: "tool" },
+    { text: "Fin." },
+  ];
+  const running = run({ steps, signal: controller.signal });
+  setTimeout(() => controller.abort("stopped"), 20);
+  const { turn, recorder } = await running;
+  expect(turn.failure).toBe("stopped");
+  expect(turnText(recorder.turn)).toBe("Miro.");
+});

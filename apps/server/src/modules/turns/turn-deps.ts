@@ -1,0 +1,32 @@
+import type { BaseLogger } from "pino";
+import type { Db } from "../../adapters/db/index.ts";
+import type { ModelRegistry } from "../../adapters/models/index.ts";
+import type { Streams } from "../../adapters/streams/index.ts";
+import type { WebSearch } from "../../adapters/web-search/index.ts";
+import type { Files } from "../files/index.ts";
+import type { AnswerJournal, WriterWatch } from "../history/index.ts";
+import type { Retrieval } from "../retrieval/index.ts";
+import type { Specialised } from "../specialised/index.ts";
+import type { ChatLimits } from "./limits.ts";
+import type { Tool } from "./tool.ts";
+import type { TurnLimits } from "./turn-limits.ts";
+
+export interface TurnDeps {
+  db: Db;
+  log: BaseLogger;
+  models: ModelRegistry;
+  files: Files;
+  retrieval: Retrieval;
+  specialised: Specialised;
+  webSearch: WebSearch | undefined;
+  streams: Streams;
+  journal: AnswerJournal;
+  watch: WriterWatch;
+  limits: ChatLimits;
+  /** Characters of one message, whatever its model; 0 = no limit. */
+  messageChars: number;
+  /** Offered to models that take tools. */
+  tools: readonly Tool[];
+  turnLimits: TurnLimits;
+  isShuttingDown(): boolean;
+}

@@ -1,0 +1,23 @@
+import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
+import type { Notice } from "@metatron/contract/stream-parts";
+import type { Usage } from "../../adapters/models/index.ts";
+import type { AnswerMaterial } from "./prepare-answer.ts";
+
+/**
+ * What a process needs to go on with another one's turn. It is stored with the first tool call and deleted when the
+ * turn ends: a prompt may quote what the browser sent along for this answer alone.
+ */
+export interface TurnPlan {
+  roles: readonly string[];
+  modelId: string;
+  language: Language;
+  online: boolean;
+  personalData: PersonalDataChoice | null;
+  question: string;
+  isNewConversation: boolean;
+  isServiceDesk: boolean;
+  notices: readonly Notice[];
+  material: AnswerMaterial;
+  /** Of the steps so far. */
+  usage: Usage;
+}

@@ -1,0 +1,198 @@
+import { recordInteraction } from "../assistants/index.ts";
+import { startGuide } from "../desk/index.ts";
+import { type AskedTurn, ask, type Question } from "./ask.ts";
+import { type ConversationTurn, writeConversationTurn } from "./conversation-turn.ts";
+import { reservePlace } from "./limits.ts";
+import { makeTitle } from "./make-title.ts";
+import { type AnswerMaterial, prepareAnswer } from "./prepare-answer.ts";
+import { textOf } from "./prepare-call.ts";
+import { type TakenTurn, takeOverTurns } from "./take-over.ts";
+import type { TurnDeps } from "./turn-deps.ts";
+import type { TurnPlan } from "./turn-plan.ts";
+import { groupStatements } from "./turn-statements.ts";
+
+/** How long a process that ends waits for a database that is away, before it leaves its answers to another one. */
+const SAVE_AT_END_WITHIN_MS = 4000;
+const NO_USAGE = { inputTokens: 0, outputTokens: 0, isEstimate: false };
+
+type Running = { controller: AbortController; done: Promise<void> };
+
+export interface TurnService {
+  /** Stores the question and begins the answer; both are there, or known from before, when this settles. */
+  ask(question: Question): Promise<void>;
+  /** Ends what is being written; each answer keeps its text so far. */
+  close(): Promise<void>;
+}
+
+export function createTurnService(deps: TurnDeps): TurnService {
+  const statements = groupStatements(deps.db);
+  const running = new Map<string, Running>();
+  const starting = new Map<string, Promise<void>>();
+  const leaving = new AbortController();
+  const takeOver = takeOverTurns(deps, { goOn });
+
+  /** Holds the answer from before it is stored until its writer is done with it. */
+  async function begin(question: Question): Promise<void> {
+    const { answerId } = question.request;
+    const { personId } = question.session;
+    const place = await reservePlace(deps, { personId, answerId });
+    const letGo = deps.watch.hold(answerId);
+    let writing: Running | undefined;
+    try {
+      const asked = await ask(deps, statements, question);
+      if (asked !== "known") writing = await start(asked);
+    } finally {
+      if (writing) writing.done.finally(letGo);
+      else letGo();
+      await place.release();
+    }
+  }
+
+  async function start(asked: AskedTurn): Promise<Running | undefined> {
+    const { question, grounding } = asked;
+    const { personId, roles } = question.session;
+    const { answerId, conversationId } = question.request;
+    const { assistant } = grounding;
+    if (assistant) await noteInteraction(personId, assistant.id);
+    const plan: Omit<TurnPlan, "material" | "usage"> = {
+      roles,
+      modelId: asked.chosen.model.info.id,
+      language: question.language,
+      online: question.request.online ?? false,
+      personalData: asked.decision.choice ?? null,
+      question: textOf(question.request.content),
+      isNewConversation: asked.isNewConversation,
+      isServiceDesk: assistant?.specialty === "service-desk",
+      notices: asked.notices,
+    };
+    return write({
+      ids: { personId, answerId, conversationId },
+      model: asked.chosen.model,
+      plan,
+      earlier: { attempt: 0, steps: [], usage: NO_USAGE },
+      prepare: (signal) => prepare(asked, signal),
+    });
+  }
+
+  /** Only the list of assistants is ordered by it: the question is stored, and its answer must come. */
+  async function noteInteraction(personId: string, assistantId: string) {
+    try {
+      await recordInteraction(deps.db, { personId, assistantId });
+    } catch (error) {
+      deps.log.warn({ err: error }, "an interaction could not be recorded");
+    }
+  }
+
+  async function prepare(asked: AskedTurn, signal: AbortSignal): Promise<AnswerMaterial> {
+    const { question, grounding, attached, chosen, isNewConversation, parentId } = asked;
+    const { chat, request, language, session } = question;
+    const branch = parentId ? await statements.readBranch(parentId) : [];
+    return prepareAnswer(deps, {
+      grounding,
+      chat,
+      request,
+      attached,
+      question: textOf(request.content),
+      branch,
+      model: chosen.model,
+      language,
+      personId: session.personId,
+      personalData: asked.decision.choice,
+      isNewConversation,
+      signal,
+    });
+  }
+
+  /** Goes on with the turn of a process that died. */
+  async function goOn({ ids, kept, letGo }: TakenTurn): Promise<void> {
+    const { plan, steps, attempt } = kept;
+    const model = await deps.models.resolve(plan.modelId, plan.roles);
+    const { material, usage, ...rest } = plan;
+    const earlier = { attempt, steps, usage };
+    const writing = model
+      ? await write({ ids, model, plan: rest, earlier, prepare: async () => material })
+      : undefined;
+    if (writing) writing.done.finally(letGo);
+    else letGo();
+  }
+
+  interface ToWrite {
+    ids: { personId: string; answerId: string; conversationId: string };
+    model: AskedTurn["chosen"]["model"];
+    plan: Omit<TurnPlan, "material" | "usage">;
+    earlier: ConversationTurn["earlier"];
+    prepare: (signal: AbortSignal) => Promise<AnswerMaterial>;
+  }
+
+  async function write({ ids, model, plan, earlier, ...given }: ToWrite): Promise<Running | undefined> {
+    const { personId, answerId, conversationId } = ids;
+    const { attempt } = earlier;
+    const writer = await deps.streams.open({ streamId: answerId, ownerId: personId }, { attempt });
+    if (!writer) return undefined;
+    const controller = new AbortController();
+    writer.onStop(() => controller.abort("stopped"));
+    const { signal } = controller;
+    const done = writeConversationTurn(
+      {
+        work: {
+          turnId: answerId,
+          personId,
+          model,
+          prepare: () => given.prepare(signal),
+          online: plan.online,
+          language: plan.language,
+          personalData: plan.personalData ?? undefined,
+          tools: deps.tools,
+          limits: deps.turnLimits,
+          priceOf: async (id) =>
+            (await deps.models.modelsFor(plan.roles)).find((info) => info.id === id)?.price,
+          signal,
+        },
+        conversationId,
+        writerId: deps.watch.writerId,
+        writer,
+        notices: plan.notices,
+        earlier,
+        planOf: (material, usage) => ({ ...plan, material, usage }),
+        ...(plan.isServiceDesk
+          ? {
+              onCited: (citations) => startGuide(deps.db, { personId, conversationId, answerId, citations }),
+            }
+          : {}),
+        ...(plan.isNewConversation ? { makeTitle: (answer) => nameIt(answer) } : {}),
+      },
+      { db: deps.db, journal: deps.journal, log: deps.log, leaving: leaving.signal },
+    ).finally(() => running.delete(keyOf(personId, answerId)));
+    const writing = { controller, done };
+    running.set(keyOf(personId, answerId), writing);
+    return writing;
+
+    async function nameIt(answer: string) {
+      const title = await makeTitle(model, { personId, question: plan.question, answer });
+      await statements.name({ personId, conversationId, title: title.title, emoji: title.emoji });
+      return title;
+    }
+  }
+
+  return {
+    ask(question) {
+      const key = keyOf(question.session.personId, question.request.answerId);
+      // A double click sends the same ids twice at once: the second waits for the first, then follows its stream.
+      const first = starting.get(key);
+      if (first) return first.catch(() => begin(question));
+      const started = begin(question).finally(() => starting.delete(key));
+      starting.set(key, started);
+      return started;
+    },
+    async close() {
+      takeOver.close();
+      for (const { controller } of running.values()) controller.abort("shutdown");
+      const late = setTimeout(() => leaving.abort(), SAVE_AT_END_WITHIN_MS);
+      await Promise.allSettled([...running.values()].map(({ done }) => done));
+      clearTimeout(late);
+    },
+  };
+}
+
+/** Ids come from clients: another person's question with the same answer id must not be taken for this one. */
+const keyOf = (personId: string, answerId: string) => `${personId} ${answerId}`;

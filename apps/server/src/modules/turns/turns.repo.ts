@@ -1,0 +1,68 @@
+import type { TurnStep } from "@metatron/contract/turn-step";
+import { sql } from "kysely";
+import type { Db } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
+import type { CallLedger, CallOutcome } from "./run-tools.ts";
+import type { TurnPlan } from "./turn-plan.ts";
+
+/** Another process took this turn for lost and goes on with it; what this one still does must not count. */
+export class TurnTaken extends Error {
+  override name = "TurnTaken";
+}
+
+export interface KeptTurn {
+  turnId: string;
+  attempt: number;
+  plan: TurnPlan;
+  steps: readonly TurnStep[];
+}
+
+/** Stores what a turn has done so far; throws `TurnTaken` where a later attempt exists. */
+export async function keepTurn(db: Db, { turnId, attempt, plan, steps }: KeptTurn): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    insert into turns (id, attempt, plan, steps, updated_at)
+    select m.id, ${attempt}, ${toJsonb(plan)}::jsonb, ${toJsonb(steps)}::jsonb, now()
+    from messages m where m.id = ${turnId} and m.state = 'streaming'
+    on conflict (id) do update set plan = excluded.plan, steps = excluded.steps, updated_at = now()
+      where turns.attempt = ${attempt}
+    returning id`.execute(db);
+  if (rows.length === 0) throw new TurnTaken("Another process goes on with this turn, or it was deleted.");
+}
+
+export async function readTurn(db: Db, turnId: string): Promise<KeptTurn | undefined> {
+  const row = await db.selectFrom("turns").selectAll().where("id", "=", turnId).executeTakeFirst();
+  // Written by `keepTurn` of this product.
+  return row && { turnId, attempt: row.attempt, plan: row.plan as TurnPlan, steps: row.steps };
+}
+
+/** Calls that change something, by turn and call: the intent before, the outcome after. */
+export function createCallLedger(db: Db): CallLedger {
+  return {
+    async intend({ turnId, callId, tool }) {
+      const begun = await db
+        .insertInto("tool_calls")
+        .values({ turn_id: turnId, call_id: callId, tool, outcome: "null", begun_at: new Date() })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning("call_id")
+        .executeTakeFirst();
+      if (begun) return { state: "new" };
+      const known = await db
+        .selectFrom("tool_calls")
+        .select("outcome")
+        .where("turn_id", "=", turnId)
+        .where("call_id", "=", callId)
+        .executeTakeFirstOrThrow();
+      // Written by `settle`; null until then.
+      const outcome = known.outcome as CallOutcome | null;
+      return outcome === null ? { state: "unknown" } : { state: "known", outcome };
+    },
+    async settle({ turnId, callId, outcome }) {
+      await db
+        .updateTable("tool_calls")
+        .set({ outcome: toJsonb(outcome), ended_at: new Date() })
+        .where("turn_id", "=", turnId)
+        .where("call_id", "=", callId)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { z } from "zod";
+import type { ModelCall, ModelRegistry, ResolvedModel } from "../src/adapters/models/index.ts";
+import { defineTool, type Tool } from "../src/modules/turns/index.ts";
+
+const step = z.object({
+  text: z.string(),
+  /** Tools that the step asks for; without any it is the last one. */
+  calls: z.array(z.object({ tool: z.enum(["look", "change"]), input: z.unknown() })).default([]),
+  /** Hangs here once, over all processes that share the notebook: for a test that kills the process then. */
+  hangsIn: z.enum(["model", "tool"]).optional(),
+});
+
+/** What the question says that the model will do. */
+const script = z.object({ steps: z.array(step).min(1), pauseMs: z.number().default(0) });
+export type Script = z.input<typeof script>;
+
+export const scriptedQuestion = (value: Script): string => JSON.stringify(value);
+
+/** A file in which model and tools note what they do, also when the process is killed right after. */
+export interface Notebook {
+  note(line: string): void;
+  lines(): string[];
+}
+
+export function openNotebook(path: string): Notebook {
+  return {
+    note: (line) => appendFileSync(path, `${line}\n`),
+    lines: () => (existsSync(path) ? readFileSync(path, "utf8").split("\n").filter(Boolean) : []),
+  };
+}
+
+/** A model that takes tools and does what the question's script says, step by step. */
+export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
+  const info: ResolvedModel["info"] = {
+    id: "scripted",
+    label: "Scripted",
+    provider: "ollama",
+    tokenLimit: 100_000,
+    charLimit: 300_000,
+    vision: true,
+    online: false,
+    images: false,
+    tools: true,
+    demo: false,
+    price: { input: 1_000_000, output: 1_000_000 },
+  };
+  const model: ResolvedModel = {
+    info,
+    async stream(call) {
+      const { steps, pauseMs } = scriptOf(call);
+      const at = call.steps?.length ?? 0;
+      const now = steps[at] ?? { text: "Fin.", calls: [], hangsIn: undefined };
+      notebook.note(`model ${at}${call.tools ? "" : " without tools"}`);
+      const words = now.text.match(/\S+\s*/g) ?? [];
+      for (const [n, text] of words.entries()) {
+        if (pauseMs > 0) await pause(pauseMs, call.signal);
+        call.signal?.throwIfAborted();
+        call.onEvent({ type: "text", text });
+        if (n === 0 && now.hangsIn === "model") await hangOnce(notebook, call.signal);
+      }
+      if (call.tools) {
+        for (const [n, { tool, input }] of now.calls.entries()) {
+          const id = `call${n}`;
+          call.onEvent({ type: "tool-input", id, name: tool, delta: JSON.stringify(input) });
+          call.onEvent({
+            type: "tool-call",
+            id,
+            name: tool,
+            input: { given: input, hangs: now.hangsIn === "tool" },
+          });
+        }
+      }
+      call.onEvent({ type: "usage", inputTokens: 1, outputTokens: words.length, isEstimate: false });
+      call.onEvent({ type: "finish", reason: "stop" });
+    },
+    complete: async () => ({
+      text: "✈️ Un título",
+      modelId: info.id,
+      usage: { inputTokens: 1, outputTokens: 1, isEstimate: false },
+    }),
+  };
+  return {
+    modelsFor: async () => [info],
+    defaultFor: async () => info,
+    resolve: async () => model,
+  };
+}
+
+/** Tools that do nothing but note their calls. */
+export function scriptedTools(notebook: Notebook): Tool[] {
+  const input = z.object({ given: z.unknown(), hangs: z.boolean() });
+  const noting = (name: string, access: Tool["access"]) =>
+    defineTool({
+      name,
+      description: "Notes that it was called.",
+      access,
+      input,
+      async run({ given, hangs }, { idempotencyKey, signal }) {
+        notebook.note(`${name} ${idempotencyKey.split("/")[1]}`);
+        if (hangs) await hangOnce(notebook, signal);
+        if (given === "broken") throw new Error("Broken.");
+        return { seen: given };
+      },
+    });
+  return [noting("look", "read"), noting("change", "write")];
+}
+
+function scriptOf({ messages }: ModelCall) {
+  const last = messages.findLast(({ role }) => role === "user");
+  const text = last?.content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("") ?? "";
+  return script.parse(JSON.parse(text.slice(text.indexOf('{"'))));
+}
+
+async function hangOnce(notebook: Notebook, signal: AbortSignal | undefined): Promise<void> {
+  if (notebook.lines().includes("hangs")) return;
+  notebook.note("hangs");
+  await pause(600_000, signal);
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
