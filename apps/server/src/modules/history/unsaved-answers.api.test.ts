@@ -60,7 +60,14 @@ it("keeps an answer that a full disk refuses, says so, and announces its end whe
 function send(id: string, writerId: string) {
   return {
     ...{ personId: id, conversationId: randomUUID(), title: "Hola", chat: "chat-libre" as const },
-    ...{ assistantId: null, model: "gpt-5", questionId: randomUUID(), parentId: null, kind: "text" as const },
+    ...{
+      assistantId: null,
+      baseKnowledge: null,
+      model: "gpt-5",
+      questionId: randomUUID(),
+      parentId: null,
+      kind: "text" as const,
+    },
     ...{ content: [], text: "Hola", files: [], answerId: randomUUID(), online: false, writerId },
   };
 }
