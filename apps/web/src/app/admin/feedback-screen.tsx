@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { ADMIN_COUNTS_KEY } from "../../features/admin/admin-queries.ts";
-import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
+import { useMarkdownLabels } from "../../features/chat/parts/use-markdown-labels.ts";
 import { SurveyAnswers } from "../../features/feedback/survey-answers.tsx";
 import { TriageList } from "../../features/feedback/triage-list.tsx";
 import type { TriageFilters } from "../../features/feedback/triage-queries.ts";

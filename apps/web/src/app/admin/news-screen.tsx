@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
+import { useMarkdownLabels } from "../../features/chat/parts/use-markdown-labels.ts";
 import { NewsAdmin } from "../../features/news/editor/news-admin.tsx";
 import { LoadFailure } from "../load-failure.tsx";
 import { useGo } from "../use-go.ts";

@@ -15,7 +15,7 @@ import { type KeptDraft, NEW_ASSISTANT } from "../../features/assistants/editor/
 import { type Editor, useEditor } from "../../features/assistants/editor/use-editor.ts";
 import { useKeptDraft } from "../../features/assistants/editor/use-kept-draft.ts";
 import { isMissing } from "../../features/assistants/is-missing.ts";
-import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
+import { useMarkdownLabels } from "../../features/chat/parts/use-markdown-labels.ts";
 import { refusalOf, typeOf } from "../../features/files/check-file.ts";
 import { Button } from "../../ui/button.tsx";
 import { confirm } from "../../ui/confirm.ts";

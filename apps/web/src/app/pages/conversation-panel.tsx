@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { downloadFile } from "../../api/download-file.ts";
 import { reasonOf } from "../../api/reason-of.ts";
-import { sourceRowId } from "../../features/chat/messages/citation-link.ts";
+import { sourceRowId } from "../../features/chat/parts/citation-link.ts";
 import type { ConversationFile } from "../../features/files/conversation-files.ts";
 import { removeFile, retryUpload } from "../../features/files/file-actions.ts";
 import { FilesPanel } from "../../features/files/files-panel.tsx";

@@ -6,7 +6,7 @@ import { ArrowLeft } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
-import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
+import { useMarkdownLabels } from "../../features/chat/parts/use-markdown-labels.ts";
 import { guideQuery } from "../../features/help/guide-query.ts";
 import { HelpArticle } from "../../features/help/help-article.tsx";
 import { HelpList } from "../../features/help/help-list.tsx";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
+import { useMarkdownLabels } from "../../features/chat/parts/use-markdown-labels.ts";
 import { Gallery } from "../../features/images/gallery.tsx";
 import { Page } from "../shell/page.tsx";
 import { ComposerDock } from "./composer-dock.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
-import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
+import { useMarkdownLabels } from "../../features/chat/parts/use-markdown-labels.ts";
 import { NewsList } from "../../features/news/news-list.tsx";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { useBrand } from "../brand.ts";

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { answerFoot } from "../../features/cases/answer-foot.ts";
 import { CaseDialog } from "../../features/cases/case-dialog.tsx";
 import { CaseOffer } from "../../features/cases/case-offer.tsx";
 import { deskGuideQuery } from "../../features/desk/desk-guide-query.ts";
@@ -31,22 +32,29 @@ export function useAnswerFoot({ conversation, steps, isServiceDesk }: FootOption
 
   const render = useCallback(
     (answer: MessageRow): ReactNode => {
-      if (!isGrounded || answer.state !== "complete") return null;
       const open = (reason: CaseReason) => setAsking({ answerId: answer.id, reason });
       const isLast = answer.id === lastAnswerId;
-      if (isLast && guide) {
-        return (
-          <GuidedSteps guide={guide} isBusy={isTelling} onTell={tell} onTicket={() => open("steps_tried")} />
-        );
+      switch (answerFoot(answer, { isGrounded, isLast, hasGuide: guide !== null })) {
+        case "guide":
+          return (
+            guide && (
+              <GuidedSteps
+                guide={guide}
+                isBusy={isTelling}
+                onTell={tell}
+                onTicket={() => open("steps_tried")}
+              />
+            )
+          );
+        case "offer_bad_feedback":
+          return <CaseOffer desk={desk} tone="offer" onOpen={() => open("bad_feedback")} />;
+        case "offer_no_answer":
+          return <CaseOffer desk={desk} tone="offer" onOpen={() => open("no_answer")} />;
+        case "quiet":
+          return <CaseOffer desk={desk} tone="quiet" onOpen={() => open("asked")} />;
+        case "none":
+          return null;
       }
-      const isBad = answer.feedback === "bad";
-      const hasNoAnswer =
-        !answer.grounded && answer.category?.name !== "out_of_scope" && answer.category !== null;
-      if (isBad || (isLast && hasNoAnswer))
-        return (
-          <CaseOffer desk={desk} tone="offer" onOpen={() => open(isBad ? "bad_feedback" : "no_answer")} />
-        );
-      return isLast && <CaseOffer desk={desk} tone="quiet" onOpen={() => open("asked")} />;
     },
     [isGrounded, lastAnswerId, guide, isTelling, tell, desk],
   );

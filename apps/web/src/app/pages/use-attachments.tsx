@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
 import type { ComposerAttach } from "../../features/chat/composer/composer-options.ts";
 import { attachFiles, type RefusedFile } from "../../features/files/attach-files.ts";
+import { matchGiven, pictureAddresses } from "../../features/files/attached-pictures.ts";
 import { Attachments } from "../../features/files/attachments.tsx";
 import type { ConversationFile } from "../../features/files/conversation-files.ts";
 import { DropHint } from "../../features/files/drop-hint.tsx";
@@ -27,9 +28,6 @@ interface Options {
 }
 
 const NONE: readonly MessageFile[] = [];
-/** What every model that sees can read. */
-const PICTURES = /^image\/(png|jpeg|webp|gif)$/;
-
 const NO_PREVIEWS: ReadonlyMap<string, string> = new Map();
 
 /** Smaller, and without what a photo tells of its place; what the browser can't draw goes as it is. */
@@ -38,10 +36,7 @@ function prepared(file: File): Promise<File> {
 }
 
 function previewsOf(taken: readonly MessageFile[], given: readonly File[]): [string, string][] {
-  return taken.flatMap(({ id, name, size }) => {
-    const file = given.find((each) => each.name === name && each.size === size && isPicture(each));
-    return file ? [[id, URL.createObjectURL(file)] as [string, string]] : [];
-  });
+  return matchGiven(taken, given.filter(isPicture)).map(({ id, file }) => [id, URL.createObjectURL(file)]);
 }
 
 /** What goes with the next question: chosen, pasted or dropped, on its way at once, and kept until it is sent. */
@@ -116,8 +111,6 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
       : {}),
     dropHint: <DropHint maxSize={maxSize} />,
   };
-  const addressesOf = (given: readonly MessageFile[]) =>
-    given.filter(({ type }) => PICTURES.test(type)).map(({ id }) => `${apiBase}/files/${id}/content`);
   const sendable = all.attached
     .filter(({ state }) => !hasFailed(state))
     .map(({ id, name, type, size, createAt }): MessageFile => ({ id, name, type, size, createAt }));
@@ -127,7 +120,7 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
     /** What can be sent along: nothing that has failed. */
     files: sendable,
     /** Addresses of the pictures among them. */
-    pictures: addressesOf(sendable),
+    pictures: pictureAddresses(sendable, apiBase),
     /** The id that the files were given to, for the question that begins the conversation. */
     begun: owner,
     attachments: (

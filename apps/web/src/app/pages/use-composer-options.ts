@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../api/call.ts";
 import { track } from "../../api/track.ts";
+import { sentChoices } from "../../features/chat/composer/choices-of.ts";
 import { chosenModel, groupModels } from "../../features/chat/composer/chosen-model.ts";
 import type { ComposerOptions } from "../../features/chat/composer/composer-options.ts";
 import { listCategories } from "../../local-db/knowledge-categories.ts";
@@ -91,12 +92,7 @@ export function useComposerOptions(
     },
     onManageKnowledge: () => void navigate({ to: "/knowledge" }),
   };
-  // A model that is gone is not asked for: the server says in the answer which one stepped in.
-  const choices: Choices = {
-    ...wanted,
-    model: model.state === "chosen" && !wanted.assistantId ? model.model.id : undefined,
-    online: isOnline ?? false,
-  };
+  const choices = sentChoices(wanted, model);
   const modelNames = new Map(list?.models.map(({ id, label }) => [id, label]));
   return { options, choices, modelNames };
 }

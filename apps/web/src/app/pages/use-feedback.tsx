@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
+import { decideFeedback } from "../../features/feedback/decide-feedback.ts";
 import type { SaidFeedback } from "../../features/feedback/feedback-popover.tsx";
 import { OWN_FEEDBACK_KEY } from "../../features/feedback/own-feedback-query.ts";
 import { withTexts } from "../../lib/texts.ts";
@@ -68,17 +69,11 @@ export function useFeedback() {
 
   const onFeedback = useCallback(
     (answer: MessageRow, feedback: Feedback, button: HTMLElement) => {
-      if (feedback === "good") {
-        if (answer.feedback === "good") return;
-        track("good_response");
-        return void tell(save(answer, { feedback }));
-      }
-      const wasBad = answer.feedback === "bad" || answer.feedback === "error";
-      if (!wasBad) {
-        track("bad_response");
-        save(answer, { feedback }).catch(() => toast({ text: t("feedback.notSaved") }));
-      }
-      openPanel(answer, wasBad && answer.feedback === "error" ? "error" : feedback, button);
+      const { isNew, panel: asked } = decideFeedback(answer.feedback, feedback);
+      if (isNew) track(feedback === "good" ? "good_response" : "bad_response");
+      if (asked === null) return isNew ? void tell(save(answer, { feedback })) : undefined;
+      if (isNew) save(answer, { feedback }).catch(() => toast({ text: t("feedback.notSaved") }));
+      openPanel(answer, asked, button);
     },
     [openPanel, save, tell, t],
   );

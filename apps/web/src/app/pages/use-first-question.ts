@@ -3,11 +3,11 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { firstChatOf } from "../../features/chat/ask/first-chat.ts";
+import { firstChats, firstChoices } from "../../features/chat/composer/choices-of.ts";
 import { useDraft } from "../../features/chat/composer/use-draft.ts";
 import { useCompletion } from "../../features/commands/use-completion.tsx";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { NEW_CONVERSATION } from "../../local-db/drafts.ts";
-import type { AnsweringChat, Choices } from "../../local-db/rows.ts";
 import { toast } from "../../ui/toast.ts";
 import { useBrand } from "../brand.ts";
 import { useChat } from "../chat.ts";
@@ -34,20 +34,11 @@ export function useFirstQuestion(assistantId: string | null = null) {
   const serviceDesk = useServiceDesk(brand);
   const allowed = useAllowedChats();
   const first = firstChatOf(brand, { serviceDesk, chats: allowed });
-  const chosen = draft.chat && allowed.includes(draft.chat) ? draft.chat : first.chat;
-  const chat = assistantId ? "ai-builder" : chosen;
-  const wanted: Choices = {
-    chat,
-    assistantId: assistantId ?? (chat === "ai-builder" ? serviceDesk : null),
-    model: draft.model,
-    online: draft.online ?? false,
-    baseKnowledge: draft.baseKnowledge ?? null,
-  };
-  const chats: AnsweringChat[] = assistantId
-    ? ["ai-builder"]
-    : ["rh-plus", "chat-libre", ...(serviceDesk ? (["ai-builder"] as const) : []), "images"];
+  const around = { assistantId, first: first.chat, allowed, serviceDesk };
+  const wanted = firstChoices(draft, around);
+  const { chat } = wanted;
   const { options, choices } = useComposerOptions(wanted, {
-    chats,
+    chats: firstChats(around),
     onChoose: ({ chat, model, online, baseKnowledge }) =>
       change({
         ...(chat === undefined ? {} : { chat }),

@@ -1,5 +1,5 @@
 import type { NewsItem } from "@metatron/contract/news";
-import { useMarkdownLabels } from "../../features/chat/messages/use-markdown-labels.ts";
+import { useMarkdownLabels } from "../../features/chat/parts/use-markdown-labels.ts";
 import { MustReadDialog } from "../../features/news/must-read-dialog.tsx";
 
 export function MustRead(props: { item: NewsItem; onPostpone: () => void }) {

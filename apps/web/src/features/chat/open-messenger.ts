@@ -1,8 +1,11 @@
 import type { PersonalDataFound } from "@metatron/contract/personal-data";
-import { call } from "../../api/call.ts";
+import { call, callForEvents } from "../../api/call.ts";
 import { track } from "../../api/track.ts";
 import { currentConnection, subscribeToConnection } from "../../lib/connection.ts";
+import { createAnswerWriter } from "../../local-db/answer-writer.ts";
+import { openChatsDatabase } from "../../local-db/chats-database.ts";
 import { openFilesDatabase } from "../../local-db/files-database.ts";
+import { hasUnsentWork } from "../../local-db/local-databases.ts";
 import type { MessageRow, OutboxEntry } from "../../local-db/rows.ts";
 import { inTime } from "../../local-db/write-behind.ts";
 import type { SendDeps } from "./ask/send-deps.ts";
@@ -10,8 +13,11 @@ import { type FollowDeps, followAnswer } from "./follow/follow-answer.ts";
 import { createLiveAnswers, onNextFrame } from "./follow/live-answers.ts";
 import { createStopper } from "./follow/stop-answer.ts";
 import { untilOnline } from "./follow/until-online.ts";
-import { openChat } from "./sync/open-chat.ts";
-import type { SyncDeps } from "./sync/sync-deps.ts";
+import { createChatSync } from "./sync/chat-sync.ts";
+import { keepDrafts } from "./sync/keep-drafts.ts";
+import { browserLocks } from "./sync/locks.ts";
+import { createDraftRescue } from "./sync/rescue-drafts.ts";
+import type { Surroundings, SyncDeps } from "./sync/sync-deps.ts";
 
 interface Options {
   personKey: string;
@@ -27,25 +33,49 @@ export type Messenger = ReturnType<typeof openMessenger>;
 /** The conversations of one person in this tab: kept in step with the server, their answers read as they are written. */
 export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: Options) {
   const closing = new AbortController();
+  const db = openChatsDatabase(personKey);
   const files = openFilesDatabase(personKey);
+  const locks = browserLocks();
+  const rescue = createDraftRescue({ storage: localStorage, personKey, pageId: crypto.randomUUID() });
+  const drafts = keepDrafts({ db, rescue, warn });
+  const answers = createAnswerWriter({ db, warn });
   const live = createLiveAnswers({ nextFrame: onNextFrame });
   const reading = new Map<string, Promise<void>>();
   const stopper = createStopper({ call, track });
-  const chat = openChat({
-    ...{ personKey, upload, onRefused, warn },
-    takeStream: ({ answerId }, stream) => read(answerId, stream),
+  const clock = { now: () => Date.now(), after: inTime };
+  const surroundings = page();
+  const sync = createChatSync({
+    db,
+    personKey,
+    call,
+    callForEvents,
+    clock,
+    surroundings,
+    locks,
+    upload,
+    follow,
+    onRefused,
+    warn,
   });
-  const { db, locks, drafts, answers, sync } = chat;
   const network = { connection: currentConnection, subscribe: subscribeToConnection, later: inTime };
   const now = () => new Date();
   const followDeps: FollowDeps = {
-    ...{ db, locks, call, live, track, now, warn, onEnded },
+    db,
+    locks,
+    call,
+    live,
+    track,
+    now,
+    warn,
+    onEnded,
     writer: answers,
     untilOnline: (failedTries, signal) => untilOnline(network, failedTries, signal),
   };
   const sendDeps: SendDeps = { db, drafts, wake: sync.wake, track, now, newId: () => crypto.randomUUID() };
+  const stopSync = sync.start();
 
-  function read(answerId: string, stream?: Response) {
+  /** Reads an answer that is being written, unless this tab already does. */
+  function follow(answerId: string, stream?: Response) {
     void stopper.begun(answerId);
     if (reading.has(answerId)) return void stream?.body?.cancel();
     const { signal } = closing;
@@ -58,20 +88,50 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
     reading.set(answerId, done);
   }
 
+  /** Before the page may go: to the provider, to the login page, or for good. */
+  async function saveNow() {
+    await Promise.all([drafts.saveNow(), answers.saveNow()]);
+  }
+
   return {
-    ...chat,
+    db,
+    locks,
+    drafts,
+    answers,
+    sync,
+    saveNow,
     warn,
-    /** The person's own knowledge base. */
-    files,
     live,
     sendDeps,
-    /** Goes on reading an answer that is being written, unless this tab already does. */
-    follow: (answerId: string) => read(answerId),
+    /** The person's own knowledge base. */
+    files,
+    follow: (answerId: string) => follow(answerId),
     stop: stopper.stop,
+    async hasUnsentWork() {
+      await saveNow();
+      return await hasUnsentWork(db);
+    },
     close() {
       closing.abort();
-      chat.close();
+      drafts.close();
+      stopSync();
+      db.close();
       files.close();
+    },
+  };
+}
+
+function page(): Surroundings {
+  return {
+    isOnline: () => currentConnection().state === "online",
+    isVisible: () => document.visibilityState === "visible",
+    subscribe(listener) {
+      const unsubscribe = subscribeToConnection(listener);
+      document.addEventListener("visibilitychange", listener);
+      return () => {
+        unsubscribe();
+        document.removeEventListener("visibilitychange", listener);
+      };
     },
   };
 }

@@ -18,8 +18,6 @@ const MOST_CHARS = 16_000;
 /** Searching by words alone is better than a question that waits. */
 const EMBED_WITHIN_MS = 4_000;
 
-export type KnowledgeSearch = ReturnType<typeof createKnowledgeSearch>;
-
 /** Searches the browser's own knowledge base in a thread of its own. The database is closed by who opened it. */
 export function createKnowledgeSearch(db: FilesDatabase) {
   let worker: Worker | null = null;

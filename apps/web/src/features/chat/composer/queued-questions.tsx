@@ -30,7 +30,7 @@ export function QueuedQuestions({ questions, isHeld, ...handlers }: QueuedQuesti
   };
   return (
     <>
-      <p role="status" className="sr-only">
+      <p role="status" className="px-1 text-xs text-text-subtle not-empty:pb-1.5">
         {questions.length > 0 && t("chat.queue.count", { count: questions.length })}
       </p>
       {questions.length > 0 && (
@@ -154,7 +154,7 @@ function EditQueued({ text, onSave, onLeave }: EditQueuedProps) {
         <Button size="sm" variant="ghost" onClick={onLeave}>
           {t("chat.queue.cancel")}
         </Button>
-        <Button size="sm" variant="primary" disabled={!isFilled} onClick={save}>
+        <Button size="sm" variant="soft" disabled={!isFilled} onClick={save}>
           {t("chat.queue.save")}
         </Button>
       </div>

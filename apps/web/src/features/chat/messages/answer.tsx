@@ -1,4 +1,4 @@
-import { turnReasoning } from "@metatron/turn/turn";
+import { toolCallsOf, turnReasoning } from "@metatron/turn/turn";
 import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PathStep } from "../../../local-db/active-path.ts";
@@ -6,17 +6,19 @@ import type { MessageRow } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 import type { GrowingAnswer } from "../follow/growing-answers.ts";
+import { AnswerPictures } from "../parts/answer-pictures.tsx";
+import { ApprovalCard } from "../parts/approval-card.tsx";
+import { Notices } from "../parts/notices.tsx";
+import { OnlineLinks } from "../parts/online-links.tsx";
+import { Prose } from "../parts/prose.tsx";
+import { Reasoning } from "../parts/reasoning.tsx";
+import { Sources } from "../parts/sources.tsx";
+import { ToolCalls } from "../parts/tool-calls.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
 import { type AnswerAuthor, AuthorLine } from "./answer-author.tsx";
 import { AnswerError } from "./answer-error.tsx";
 import { AnswerHead } from "./answer-head.tsx";
-import { AnswerPictures } from "./answer-pictures.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";
-import { Notices } from "./notices.tsx";
-import { OnlineLinks } from "./online-links.tsx";
-import { Prose } from "./prose.tsx";
-import { Reasoning } from "./reasoning.tsx";
-import { Sources } from "./sources.tsx";
 
 type AnswerProps = {
   step: PathStep;
@@ -38,7 +40,8 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const { t } = useTranslation();
   const step = growing ? { ...props.step, message: growing.message } : props.step;
   const { message: answer } = step;
-  const { onCitation } = handlers;
+  const { onCitation, onApproval } = handlers;
+  const calls = toolCallsOf({ steps: growing?.turn.steps ?? answer.steps ?? [] });
   const openCitation = onCitation && ((n: number) => onCitation(answer, n));
   const isLive = answer.state === "streaming" || answer.state === "waiting";
   const isThinking = isLive && answer.text === "";
@@ -49,6 +52,16 @@ export const Answer = memo(function Answer(props: AnswerProps) {
       {author && <AuthorLine author={author} />}
       <AnswerHead answer={answer} />
       {growing && <Notices notices={growing.turn.notices} modelNames={modelNames} />}
+      <ToolCalls calls={calls} />
+      {calls
+        .filter(({ state }) => state === "approval-requested")
+        .map((call) => (
+          <ApprovalCard
+            key={call.id}
+            call={call}
+            onAnswer={onApproval && ((choice) => onApproval(answer, call, choice))}
+          />
+        ))}
       {reasoning !== "" && <Reasoning text={reasoning} isThinking={isThinking} />}
       {/* The room of the first lines is there before them, so that nothing moves when they come. */}
       <div

@@ -1,7 +1,9 @@
 import type { Feedback } from "@metatron/contract/enums";
 import type { MessageFile } from "@metatron/contract/message";
+import type { ToolCall } from "@metatron/contract/turn-step";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { MessageRow } from "../../../local-db/rows.ts";
+import type { ApprovalChoice } from "../parts/approval-card.tsx";
 
 export type CopyFormat = "rich" | "markdown";
 
@@ -22,6 +24,8 @@ export interface MessageHandlers {
   onPicture?: (fileId: string, act: "describe" | "download") => void;
   onRetry?: (answer: MessageRow) => void;
   onContinue?: (answer: MessageRow) => void;
+  /** A tool of the answer asked whether it may run. */
+  onApproval?: (answer: MessageRow, call: ToolCall, choice: ApprovalChoice) => void;
 }
 
 /**
@@ -49,6 +53,7 @@ export function useSteadyHandlers(handlers: MessageHandlers): MessageHandlers {
       onPicture: (...args) => latest.current.onPicture?.(...args),
       onRetry: (...args) => latest.current.onRetry?.(...args),
       onContinue: (...args) => latest.current.onContinue?.(...args),
+      onApproval: (...args) => latest.current.onApproval?.(...args),
     };
     return Object.fromEntries(Object.entries(steady).filter(([name]) => has.has(name)));
   }, [given]);
@@ -67,4 +72,5 @@ const NAMES = [
   "onPicture",
   "onRetry",
   "onContinue",
+  "onApproval",
 ] as const satisfies readonly (keyof MessageHandlers)[];

@@ -1,3 +1,4 @@
+import type { ToolCall } from "@metatron/contract/turn-step";
 import { EMPTY_STEP } from "@metatron/turn/turn";
 import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -36,6 +37,18 @@ function answerMarkup(changes: Partial<MessageRow>, handlers: MessageHandlers = 
   );
 }
 
+const aCall = (changes: Partial<ToolCall> = {}): ToolCall => ({
+  id: "1",
+  name: "search_documents",
+  state: "output-available",
+  inputText: "",
+  input: { words: "<b>botas</b>" },
+  output: "Botas negras.",
+  errorText: null,
+  approvalId: null,
+  ...changes,
+});
+
 function questionMarkup(answerState: MessageRow["state"], { isHeldBack = false } = {}) {
   return renderToStaticMarkup(
     <I18nextProvider i18n={i18n}>
@@ -52,6 +65,27 @@ function questionMarkup(answerState: MessageRow["state"], { isHeldBack = false }
     </I18nextProvider>,
   );
 }
+
+describe("the work of an answer", () => {
+  const stepsWith = (...calls: ToolCall[]) => [{ ...EMPTY_STEP, calls, isFinished: true }];
+
+  it("is one line, of a stored answer too, and none without tools", () => {
+    const calls = [aCall(), aCall({ id: "2", name: "read_document", state: "input-available" })];
+    const markup = answerMarkup({ steps: stepsWith(...calls) });
+    expect(markup).toContain("messages.tools.done · messages.tools.running");
+    expect(answerMarkup({})).not.toContain("messages.tools");
+  });
+
+  it("asks the person by a card, with buttons only where somebody takes the answer", () => {
+    const waiting = { steps: stepsWith(aCall({ state: "approval-requested", approvalId: "p" })) };
+    expect(answerMarkup(waiting)).toContain("messages.tools.question");
+    expect(answerMarkup(waiting)).not.toContain("messages.tools.once");
+    const handled = answerMarkup(waiting, { onApproval: nothing });
+    for (const choice of ["once", "conversation", "never"])
+      expect(handled).toContain(`messages.tools.${choice}`);
+    expect(handled).toContain("&lt;b&gt;botas&lt;/b&gt;");
+  });
+});
 
 describe("an answer", () => {
   it("has no button for what nobody handles", () => {

@@ -34,7 +34,7 @@ export async function deliver(
       const stream = await ask(deps, operation, signal);
       await confirmEntries(db, step);
       const { answerId } = operation.request;
-      if (deps.takeStream) return deps.takeStream({ conversationId, answerId }, stream);
+      if (deps.follow) return deps.follow(answerId, stream);
       return await stream.body?.cancel();
     }
     case "feedback":

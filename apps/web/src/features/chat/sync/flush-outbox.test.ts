@@ -35,13 +35,13 @@ describe("emptying the outbox", () => {
 
   it("hands the stream of an answer to its reader, or lets it go", async () => {
     const server = new FakeServer();
-    const takeStream = vi.fn();
+    const follow = vi.fn();
     const turn = aTurn();
-    const { conversationId, answerId } = turn.request;
-    const tab = { ...openTab({ call: server.connect() }), takeStream };
+    const { answerId } = turn.request;
+    const tab = { ...openTab({ call: server.connect() }), follow };
     await beginTurn(tab.db, turn);
     await flush(tab);
-    expect(takeStream).toHaveBeenCalledExactlyOnceWith({ conversationId, answerId }, expect.any(Response));
+    expect(follow).toHaveBeenCalledExactlyOnceWith(answerId, expect.any(Response));
   });
 
   it("sends a question once although its answer was lost on the way", async () => {

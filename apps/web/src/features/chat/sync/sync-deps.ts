@@ -32,8 +32,8 @@ export interface SyncDeps {
   locks: Locks;
   /** Brings a file to the server whole, or throws an `ApiError`; asked again with the same id it must not make another. */
   upload: (upload: Upload, signal: AbortSignal) => Promise<void>;
-  /** The stream of an answer that this tab has just asked for. Without a taker it is let go: the answer goes on. */
-  takeStream?: (answer: { conversationId: string; answerId: string }, stream: Response) => void;
+  /** Reads the stream of an answer that this tab has just asked for. Left out, it is let go: the answer goes on. */
+  follow?: (answerId: string, stream: Response) => void;
   /** Something that the person did could not be done, for good. */
   onRefused?: (entry: OutboxEntry, code: string, found?: PersonalDataFound) => void;
   warn: (message: string, cause: unknown) => void;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { cx } from "../../../ui/cx.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import type { MessageHandlers } from "./message-handlers.ts";
+import type { MessageHandlers } from "../messages/message-handlers.ts";
 import { Picture, picturesIn } from "./picture.tsx";
 
 interface AnswerPicturesProps {

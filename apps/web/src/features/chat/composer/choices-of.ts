@@ -1,0 +1,41 @@
+import type { ChatType } from "@metatron/contract/enums";
+import type { Draft } from "../../../local-db/drafts.ts";
+import type { AnsweringChat, Choices } from "../../../local-db/rows.ts";
+import type { ChosenModel } from "./chosen-model.ts";
+
+interface Around {
+  /** Named by the address; null for the brand's own chat. */
+  assistantId: string | null;
+  /** What a new conversation of the brand talks to. */
+  first: AnsweringChat;
+  allowed: readonly ChatType[];
+  serviceDesk: string | null;
+}
+
+/** What is chosen for the first question: by the draft where the person may, by the brand otherwise. */
+export function firstChoices(draft: Draft, { assistantId, first, allowed, serviceDesk }: Around): Choices {
+  const chosen = draft.chat && allowed.includes(draft.chat) ? draft.chat : first;
+  const chat = assistantId ? "ai-builder" : chosen;
+  return {
+    chat,
+    assistantId: assistantId ?? (chat === "ai-builder" ? serviceDesk : null),
+    model: draft.model,
+    online: draft.online ?? false,
+    baseKnowledge: draft.baseKnowledge ?? null,
+  };
+}
+
+/** The chats that the first question may choose from; one with an assistant has no choice. */
+export function firstChats({ assistantId, serviceDesk }: Pick<Around, "assistantId" | "serviceDesk">) {
+  const chats: AnsweringChat[] = ["rh-plus", "chat-libre"];
+  if (assistantId) return ["ai-builder"] satisfies AnsweringChat[];
+  if (serviceDesk) chats.push("ai-builder");
+  return [...chats, "images" as const];
+}
+
+/** What is sent of the choices: a model that is gone is not asked for, and an assistant has its own. */
+export function sentChoices(wanted: Choices, model: ChosenModel): Choices {
+  const isChosen = model.state === "chosen" && !wanted.assistantId;
+  const mayGoOnline = model.state !== "unknown" && model.model.online;
+  return { ...wanted, model: isChosen ? model.model.id : undefined, online: mayGoOnline && wanted.online };
+}
