@@ -42,7 +42,7 @@ const person = await pool.query("select id from people limit 1");
 
 for (const count of values.messages.split(",").map(Number)) {
   const answers = Array.from({ length: count / 2 }, (_, n) => longAnswer(n));
-  const conversationId = await fill(person.rows[0].id, answers);
+  const conversationId = await fill(person.rows[0]?.id, answers);
   await page.goto(`${server.url}/chat/${conversationId}`);
   await readable(page, "Punto", answers.length - 1);
   const product = await timed(() => openAgain(conversationId, answers.length - 1));

@@ -40,7 +40,7 @@ export async function fillHistory(
       size.otherMessagesEach,
       corpus.sentences.length,
     ]);
-    await client.query(rows[0].indexdef);
+    await client.query(rows[0]?.indexdef);
     await client.query("drop table sentences");
     await client.query("vacuum (analyze)");
   } finally {

@@ -25,7 +25,7 @@ export async function fillReports({ pool }: Database, size: ReportsSize): Promis
     await client.query(VOTES);
     await client.query(EVENTS, [size.eventsEach]);
     await client.query("drop table turns, visits, numbered");
-    await client.query(rows[0].indexdef);
+    await client.query(rows[0]?.indexdef);
     await client.query("vacuum (analyze)");
   } finally {
     client.release();

@@ -26,7 +26,7 @@ const SAMPLES = 200;
 const { database, close } = await open();
 try {
   const { rows } = await database.pool.query("select count(*) as people from people");
-  if (rows[0].people > 0) throw new Error("This database is in use: the benchmark fills only an empty one.");
+  if (rows[0]?.people > 0) throw new Error("This database is in use: the benchmark fills only an empty one.");
   process.stdout.write(`${JSON.stringify(await measure(database), null, 2)}\n`);
 } finally {
   await close();

@@ -57,7 +57,7 @@ async function measure({ database, files, retrieval, ingest }: Knowledge) {
   const ingestSeconds = rounded((performance.now() - started) / 1000);
   await database.pool.query("vacuum (analyze)");
   const count = async (what: string) =>
-    (await database.pool.query(`select count(*) from ${what}`)).rows[0].count;
+    (await database.pool.query(`select count(*) from ${what}`)).rows[0]?.count;
   const [chunks, failed] = [await count("chunks"), await count("files where status <> 'ready'")];
 
   const times: number[] = [];

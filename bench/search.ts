@@ -69,7 +69,7 @@ async function withoutIndex({ pool }: Database, work: () => Promise<void>) {
   await pool.query("drop index chunk_terms_search");
   await pool.query("alter table chunk_terms disable trigger user");
   await work();
-  await pool.query(rows[0].indexdef);
+  await pool.query(rows[0]?.indexdef);
   await pool.query("alter table chunk_terms enable trigger user");
   await pool.query(
     "insert into collection_sizes select collection_id, count(*), sum(words) from chunk_terms group by 1",

@@ -11,6 +11,7 @@ import { fileAccess } from "./file-access.ts";
 import { authenticate } from "./http/authenticate.ts";
 import { errorHandler } from "./http/error-handler.ts";
 import { securityHeaders } from "./http/headers.ts";
+import { moveReadersOnClose, refuseWhenLeaving } from "./http/leave-node.ts";
 import { limitRequests } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
 import { notAvailable } from "./http/route.ts";
@@ -105,6 +106,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
         deps.modelRules.meet(person.id, person.roles);
         return rememberPerson(person);
       };
+      refuseWhenLeaving(scope, deps.isShuttingDown);
       authenticate(scope, createAuthentication({ verifier, rememberPerson: meetPerson, log: deps.log }));
       limitRequests(scope, counters, config.LIMIT_REQUESTS_PER_MINUTE);
       scope.addHook("onRequest", (_request, reply, next) => {
@@ -188,6 +190,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       reportsRoutes(scope, { db: database.db, jobs: deps.jobs });
       gapsRoutes(scope, { db: database.db });
       apiDocsRoutes(scope, endpoints, { version, base: API_BASE });
+      moveReadersOnClose(scope);
       for (const endpoint of Object.values(endpoints)) {
         const { method, path } = endpoint.call;
         if (!scope.hasRoute({ method, url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}` }))

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -19,7 +19,9 @@ it("starts, tells the truth about its parts, refuses a second start on its data,
 }, async () => {
   // As after a fresh clone: nothing there yet, and the demo documents still being read when it is told to end.
   const empty = join(dataDir, "empty");
-  await mkdir(empty);
+  // As an earlier version left its files.
+  await mkdir(join(empty, "objects", "old"), { recursive: true, mode: 0o755 });
+  await writeFile(join(empty, "objects", "old", "note.txt"), "", { mode: 0o666 });
   const first = { ...environment, DATA_DIR: empty, DEMO_KNOWLEDGE: "on" };
   const server = await spawnServer(first);
   const status = await (await fetch(`${server.url}/api/status`)).json();
@@ -35,17 +37,35 @@ it("starts, tells the truth about its parts, refuses a second start on its data,
   const { code, output } = await server.end("SIGINT");
   expect(code).toBe(0);
   expect(output).not.toMatch(/Error|error/);
+  expect(await openToOthers(empty)).toEqual([]);
 });
 
-it("names a port that is taken", async () => {
+async function openToOthers(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true });
+  const modes = await Promise.all(
+    [".", ...entries].map(async (name) => ({ name, mode: (await stat(join(folder, name))).mode & 0o077 })),
+  );
+  return modes.flatMap(({ name, mode }) => (mode === 0 ? [] : [`${name} ${mode.toString(8)}`]));
+}
+
+it("names a port that is taken, also that of the metrics", { timeout: 120_000 }, async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => taken.once("listening", resolve));
   const address = taken.address();
   const port = typeof address === "object" ? String(address?.port) : "";
-  const { code, output } = await runServerToItsEnd({ ...environment, PORT: port });
+  const forPeople = await runServerToItsEnd({ ...environment, PORT: port });
+  const forMetrics = await runServerToItsEnd({ ...environment, METRICS_PORT: port });
   taken.close();
-  expect(code).toBe(1);
-  expect(output).toContain(`Port ${port} is taken.`);
+  expect([forPeople.code, forMetrics.code]).toEqual([1, 1]);
+  expect(forPeople.output).toContain(`Port ${port} is taken. Stop what is using it, or choose another`);
+  expect(forMetrics.output).toContain(`Port ${port} is taken. Stop what is using it, or set METRICS_PORT`);
+  expect(forPeople.output + forMetrics.output).not.toContain("    at ");
+});
+
+it("does not start where everything is switched off", async () => {
+  const { code, output } = await runServerToItsEnd({ ...environment, API: "off", WORKERS: "off" });
+  expect([code, output.trim().split("\n").length]).toEqual([1, 1]);
+  expect(output).toContain("API and WORKERS are both off");
 });
 
 it("names a data directory that can't be written", async () => {

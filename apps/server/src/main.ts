@@ -1,14 +1,16 @@
 import { parseArgs } from "node:util";
+import { writePrivately } from "./adapters/data-dir.ts";
 import { demoAccounts } from "./adapters/identity-provider/index.ts";
 import { readConfig, readEnvironment } from "./config.ts";
 import { startSentence } from "./start-error.ts";
-import { startServer } from "./start-server.ts";
+import { type RunningServer, startServer } from "./start-server.ts";
 import { welcome } from "./welcome.ts";
 
 const CLOSE_WITHIN_MS = 10_000;
 
 const { values } = parseArgs({ options: { port: { type: "string" } } });
 const environment = { ...readEnvironment(), ...(values.port ? { PORT: values.port } : {}) };
+writePrivately();
 await main();
 
 async function main() {
@@ -18,6 +20,7 @@ async function main() {
     port = config.PORT;
     const server = await startServer(config, (step) => print(`  ${step}`));
     if (config.API === "on") print(welcome(config, server.port, demoAccounts));
+    else print("  Background jobs are running.");
     closeOnSignals(server.close);
   } catch (error) {
     const sentence = startSentence(error, port);
@@ -26,15 +29,15 @@ async function main() {
   }
 }
 
-function closeOnSignals(close: () => Promise<void>) {
+function closeOnSignals(close: RunningServer["close"]) {
   let isClosing = false;
-  const handle = async () => {
+  const handle = async (signal: NodeJS.Signals) => {
     // A second Ctrl-C does not wait.
     if (isClosing) process.exit(1);
     isClosing = true;
     print("\n  Closing…");
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
-    await close();
+    await close({ announce: signal === "SIGTERM" });
     process.exit(0);
   };
   process.on("SIGINT", handle);

@@ -1,9 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { brandOfHost } from "@metatron/contract/brand-of-host";
 import { createOutsideSystems } from "./adapters/connectors/index.ts";
-import { lockDataDir } from "./adapters/data-dir.ts";
+import { lockDataDir, makePrivate } from "./adapters/data-dir.ts";
 import { openDatabase } from "./adapters/db/index.ts";
 import { openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import { startJobs } from "./adapters/jobs/index.ts";
@@ -19,6 +20,7 @@ import { Closers } from "./closers.ts";
 import type { Config } from "./config.ts";
 import { connectorsConfigOf } from "./connectors-config.ts";
 import type { Deps } from "./deps.ts";
+import { closeHttp } from "./http/leave-node.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { jobHandlers } from "./job-handlers.ts";
 import { createLog } from "./log.ts";
@@ -26,8 +28,8 @@ import { mediaOf } from "./media-config.ts";
 import { modelsConfigOf } from "./models-config.ts";
 import { ensureOfficial } from "./modules/assistants/index.ts";
 import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
-import { createConnectors, resumeSources } from "./modules/connectors/index.ts";
-import { createFiles, watchReaders } from "./modules/files/index.ts";
+import { createConnectors } from "./modules/connectors/index.ts";
+import { createFiles } from "./modules/files/index.ts";
 import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { personalDataCheck } from "./modules/outbound-policy/index.ts";
 import { createRetrieval, openVectorIndex } from "./modules/retrieval/index.ts";
@@ -38,15 +40,25 @@ import {
   watchSeeding,
 } from "./modules/specialised/index.ts";
 import { originsOf } from "./origins.ts";
+import { watchLostWork } from "./resume-lost-work.ts";
 import { specialisedConfigOf } from "./specialised-config.ts";
+import { StartError } from "./start-error.ts";
 import { storageConfigOf } from "./storage-config.ts";
 import { tokenConfigOf } from "./token-config.ts";
 
 const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
+/** Balancers that ask every second see that this node is not ready before it stops listening. */
+const NOT_READY_FOR_MS = 1200;
+
 export interface RunningServer {
   port: number;
-  close(): Promise<void>;
+  close(options?: CloseOptions): Promise<void>;
+}
+
+export interface CloseOptions {
+  /** Whether a balancer is given time to see that this node is not ready; nobody waits for that at a terminal. */
+  announce?: boolean;
 }
 
 /**
@@ -70,6 +82,8 @@ export async function startServer(
   }
 
   async function open(): Promise<RunningServer> {
+    if (config.API === "off" && config.WORKERS === "off")
+      throw new StartError("API and WORKERS are both off: there is nothing to start. Switch one of them on.");
     let isShuttingDown = false;
     let port = config.PORT;
     const lock = lockDataDir(config.dataDir);
@@ -81,12 +95,22 @@ export async function startServer(
       poolSize: config.DATABASE_POOL,
       dataDir: config.dataDir,
       log,
+      onWaiting: () => tell("PostgreSQL does not answer yet: waiting for it…"),
     });
     closers.add("database", () => database.close());
+    // Beside the start: the data directory itself is closed to others already.
+    makePrivate(config.dataDir).catch((error: unknown) =>
+      log.warn({ err: error }, "files in the data directory could not be made private"),
+    );
     if (database.migrated.length > 0) tell(`Migrated: ${database.migrated.join(", ")}`);
 
     const storage = await createStorage({ ...storageConfigOf(config), log });
     closers.add("storage", () => storage.close());
+    // Questions without files need no storage, so the start does not wait for it.
+    storage.check().catch((error: unknown) => {
+      tell("The object storage does not answer: files wait until it does.");
+      log.warn({ err: error }, "the object storage does not answer");
+    });
     const streams = await createStreams({ redisUrl: config.REDIS_URL, log });
     closers.add("streams", () => streams.close());
     const counters = await createCounterStore({ redisUrl: config.REDIS_URL, log });
@@ -183,16 +207,15 @@ export async function startServer(
     await jobs.declare(handlers.map(({ job }) => job));
     if (config.WORKERS === "on") {
       tell("Starting background jobs…");
-      const readers = await watchReaders({ db: database.db, jobs, log });
-      closers.add("readers", () => readers.close());
-      await resumeSources({ db: database.db, jobs });
+      const lostWork = await watchLostWork(deps);
+      closers.add("lost work", () => lostWork.close());
       await jobs.work(handlers);
       if (config.DEMO_KNOWLEDGE === "on") await seedInBackground(deps);
     }
     if (config.API === "on") {
       tell("Starting the API and the web app…");
       const app = await buildApp(deps);
-      closers.add("http", () => app.close());
+      closers.add("http", () => closeHttp(app));
       await listenForMetrics(app);
       await app.listen({ host: config.HOST, port: config.PORT });
       port = portOf(app.server.address()) ?? config.PORT;
@@ -200,9 +223,10 @@ export async function startServer(
 
     return {
       port,
-      close() {
+      async close({ announce = false } = {}) {
         isShuttingDown = true;
-        return closeAll();
+        if (announce && config.API === "on") await wait(NOT_READY_FOR_MS);
+        await closeAll();
       },
     };
   }

@@ -12,6 +12,8 @@ const START_WITHIN_MS = 60_000;
 export interface SpawnedServer {
   url: string;
   process: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
   /** The signal, and the end it leads to. */
   end(signal: NodeJS.Signals): Promise<{ code: number | null; output: string }>;
 }
@@ -32,6 +34,7 @@ export async function spawnServer(environment: Record<string, string>, main = MA
   return {
     url: `http://localhost:${port}`,
     process: child,
+    output,
     async end(signal) {
       child.kill(signal);
       return { code: await ended, output: output() };

@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseUnavailable } from "../adapters/db/index.ts";
+import { isStorageUnavailable } from "../adapters/storage/index.ts";
 import { AppError } from "./app-error.ts";
 
 /** PostgreSQL is back within seconds after a restart or a failover. */
 const RETRY_AFTER_SECONDS = 2;
+const STORAGE_RETRY_AFTER_SECONDS = 10;
 
 /** The one place where errors become answers. */
 export function errorHandler(app: FastifyInstance): void {
@@ -41,10 +43,16 @@ const databaseUnavailable = () =>
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 
+const storageUnavailable = () =>
+  new AppError("storage_unavailable", "The file storage can't be reached now; try again later.", {
+    retryAfterSeconds: STORAGE_RETRY_AFTER_SECONDS,
+  });
+
 function toAppError(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
   // Not logged for each request: the pool tells once that the database went.
   if (isDatabaseUnavailable(error)) return databaseUnavailable();
+  if (isStorageUnavailable(error)) return storageUnavailable();
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
       return new AppError("body_too_large", "The body is larger than this server accepts.");

@@ -37,7 +37,7 @@ export function route<E extends Endpoint>(
     ...options,
     method: endpoint.call.method,
     url: fastifyPath(endpoint.call.path),
-    config: { access: accessOf(endpoint) },
+    config: { access: accessOf(endpoint), isStream: endpoint.call.answer === "stream" },
     handler: async (request, reply) => {
       const input = {
         params: parseWith(endpoint.params, request.params, "path"),

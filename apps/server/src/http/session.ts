@@ -18,5 +18,7 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     access?: "open" | "access-token" | "identity-token";
+    /** Whether it answers with a stream, which a closing node must not begin. */
+    isStream?: boolean;
   }
 }

@@ -1,6 +1,6 @@
 import fastify from "fastify";
 import { afterEach, expect, it } from "vitest";
-import { type EventStream, openEventStream } from "./sse.ts";
+import { type EventStream, endEventStreams, openEventStream } from "./sse.ts";
 
 let close = async () => {};
 afterEach(() => close());
@@ -42,4 +42,20 @@ it("ends with all that was sent, each event once", async () => {
     stream.done();
   });
   expect(await next()).toBe("id: 1\ndata: a\n\ndata: [DONE]\n\n");
+});
+
+it("ends without the mark of a whole stream when its node closes, and takes nothing more", async () => {
+  const app = fastify();
+  let stream: EventStream | undefined;
+  app.get("/", (_request, reply) => {
+    stream = openEventStream(reply);
+    stream.send([{ id: 1, data: "a" }]);
+    return reply;
+  });
+  const response = await fetch(await app.listen({ host: "127.0.0.1", port: 0 }));
+  endEventStreams(app);
+  stream?.send([{ id: 2, data: "b" }]);
+  stream?.done();
+  expect(await response.text()).not.toContain("[DONE]");
+  await app.close();
 });

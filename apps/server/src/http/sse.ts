@@ -1,4 +1,5 @@
-import type { FastifyReply } from "fastify";
+import type { Server, ServerResponse } from "node:http";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 const COMMENT_EVERY_MS = 15_000;
 /** An answer that begins at once travels with its head in one packet; where nothing has come by then, the head goes alone. */
@@ -17,10 +18,22 @@ export interface EventStream {
   onLeave(callback: () => void): void;
 }
 
+const openStreams = new WeakMap<Server, Set<ServerResponse>>();
+
+/**
+ * Ends what is still open without the [DONE] of a whole stream: the browser asks for the rest with its last event id,
+ * and another node has it.
+ */
+export function endEventStreams({ server }: FastifyInstance): void {
+  for (const raw of openStreams.get(server) ?? []) raw.end();
+}
+
 /** Answers with server-sent events in the AI SDK's UI message stream protocol. */
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack();
   const { raw } = reply;
+  const open = openStreams.get(reply.server.server) ?? new Set();
+  openStreams.set(reply.server.server, open.add(raw));
   raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
     "content-type": "text/event-stream; charset=utf-8",
@@ -32,16 +45,23 @@ export function openEventStream(reply: FastifyReply): EventStream {
   let hasLeft = false;
   const waiting = setTimeout(leave, HEAD_WAITS_MS);
   // Balancers close what is silent; a comment is no event.
-  const heartbeat = setInterval(() => raw.write(":\n\n"), COMMENT_EVERY_MS);
+  const heartbeat = setInterval(() => {
+    if (!isOver()) raw.write(":\n\n");
+  }, COMMENT_EVERY_MS);
   raw.on("close", () => {
+    open.delete(raw);
     clearTimeout(waiting);
     clearInterval(heartbeat);
   });
 
+  function isOver() {
+    return raw.destroyed || raw.writableEnded;
+  }
+
   /** The head, with what was held back for it. */
   function leave() {
     hasLeft = true;
-    if (raw.destroyed) return;
+    if (isOver()) return;
     if (held === undefined) raw.flushHeaders();
     else raw.write(held);
   }
@@ -56,7 +76,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
       }
       hasLeft = true;
       clearTimeout(waiting);
-      if (raw.destroyed || raw.write(frame)) return undefined;
+      if (isOver() || raw.write(frame)) return undefined;
       return new Promise((resolve) => {
         const settle = () => {
           raw.off("drain", settle);
@@ -69,7 +89,7 @@ export function openEventStream(reply: FastifyReply): EventStream {
     },
     done() {
       clearTimeout(waiting);
-      if (!raw.destroyed) raw.end(`${hasLeft ? "" : (held ?? "")}data: [DONE]\n\n`);
+      if (!isOver()) raw.end(`${hasLeft ? "" : (held ?? "")}data: [DONE]\n\n`);
       hasLeft = true;
     },
     onLeave(callback) {

@@ -6,13 +6,19 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Connection lost or refused, server stopping or starting, no connection, memory or disk space left, demoted to read-only. */
-const AWAY_CLASSES = ["08", "53"];
+const OUT_OF_RESOURCES = "53";
+const AWAY_CLASSES = ["08", OUT_OF_RESOURCES];
 const AWAY_STATES = new Set(["57P01", "57P02", "57P03", "57P05", "58030", "25006"]);
 
 /** Whether PostgreSQL itself says that it can't work now; errors of the statement are not meant. */
 export function isOutageState(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state !== undefined && (AWAY_STATES.has(state) || AWAY_CLASSES.includes(state.slice(0, 2)));
+}
+
+/** No disk space, memory or connection left: the server itself is there. */
+export function isOutOfResources(error: unknown): boolean {
+  return sqlStateOf(error)?.startsWith(OUT_OF_RESOURCES) ?? false;
 }
 
 /** Also where the outage is only the cause of what was thrown, and for the copies of errors that pg-boss emits. */

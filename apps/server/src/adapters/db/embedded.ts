@@ -23,6 +23,7 @@ export interface EmbeddedDatabase {
 export async function startEmbedded(
   dataDir: string,
   log: DatabaseLog | undefined,
+  threadUrl = new URL("./embedded-worker.ts", import.meta.url),
 ): Promise<EmbeddedDatabase> {
   await mkdir(dataDir, { recursive: true });
   // Under DATA_DIR the socket's path could exceed the 107 bytes that the system allows.
@@ -32,7 +33,7 @@ export async function startEmbedded(
   let worker = await launch();
 
   async function launch(): Promise<Worker> {
-    const thread = new Worker(new URL("./embedded-worker.ts", import.meta.url), {
+    const thread = new Worker(threadUrl, {
       workerData: { dataDir, socketPath, maxConnections: CONNECTIONS },
     });
     await hears(thread, "ready");

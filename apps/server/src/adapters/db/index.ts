@@ -5,11 +5,14 @@ import { CleanClient } from "./clean-client.ts";
 import { startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
+import { untilAnswers } from "./until-answers.ts";
 import { type DatabaseLog, type WatchedPool, watchPool } from "./watched-pool.ts";
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 export { DatabaseUnavailable, isDatabaseUnavailable } from "./database-unavailable.ts";
+export { codesOf } from "./error-codes.ts";
+export { NewerSchema } from "./migrate.ts";
 export type { TextBlock } from "./tables/files.ts";
 export type { Tables } from "./tables.ts";
 
@@ -27,6 +30,9 @@ export interface DatabaseOptions {
   poolSize?: number;
   dataDir: string;
   log?: DatabaseLog;
+  /** Told once when the database is not there yet and is waited for. */
+  onWaiting?: () => void;
+  waitAtMostMs?: number;
 }
 
 /** An address that swallows packets must not hold calls for the minutes that the system would wait. */
@@ -38,7 +44,14 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** Opens PostgreSQL, or the embedded one where no address is given, and migrates it. */
-export async function openDatabase({ url, poolSize = 10, dataDir, log }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  url,
+  poolSize = 10,
+  dataDir,
+  log,
+  onWaiting,
+  waitAtMostMs,
+}: DatabaseOptions): Promise<Database> {
   const embedded = url ? undefined : await startEmbedded(join(dataDir, "database"), log);
   const options: pg.PoolConfig = embedded
     ? {
@@ -65,6 +78,7 @@ export async function openDatabase({ url, poolSize = 10, dataDir, log }: Databas
   }
 
   try {
+    await untilAnswers(pool, { onWaiting, atMostMs: waitAtMostMs });
     const migrated = await migrate(db);
     return {
       kind: embedded ? "embedded" : "postgres",

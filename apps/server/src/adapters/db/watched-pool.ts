@@ -1,16 +1,23 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import type { BaseLogger } from "pino";
-import { DatabaseUnavailable, isOutageState } from "./database-unavailable.ts";
+import { DatabaseUnavailable, isOutageState, isOutOfResources } from "./database-unavailable.ts";
 
 export type DatabaseLog = Pick<BaseLogger, "info" | "warn">;
 
+type Query = <Row extends pg.QueryResultRow>(
+  text: string,
+  values?: readonly unknown[],
+) => Promise<pg.QueryResult<Row>>;
+
+interface WatchedClient extends PostgresPoolClient {
+  query: Query & PostgresPoolClient["query"];
+}
+
 /** What the product uses of `pg`'s pool. */
 export interface WatchedPool extends PostgresPool {
-  query<Row extends pg.QueryResultRow>(
-    text: string,
-    values?: readonly unknown[],
-  ): Promise<pg.QueryResult<Row>>;
+  connect(): Promise<WatchedClient>;
+  query: Query;
 }
 
 /**
@@ -19,18 +26,21 @@ export interface WatchedPool extends PostgresPool {
  */
 export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedPool {
   const lost = new WeakSet<pg.ClientBase>();
-  const watched = new WeakMap<pg.ClientBase, PostgresPoolClient>();
+  const watched = new WeakMap<pg.ClientBase, WatchedClient>();
+  let hasAnswered = false;
   let isAway = false;
 
   function tellAway(error: unknown): DatabaseUnavailable {
     const unavailable = new DatabaseUnavailable("The database can't be reached now.", { cause: error });
-    if (!isAway) log?.warn({ err: unavailable }, "the database is unreachable");
-    isAway = true;
+    // At the start whoever waits for the database tells it.
+    if (hasAnswered && !isAway) log?.warn({ err: unavailable }, "the database is unreachable");
+    isAway = hasAnswered;
     return unavailable;
   }
 
   function tellBack() {
     if (isAway) log?.info("the database is back");
+    hasAnswered = true;
     isAway = false;
   }
 
@@ -60,23 +70,34 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
       tellBack();
       return result;
     } catch (error) {
-      // A server that is stopping, or that became read-only, is left for whichever answers at its address next.
-      if (isOutageState(error)) lost.add(client);
-      throw lost.has(client) ? tellAway(error) : error;
+      const isOutage = isOutageState(error);
+      // A server that is stopping, or that became read-only, is left for whichever answers at its address next. On a
+      // full disk the connection is as good as another, and the embedded database has only this one.
+      if (isOutage && !isOutOfResources(error)) lost.add(client);
+      throw isOutage || lost.has(client) ? tellAway(error) : error;
     }
   }
 
   /** Kysely keeps what it knows of a connection by its object, so each connection has one. */
-  function watch(client: pg.PoolClient): PostgresPoolClient {
+  function watch(client: pg.PoolClient): WatchedClient {
     const known = watched.get(client);
     if (known) return known;
     const made = {
       query: (text: string, values: readonly unknown[] = []) => run(client, text, values),
       release: (isBroken?: boolean) => client.release(isBroken || lost.has(client)),
       // The other form of `query` takes cursors, which the product does not use.
-    } as unknown as PostgresPoolClient;
+    } as unknown as WatchedClient;
     watched.set(client, made);
     return made;
+  }
+
+  /** Several statements in one text may leave a transaction open, which the connection's next user would be in. */
+  async function isLeftClean(client: pg.ClientBase): Promise<boolean> {
+    if (lost.has(client)) return false;
+    return client.query("rollback").then(
+      () => true,
+      () => false,
+    );
   }
 
   return {
@@ -85,9 +106,12 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
     async query<Row extends pg.QueryResultRow>(text: string, values: readonly unknown[] = []) {
       const client = await connect();
       try {
-        return await run<Row>(client, text, values);
-      } finally {
-        client.release(lost.has(client));
+        const result = await run<Row>(client, text, values);
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(!(await isLeftClean(client)));
+        throw error;
       }
     },
     end: () => pool.end(),

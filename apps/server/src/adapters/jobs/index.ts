@@ -6,6 +6,16 @@ import type { Database, Trx } from "../db/index.ts";
 
 const DEFAULT_RETRIES = 5;
 const DEFAULT_EXPIRY_SECONDS = 15 * 60;
+/**
+ * A running job is leased: its worker renews the lease, and a job whose worker died, or lost the database before it
+ * could say how the job ended, is taken up by another one some 25 seconds later at most.
+ */
+const LEASE_SECONDS = 15;
+const RENEW_EVERY_SECONDS = 5;
+const LOOK_FOR_LOST_EVERY_SECONDS = 5;
+
+/** A job that takes longer is cut off; its lease ends, and another worker takes it up. */
+const CLOSE_WITHIN_MS = 2000;
 
 /** What runs later: a name and the shape of its payload, in the module that knows the event. */
 export interface Job<T extends object> {
@@ -29,6 +39,8 @@ export interface Jobs {
   /** Makes the queues of these jobs; before it a job can't be sent inside a transaction. */
   declare(jobs: readonly Job<object>[]): Promise<void>;
   work(handlers: JobHandler[]): Promise<void>;
+  /** Those of the payloads that no waiting or running job has: whatever they stand for would wait for ever. */
+  missing<T extends object>(job: Job<T>, payloads: readonly T[]): Promise<T[]>;
   failures(limit: number): Promise<JobFailure[]>;
   check(): boolean;
   close(): Promise<void>;
@@ -77,6 +89,8 @@ export async function startJobs({
     db: { executeSql: (text, values) => pool.query(text, values) },
     supervise,
     schedule: supervise,
+    superviseIntervalSeconds: LOOK_FOR_LOST_EVERY_SECONDS,
+    monitorIntervalSeconds: LOOK_FOR_LOST_EVERY_SECONDS,
   });
   let isRunning = true;
   boss.on("error", (error) => log.error({ err: error }, "job queue error"));
@@ -85,15 +99,22 @@ export async function startJobs({
   });
   await boss.start();
   const known = new Set<string>();
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  // The embedded database belongs to this process alone: who held a lease before the start is gone.
+  if (supervise && database.kind === "embedded") await endLeases(db);
 
   async function ensureQueue(job: Job<object>) {
     if (known.has(job.name)) return;
-    await boss.createQueue(job.name, {
+    const options = {
       retryLimit: job.retries ?? DEFAULT_RETRIES,
       retryBackoff: true,
       retryDelay: 1,
       expireInSeconds: job.expireInSeconds ?? DEFAULT_EXPIRY_SECONDS,
-    });
+      heartbeatSeconds: LEASE_SECONDS,
+    };
+    const made = existing.get(job.name);
+    if (!made) await boss.createQueue(job.name, options);
+    else if (made.heartbeatSeconds !== LEASE_SECONDS) await boss.updateQueue(job.name, options);
     // A queue is looked up before its first use, and inside a transaction the one connection would be taken: a deadlock.
     await boss.cancel(job.name, crypto.randomUUID());
     known.add(job.name);
@@ -118,7 +139,11 @@ export async function startJobs({
         await ensureQueue(job);
         await boss.work(
           job.name,
-          { localConcurrency: concurrency, pollingIntervalSeconds: 1 },
+          {
+            localConcurrency: concurrency,
+            pollingIntervalSeconds: 1,
+            heartbeatRefreshSeconds: RENEW_EVERY_SECONDS,
+          },
           async ([item]) => {
             if (!item) return;
             try {
@@ -134,6 +159,17 @@ export async function startJobs({
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }
     },
+    async missing(job, payloads) {
+      if (payloads.length === 0) return [];
+      const { rows } = await sql<{ at: number }>`
+        select given.at::int as at from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb)
+          with ordinality as given (payload, at)
+        where not exists (
+          select 1 from pgboss.job
+          where name = ${job.name} and state in ('created', 'retry', 'active') and data @> given.payload)
+        order by given.at`.execute(db);
+      return rows.flatMap(({ at }) => payloads[at - 1] ?? []);
+    },
     async failures(limit) {
       const { rows } = await sql<JobFailure>`
         select id, name, completed_on as "failedAt", coalesce(output ->> 'message', 'unknown') as reason
@@ -142,9 +178,14 @@ export async function startJobs({
     },
     check: () => isRunning,
     async close() {
-      await boss.stop({ graceful: true, timeout: 5000 });
+      await boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS });
     },
   };
+}
+
+async function endLeases(db: Database["db"]): Promise<void> {
+  await sql`update pgboss.job set heartbeat_on = now() - interval '1 day'
+    where state = 'active' and heartbeat_seconds is not null`.execute(db);
 }
 
 function inside(trx: Trx) {

@@ -67,3 +67,24 @@ it("shows what failed for good, with its reason", async () => {
     .poll(() => jobs.failures(10))
     .toMatchObject([{ name: "broken", reason: "the printer is on fire" }]);
 });
+
+it("tells which payloads no job will take up any more", async () => {
+  const waiting = job("waiting");
+  await jobs.declare([waiting]);
+  await jobs.send(waiting, { name: "has a job" }, { afterSeconds: 600 });
+  const given = [{ name: "lost" }, { name: "has a job" }, { name: "lost too" }];
+  expect(await jobs.missing(waiting, given)).toEqual([{ name: "lost" }, { name: "lost too" }]);
+  expect(await jobs.missing(waiting, [])).toEqual([]);
+});
+
+it("leases running jobs also in queues that were made without a lease", async () => {
+  const old = job("old");
+  await jobs.declare([old]);
+  await database.pool.query("update pgboss.queue set heartbeat_seconds = null where name = 'old'");
+  const next = await startJobs({ database, log: silentLog, supervise: false });
+  await next.declare([old]);
+  await next.send(old, { name: "leased" });
+  const { rows } = await database.pool.query("select heartbeat_seconds from pgboss.job where name = 'old'");
+  expect(rows).toEqual([{ heartbeat_seconds: 15 }]);
+  await next.close();
+});

@@ -5,7 +5,7 @@ import type { StorageLog } from "./storage-types.ts";
 export { parseRange } from "./byte-range.ts";
 export { diskRoutes } from "./disk-routes.ts";
 export { sendObject } from "./send-object.ts";
-export { type ObjectInfo, StorageError } from "./storage-types.ts";
+export { isStorageUnavailable, type ObjectInfo, StorageError } from "./storage-types.ts";
 
 export type Storage = DiskStorage | S3Storage;
 

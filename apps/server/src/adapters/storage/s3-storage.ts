@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { Readable } from "node:stream";
+import { inspect } from "node:util";
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -15,7 +16,13 @@ import { checkSize, exactly } from "./exact-size.ts";
 import { checkKey, checkPrefix, checkType } from "./object-key.ts";
 import { createS3Parts } from "./s3-parts.ts";
 import { createSigner } from "./signed-address.ts";
-import type { ByteRange, ObjectInfo, ObjectStorage, StorageLog } from "./storage-types.ts";
+import {
+  type ByteRange,
+  type ObjectInfo,
+  type ObjectStorage,
+  StorageError,
+  type StorageLog,
+} from "./storage-types.ts";
 
 const CONNECT_TIMEOUT_MS = 3000;
 const SILENCE_TIMEOUT_MS = 30_000;
@@ -46,6 +53,11 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
     responseChecksumValidation: "WHEN_REQUIRED",
     logger: warningsTo(log),
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_TIMEOUT_MS },
+  });
+  client.middlewareStack.add((next) => async (args) => orUnavailable(next(args)), {
+    step: "initialize",
+    name: "tellOutages",
+    priority: "high",
   });
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
   const parts = createS3Parts(client);
@@ -166,8 +178,37 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
 /** Without a logger the SDK writes to the console; below warnings it would tell every request with its signature. */
 function warningsTo(log: StorageLog) {
   const silent = () => undefined;
-  const warn = (...words: unknown[]) => log.warn(words.map(String).join(" "));
   return { trace: silent, debug: silent, info: silent, warn, error: warn };
+
+  /** A failed request comes as an object, with its input and the signature: only what failed is told of it. */
+  function warn(first: unknown, ...rest: unknown[]) {
+    if (typeof first === "object" && first !== null && "error" in first) {
+      const command = "commandName" in first ? String(first.commandName) : "unknown";
+      log.warn({ err: first.error, command }, "a request to object storage failed");
+      return;
+    }
+    log.warn([first, ...rest].map((word) => (typeof word === "string" ? word : inspect(word))).join(" "));
+  }
+}
+
+/** No answer, or one that the bucket's own server can't help: later it may be there again. */
+async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const status = statusOf(error);
+    const isAborted = error instanceof Error && error.name === "AbortError";
+    const isAway = status === undefined ? isNetworkError(error) : status >= 500 && status !== 501;
+    if (!isAway || isAborted) throw error;
+    throw new StorageError("storage_unavailable", "The object storage does not answer.", { cause: error });
+  }
+}
+
+function isNetworkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    error.name === "TimeoutError" || ("code" in error && typeof error.code === "string") || "errno" in error
+  );
 }
 
 /** The SDK doesn't look at its body's errors: the call would wait for bytes that never come. */

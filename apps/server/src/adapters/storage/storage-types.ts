@@ -64,10 +64,14 @@ export class StorageError extends Error {
   override name = "StorageError";
   readonly code: ErrorCode;
 
-  constructor(code: ErrorCode, sentence: string) {
-    super(sentence);
+  constructor(code: ErrorCode, sentence: string, options: ErrorOptions = {}) {
+    super(sentence, options);
     this.code = code;
   }
 }
 
 export type StorageLog = Pick<BaseLogger, "warn">;
+
+/** Whether the storage was away, so that the same call may succeed later. */
+export const isStorageUnavailable = (error: unknown): boolean =>
+  error instanceof StorageError && error.code === "storage_unavailable";

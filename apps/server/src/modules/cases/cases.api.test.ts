@@ -4,7 +4,7 @@ import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { type RhConnectStandIn, startRhConnectStandIn } from "../../../test/stand-ins/rhconnect.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
-import { deliverCaseHandler } from "./deliver-case.job.ts";
+import { deliverCase, deliverCaseHandler, resumeDeliveries } from "./deliver-case.job.ts";
 import { refreshCasesHandler } from "./refresh-cases.job.ts";
 
 const aCase = (more: object = {}) => ({
@@ -140,6 +140,19 @@ describe("with RHConnect", () => {
     await handle({ caseId: given.id }, "job");
     expect(await own()).toMatchObject({ isDelivered: true, caseNumber: "INC-2" });
     expect(remote.received.filter(({ key }) => key === given.id)).toHaveLength(1);
+  });
+
+  it("gives a case that waits another job when its job is gone", async () => {
+    const given = aCase();
+    remote.failWith(503, 503, 503, 503);
+    await create(newPerson(), given);
+    const deps = handlerDeps();
+    expect(await resumeDeliveries(deps)).toBe(0);
+    await test.deps.database.pool.query("delete from pgboss.job where name = 'deliver-case'");
+    expect(await resumeDeliveries(deps)).toBe(1);
+    expect(await deps.jobs.missing(deliverCase, [{ caseId: given.id }])).toEqual([]);
+    await deliverCaseHandler(deps).handle({ caseId: given.id }, "job");
+    expect(await resumeDeliveries(deps)).toBe(0);
   });
 
   it("shows administrators why a case is not there yet, and tries again when they ask", async () => {

@@ -5,6 +5,7 @@ import { deliver } from "./deliver-case.ts";
 
 /** With the growing pause between tries this goes on for more than a day. */
 const TRIES = 16;
+const MOST_AT_ONCE = 200;
 
 export const deliverCase: Job<{ caseId: string }> = {
   name: "deliver-case",
@@ -23,4 +24,22 @@ export function deliverCaseHandler({ db, rhConnect }: CasesDeps) {
       .executeTakeFirst();
     if (row) await deliver({ db, rhConnect }, row);
   });
+}
+
+/** Cases that wait for RHConnect without a job that will tell it; after so many tries an administrator decides. */
+export async function resumeDeliveries({ db, jobs }: Pick<CasesDeps, "db" | "jobs">): Promise<number> {
+  const waiting = await db
+    .selectFrom("cases")
+    .select("id")
+    .where("delivery", "=", "waiting")
+    .where("delivery_tries", "<", TRIES)
+    .orderBy("updated_at")
+    .limit(MOST_AT_ONCE)
+    .execute();
+  const lost = await jobs.missing(
+    deliverCase,
+    waiting.map(({ id }) => ({ caseId: id })),
+  );
+  for (const given of lost) await jobs.send(deliverCase, given);
+  return lost.length;
 }

@@ -1,3 +1,3 @@
 export { casesRoutes } from "./cases.routes.ts";
-export { deliverCaseHandler } from "./deliver-case.job.ts";
+export { deliverCaseHandler, resumeDeliveries } from "./deliver-case.job.ts";
 export { refreshCasesHandler } from "./refresh-cases.job.ts";

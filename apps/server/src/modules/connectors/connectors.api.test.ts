@@ -328,9 +328,12 @@ describe("the schedule", () => {
     expect(await refresh()).toEqual([]);
   });
 
-  it("goes on after a start with what was being read", async () => {
+  it("goes on with what was being read and has no job any more", async () => {
     await update({ confluenceSpaces: ["RAMPA"] });
     sent.length = 0;
+    await resumeSources(counting());
+    expect(own()).toEqual([]);
+    await test.deps.database.pool.query("delete from pgboss.job where name = 'sync-source'");
     await resumeSources(counting());
     expect(own()).toHaveLength(1);
   });

@@ -37,14 +37,19 @@ export function refreshSourcesHandler({ db, jobs, outside }: ConnectorsDeps, eve
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-/** After a start: what was being read when the process ended goes on now, not when its job runs out. */
-export async function resumeSources({ db, jobs }: Pick<ConnectorsDeps, "db" | "jobs">): Promise<void> {
-  const stopped = await db
+/** Sources that wait or are being read without a job that will do it, e.g. after an outage of the database. */
+export async function resumeSources({ db, jobs }: Pick<ConnectorsDeps, "db" | "jobs">): Promise<number> {
+  const unfinished = await db
     .selectFrom("knowledge_sources")
     .select(["collection_id", "kind", "key"])
     .where("state", "in", ["syncing", "waiting"])
+    .orderBy("last_attempt_at")
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { collection_id: collectionId, kind, key } of stopped)
-    await jobs.send(syncSource, { collectionId, kind, key });
+  const lost = await jobs.missing(
+    syncSource,
+    unfinished.map(({ collection_id: collectionId, kind, key }) => ({ collectionId, kind, key })),
+  );
+  for (const source of lost) await jobs.send(syncSource, source);
+  return lost.length;
 }

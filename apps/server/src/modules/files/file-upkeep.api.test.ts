@@ -99,7 +99,7 @@ describe("a file from a source", () => {
   });
 });
 
-describe("a reading whose process is gone", () => {
+describe("a reading whose job is gone", () => {
   it("is queued again, and what the lost reader still says is not taken", async () => {
     const { files, jobs, database } = test.deps;
     const { id } = await uploader(test).upload({ conversationId: randomUUID(), content: "A medias." });
@@ -107,13 +107,13 @@ describe("a reading whose process is gone", () => {
     await database.db.updateTable("files").set({ status: "queued" }).where("id", "=", id).execute();
     const reading = await files.startReading(id);
     if (!reading) throw new Error("Nothing to read.");
-    expect(await requeueLost({ db: database.db, jobs })).toBe(0);
     // As if another process had begun it, of which nothing is heard.
     const lost = { ...reading, readingId: randomUUID() };
     await database.db.updateTable("files").set({ reading_id: lost.readingId }).where("id", "=", id).execute();
     expect(await files.reportProgress(lost, { pagesDone: 1, pages: 3 })).toBe(true);
     expect(await row(id)).toMatchObject({ status: "reading", pages_done: 1, pages: 3 });
     expect(await requeueLost({ db: database.db, jobs })).toBe(1);
+    expect(await requeueLost({ db: database.db, jobs })).toBe(0);
     await runJobs();
     expect(await files.reportProgress(lost, { pagesDone: 2, pages: 3 })).toBe(false);
     await files.failReading(lost, "internal");

@@ -14,7 +14,14 @@ import {
 } from "./files.repo.ts";
 import { openLocalCopy, readBytes } from "./open-file.ts";
 import { bindImage, type OwnImage, ownImage } from "./own-image.ts";
-import { failReading, finishReading, readAgain, reportProgress, startReading } from "./read-progress.ts";
+import {
+  failReading,
+  finishReading,
+  postponeReading,
+  readAgain,
+  reportProgress,
+  startReading,
+} from "./read-progress.ts";
 import { removeAllOf, removeFile } from "./remove-files.ts";
 import { signAddress } from "./sign-address.ts";
 import type { TemporaryFile } from "./temporary-file.ts";
@@ -106,6 +113,8 @@ export interface Files {
   /** In the transaction that writes the passages; false when the results must not be kept: roll back then. */
   finishReading(trx: Trx, reading: Reading, result: ReadResult): Promise<boolean>;
   failReading(reading: Reading, reason: FileFailure): Promise<void>;
+  /** Puts the file back into the queue without counting this try. */
+  postponeReading(reading: Reading): Promise<void>;
   /** Queues its reading again, as after a change of how documents are understood. */
   readAgain(fileId: string): Promise<void>;
 }
@@ -130,6 +139,7 @@ export function createFiles(deps: ReadingDeps): Files {
     reportProgress: (reading, progress) => reportProgress(deps.db, reading, progress),
     finishReading,
     failReading: (reading, reason) => failReading(deps.db, reading, reason),
+    postponeReading: (reading) => postponeReading(deps.db, reading),
     readAgain: (fileId) => readAgain(deps, fileId),
   };
 }

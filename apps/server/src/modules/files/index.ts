@@ -5,6 +5,6 @@ export { filesRoutes } from "./files.routes.ts";
 export { createFiles, type Files, type NewFile, type Reading } from "./files.ts";
 export { findOrphansHandler } from "./find-orphans.job.ts";
 export { ingestFile, READ_TRIES } from "./ingest-file.job.ts";
-export { watchReaders } from "./requeue-lost.ts";
+export { requeueLost } from "./requeue-lost.ts";
 export { signedFileRoutes } from "./signed-file.routes.ts";
 export { uploadLimitsOf } from "./upload-limits.ts";

@@ -90,6 +90,21 @@ export async function failReading(db: Db, { file, readingId }: Reading, reason: 
     .execute();
 }
 
+/** After an outage that is not the document's fault: the try does not count. */
+export async function postponeReading(db: Db, { file, readingId }: Reading): Promise<void> {
+  await db
+    .updateTable("files")
+    .set((eb) => ({
+      status: "queued",
+      reading_id: null,
+      attempts: eb("attempts", "-", 1),
+      updated_at: new Date(),
+    }))
+    .where("id", "=", file.id)
+    .where("reading_id", "=", readingId)
+    .execute();
+}
+
 export async function readAgain({ db, jobs }: FilesDeps, fileId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx

@@ -1,39 +1,45 @@
-import { sql } from "kysely";
-import type { BaseLogger } from "pino";
 import type { FilesDeps } from "./files.ts";
 import { ingestFile } from "./ingest-file.job.ts";
 
-/** Processes say every two seconds that they live; one that is only busy is not taken for lost. */
-const SILENT_AFTER_SECONDS = 10;
-/** A job that failed for good leaves its file waiting; most files wait far less. */
-const QUEUED_FOR_SECONDS = 6 * 60 * 60;
-const LOOK_EVERY_MS = 5000;
+const MOST_AT_ONCE = 500;
 
 type RequeueDeps = Pick<FilesDeps, "db" | "jobs">;
 
-/** Queues again what was being read by a process that is gone; answers how many. */
+/**
+ * Queues again the files that wait or are being read without a job that will do it: their job ran out of tries while
+ * workers died, or ended in an outage of the database. The lease on a running job is the jobs' own. Answers how many.
+ */
 export async function requeueLost({ db, jobs }: RequeueDeps): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ id: string }>`
-      update files set status = 'queued', reading_id = null, updated_at = now()
-      where status = 'reading' and not exists (
-          select 1 from writers
-          where writers.id = files.reading_id
-            and seen_at > now() - make_interval(secs => ${SILENT_AFTER_SECONDS}))
-        or status = 'queued' and updated_at <= now() - make_interval(secs => ${QUEUED_FOR_SECONDS})
-      returning id`.execute(trx);
-    for (const { id } of rows) await jobs.send(ingestFile, { fileId: id }, { trx });
-    return rows.length;
-  });
+  const unfinished = await db
+    .selectFrom("files")
+    .select(["id", "updated_at"])
+    .where("status", "in", ["queued", "reading"])
+    .orderBy("updated_at")
+    .limit(MOST_AT_ONCE)
+    .execute();
+  const lost = await jobs.missing(
+    ingestFile,
+    unfinished.map(({ id }) => ({ fileId: id })),
+  );
+  let requeued = 0;
+  for (const { fileId } of lost) {
+    const seenAt = unfinished.find(({ id }) => id === fileId)?.updated_at;
+    if (seenAt && (await requeue({ db, jobs }, fileId, seenAt))) requeued += 1;
+  }
+  return requeued;
 }
 
-/** Where background jobs run: a file goes on soon after the process that read it has died. */
-export async function watchReaders(deps: RequeueDeps & { log: BaseLogger }) {
-  await requeueLost(deps);
-  const timer = setInterval(() => {
-    requeueLost(deps).catch((error) =>
-      deps.log.warn({ err: error }, "lost readings could not be looked for"),
-    );
-  }, LOOK_EVERY_MS);
-  return { close: () => clearInterval(timer) };
+/** Only as it was seen: its job may just have ended, or another node may have queued the file. */
+function requeue({ db, jobs }: RequeueDeps, fileId: string, seenAt: Date): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable("files")
+      .set({ status: "queued", reading_id: null, updated_at: new Date() })
+      .where("id", "=", fileId)
+      .where("status", "in", ["queued", "reading"])
+      .where("updated_at", "=", seenAt)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await jobs.send(ingestFile, { fileId }, { trx });
+    return numUpdatedRows > 0n;
+  });
 }

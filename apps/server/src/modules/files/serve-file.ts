@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { parseRange, StorageError, sendObject } from "../../adapters/storage/index.ts";
+import { isStorageUnavailable, parseRange, StorageError, sendObject } from "../../adapters/storage/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { FileRow } from "./file-row.ts";
 import type { FilesDeps } from "./files.ts";
@@ -14,7 +14,7 @@ export async function serveFile(
     if (!object) throw notFound();
     return sendObject(reply, object, { type: file.type, fileName: file.name, disposition: "inline" });
   } catch (error) {
-    if (!(error instanceof StorageError)) throw error;
+    if (!(error instanceof StorageError) || isStorageUnavailable(error)) throw error;
     if (error.code === "range_not_satisfiable") reply.header("content-range", `bytes */${file.size}`);
     throw new AppError(error.code, error.message);
   }

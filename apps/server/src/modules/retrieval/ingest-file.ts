@@ -1,5 +1,5 @@
 import { CHARACTERS_PER_TOKEN } from "@metatron/contract/constants";
-import type { Db, Trx } from "../../adapters/db/index.ts";
+import { type Db, isDatabaseUnavailable, type Trx } from "../../adapters/db/index.ts";
 import { defineHandler, type JobHandler, type Jobs } from "../../adapters/jobs/index.ts";
 import {
   type ParsedDocument,
@@ -7,6 +7,7 @@ import {
   type ParseLimits,
   parseDocument,
 } from "../../adapters/parsers/index.ts";
+import { isStorageUnavailable } from "../../adapters/storage/index.ts";
 import { type Files, ingestFile, READ_TRIES, type Reading } from "../files/index.ts";
 import { chunkDocument } from "./chunk-document.ts";
 import { fillVectors } from "./fill-vectors.job.ts";
@@ -38,6 +39,12 @@ async function ingestOne(deps: IngestDeps, fileId: string): Promise<void> {
   } catch (error) {
     if (error instanceof TakenOver) return;
     if (error instanceof ParseError) return deps.files.failReading(reading, error.reason);
+    // The lease on the job ends, and the file is read once the database is back.
+    if (isDatabaseUnavailable(error)) throw error;
+    if (isStorageUnavailable(error)) {
+      await deps.files.postponeReading(reading);
+      throw error;
+    }
     if (reading.file.attempts >= READ_TRIES) await deps.files.failReading(reading, "internal");
     throw error;
   }

@@ -11,8 +11,8 @@ export interface StatusDeps {
   isShuttingDown(): boolean;
 }
 
-/** Without these nothing can be served; a missing model or queue only makes it degraded. */
-const VITAL: (keyof ServiceStatus["checks"])[] = ["database", "storage"];
+/** Without these nothing can be served; without storage, a model or the queue the node is degraded and goes on. */
+const VITAL: (keyof ServiceStatus["checks"])[] = ["database"];
 const ANSWER_WITHIN_MS = 3000;
 
 export function statusRoutes(app: FastifyInstance, { version, checks, isShuttingDown }: StatusDeps): void {

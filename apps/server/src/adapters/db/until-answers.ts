@@ -1,0 +1,29 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { codesOf } from "./error-codes.ts";
+import type { WatchedPool } from "./watched-pool.ts";
+
+const WAIT_AT_MOST_MS = 60_000;
+const ASK_EVERY_MS = 500;
+/** Starting up or recovering, nobody listening yet, a name that is not known yet: each passes by itself. */
+const PASSES = new Set(["57P03", "57P01", "57P02", "ECONNREFUSED", "ECONNRESET", "EAI_AGAIN"]);
+
+/** Resolves once the database answers; a wrong password or name rejects at once, because waiting does not help. */
+export async function untilAnswers(
+  pool: WatchedPool,
+  {
+    onWaiting,
+    atMostMs = WAIT_AT_MOST_MS,
+  }: { onWaiting?: (() => void) | undefined; atMostMs?: number | undefined },
+): Promise<void> {
+  const deadline = Date.now() + atMostMs;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await pool.query("select 1");
+      return;
+    } catch (error) {
+      if (!codesOf(error).some((code) => PASSES.has(code)) || Date.now() > deadline) throw error;
+      if (tries === 0) onWaiting?.();
+      await wait(ASK_EVERY_MS);
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileMetadata } from "@metatron/contract/file";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { httpChat } from "../test/http-chat.ts";
+import { isRunning, type OutageSetup, startOutageSetup, withOutage } from "../test/outage.ts";
+import { askThrough, countFaults } from "../test/outage-load.ts";
+import { readEvents, readParts, textOf } from "../test/read-parts.ts";
+import { startRedis, type TestRedis } from "../test/redis.ts";
+import type { SpawnedServer } from "../test/spawn-server.ts";
+import { answerText } from "../test/stand-ins/openai.ts";
+import { formOf } from "../test/upload.ts";
+
+const TOKENS = 120;
+/** One here; the long form asks for more. */
+const ROUNDS = Number(process.env.OUTAGE_ROUNDS ?? 1);
+const ASKING = 8;
+const STUCK_AFTER_MS = 60_000;
+
+let setup: OutageSetup;
+let redis: TestRedis;
+let node: SpawnedServer;
+let other: SpawnedServer;
+beforeAll(async () => {
+  const starting = startRedis();
+  setup = await startOutageSetup({ answers: { tokens: TOKENS, rate: 40 } });
+  redis = await starting;
+  node = await spawnNode();
+  other = await spawnNode();
+});
+afterAll(async () => {
+  await setup.close();
+  await redis.stop();
+});
+
+const spawnNode = () => setup.spawn({ REDIS_URL: redis.url, WORKERS: "off" });
+
+describe("without its database", () => {
+  it(`answers 503, comes back by itself, and loses nothing it acknowledged, ${ROUNDS} time(s)`, {
+    timeout: 30_000 + ROUNDS * 30_000,
+  }, async () => {
+    const token = await setup.newToken();
+    const list = () =>
+      fetch(`${node.url}/api/history/list_conversations`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await list()).status).toBe(200);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const asking = Array.from({ length: ASKING }, (_, n) =>
+        askThrough(
+          n % 2 === 0 ? node.url : other.url,
+          token,
+          `[[script:normal tokens=${20 * (n + 1)} rate=40]]`,
+        ),
+      );
+      const locker = await lockConversations();
+      const waiting = [list(), list(), list(), list()];
+      await untilFourWait();
+      const { told, lines } = await withOutage(setup, async () => {
+        const from = [node, other].map((one) => one.output().length);
+        const answers = await Promise.all(waiting);
+        const late = await list();
+        // Long enough for more than one line a second to be noticed.
+        await new Promise((resolve) => setTimeout(resolve, 2500));
+        const newLines = [node, other].map(
+          (one, at) => one.output().slice(from[at]).trim().split("\n").length,
+        );
+        return { told: [...answers, late], lines: Math.max(...newLines) };
+      });
+      locker.end().catch(() => undefined);
+      expect(told.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+      expect(told.every(({ headers }) => Number(headers.get("retry-after")) > 0)).toBe(true);
+      expect(await told[4]?.json()).toMatchObject({ code: "database_unavailable" });
+      expect(lines).toBeLessThanOrEqual(5);
+
+      await vi.waitFor(async () => expect((await list()).status).toBe(200), { timeout: 10_000 });
+      const asked = await Promise.all(asking);
+      const again = await askThrough(other.url, token, "¿Sigues ahí?");
+      expect(again.toldComplete).toBe(answerText(TOKENS));
+      await vi.waitFor(
+        async () =>
+          expect(await countFaults(setup, asked)).toMatchObject({ questionsLost: 0, stillStreaming: 0 }),
+        { timeout: STUCK_AFTER_MS, interval: 500 },
+      );
+      expect([isRunning(node), isRunning(other)]).toEqual([true, true]);
+    }
+  });
+});
+
+describe("a worker that dies between taking a job and its first write", () => {
+  it("holds its file up for less than a minute, whatever else fails", { timeout: 90_000 }, async () => {
+    const authorization = `Bearer ${await setup.newToken()}`;
+    const conversation = `/api/conversation/${randomUUID()}`;
+    const gate = await holdReadings();
+    const dataDir = await mkdtemp(join(tmpdir(), "metatron-worker-"));
+    const worker = await setup.spawn({ DATA_DIR: dataDir });
+    const { headers, payload } = formOf({ name: "manual.txt", content: "El turno empieza a las seis." });
+    const sent = await fetch(`${worker.url}${conversation}/files/upload`, {
+      method: "POST",
+      headers: { ...headers, authorization },
+      body: new Uint8Array(payload),
+    });
+    expect(sent.status).toBe(202);
+    const { id } = fileMetadata.parse(await sent.json());
+    const jobState = async () =>
+      (await setup.query("select state from pgboss.job where data ->> 'fileId' = $1", [id]))[0]?.state;
+    await vi.waitFor(async () => expect(await jobState()).toBe("active"), { timeout: 10_000 });
+    await worker.end("SIGKILL");
+    const killedAt = Date.now();
+    await gate.open();
+    const fileState = async () =>
+      (await setup.query("select status from files where id = $1", [id]))[0]?.status;
+    expect(await fileState()).toBe("queued");
+
+    const next = await setup.spawn({ DATA_DIR: dataDir });
+    await vi.waitFor(async () => expect(await fileState()).toBe("ready"), {
+      timeout: killedAt + STUCK_AFTER_MS - Date.now(),
+      interval: 250,
+    });
+    expect((await next.end("SIGTERM")).code).toBe(0);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+});
+
+describe("a node that closes while it relays another node's answer", () => {
+  it("says that it is not ready, lets its readers go on elsewhere, and ends with 0 within seconds", async () => {
+    const chat = httpChat(await setup.newToken());
+    const { request, response } = await chat.send(node.url, "[[script:normal tokens=200 rate=40]]");
+    response.body?.cancel();
+    const relayed = await chat.resume(other.url, request.answerId);
+    const reader = relayed.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let seen = "";
+    while (!seen.includes("text-delta")) seen += (await reader?.read())?.value ?? "";
+
+    const ending = other.end("SIGTERM");
+    await vi.waitFor(async () => expect((await fetch(`${other.url}/api/status`)).status).toBe(503));
+    const refused = await chat.resume(other.url, request.answerId);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
+    for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) seen += read.value;
+    expect(seen).not.toContain("[DONE]");
+    expect(seen).not.toContain("answer_interrupted");
+
+    const lastId = readEvents(seen).at(-1)?.id ?? 0;
+    const rest = await (await chat.resume(node.url, request.answerId, lastId)).text();
+    expect(textOf([...readParts(seen), ...readParts(rest)])).toBe(answerText(200));
+    expect((await ending).code).toBe(0);
+  });
+});
+
+/** Keeps everyone else out of the conversations until its connection ends. */
+async function lockConversations(): Promise<pg.Client> {
+  const client = new pg.Client(setup.postgres.url("postgres"));
+  // The server is killed under this connection, too.
+  client.on("error", () => undefined);
+  await client.connect();
+  await client.query("begin; lock table conversations in access exclusive mode");
+  return client;
+}
+
+async function untilFourWait() {
+  await vi.waitFor(async () => {
+    const rows = await setup.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'");
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+  });
+}
+
+/** Holds every first write of a reading back until the gate is opened. */
+async function holdReadings() {
+  await setup.query(`create function hold_reading() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock(4242); return new; end $$`);
+  await setup.query(`create trigger hold_reading before update on files for each row
+    when (new.status = 'reading') execute function hold_reading()`);
+  const client = new pg.Client(setup.postgres.url("postgres"));
+  await client.connect();
+  await client.query("select pg_advisory_lock(4242)");
+  return {
+    async open() {
+      // Also ends the statement that the dead worker left waiting.
+      await client.query(
+        `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted`,
+      );
+      await client.end();
+      await setup.query("drop trigger hold_reading on files");
+    },
+  };
+}

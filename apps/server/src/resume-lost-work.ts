@@ -1,0 +1,35 @@
+import type { Deps } from "./deps.ts";
+import { resumeDeliveries } from "./modules/cases/index.ts";
+import { resumeSources } from "./modules/connectors/index.ts";
+import { requeueLost } from "./modules/files/index.ts";
+import { sweepDrafts } from "./modules/history/index.ts";
+
+const LOOK_EVERY_MS = 10_000;
+
+/** Where background jobs run: whatever waits for a job that no longer exists gets another one, within seconds. */
+export async function watchLostWork({ database, jobs, log }: Pick<Deps, "database" | "jobs" | "log">) {
+  const deps = { db: database.db, jobs };
+  let isLooking = false;
+
+  async function look() {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      const resumed = {
+        files: await requeueLost(deps),
+        sources: await resumeSources(deps),
+        cases: await resumeDeliveries(deps),
+      };
+      await sweepDrafts(deps.db);
+      if (Object.values(resumed).some((count) => count > 0)) log.warn(resumed, "lost work was queued again");
+    } catch (error) {
+      log.warn({ err: error }, "lost work could not be looked for");
+    } finally {
+      isLooking = false;
+    }
+  }
+
+  await look();
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return { close: () => clearInterval(timer) };
+}
