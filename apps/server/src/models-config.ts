@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parseCleanJson } from "@metatron/contract/clean-text";
 import { z } from "zod";
 import type { ModelsConfig } from "./adapters/models/index.ts";
 import type { Config } from "./config.ts";
@@ -52,7 +53,7 @@ export function modelsConfigOf(config: Config): ModelsConfig {
 
 function readModelsFile(path: string) {
   try {
-    return modelsFile.parse(JSON.parse(readFileSync(path, "utf8")));
+    return modelsFile.parse(parseCleanJson(readFileSync(path, "utf8")));
   } catch (error) {
     const reason = error instanceof z.ZodError ? z.prettifyError(error) : "it can't be read as JSON";
     throw new StartError(`MODELS_FILE ${path}: ${reason}`);

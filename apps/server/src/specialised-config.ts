@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { parseCleanJson } from "@metatron/contract/clean-text";
 import { z } from "zod";
 import type { Config } from "./config.ts";
 import {
@@ -12,7 +13,7 @@ import { StartError } from "./start-error.ts";
 export function specialisedConfigOf({ SPECIALISED_FILE: path }: Config): SpecialisedConfig {
   if (!path) return defaultSpecialised;
   try {
-    const given: unknown = JSON.parse(readFileSync(path, "utf8"));
+    const given = parseCleanJson(readFileSync(path, "utf8"));
     return specialisedConfig.parse({
       ...defaultSpecialised,
       ...z.record(z.string(), z.unknown()).parse(given),

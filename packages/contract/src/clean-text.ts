@@ -18,6 +18,12 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
+/** JSON from outside (an API, a file), with every text in it cleaned. Read plainly where nothing is to be cleaned. */
+export function parseCleanJson(json: string): unknown {
+  if (!/\\u(?:0000|d[89a-f])/i.test(json)) return JSON.parse(json);
+  return JSON.parse(json, (_name, value) => (typeof value === "string" ? cleanText(value) : value));
+}
+
 export interface TextCleaner {
   take(piece: string): string;
   /** What was held back of the last piece. */

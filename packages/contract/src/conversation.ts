@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chatTypes } from "./enums.ts";
-import { count, emoji, id, instant, line, modelId } from "./fields.ts";
+import { count, emoji, id, instant, line, modelId, text } from "./fields.ts";
 import { MAX_NAME_CHARS, MAX_SYNCED_CONVERSATIONS, MAX_TITLE_CHARS } from "./limits.ts";
 
 export const conversation = z
@@ -37,7 +37,7 @@ export const conversationPatch = z
   .meta({ id: "ConversationPatch" });
 export type ConversationPatch = z.infer<typeof conversationPatch>;
 
-const digest = z.string().max(64);
+const digest = text(64);
 
 /** The overall digest first; the list only when that differs. */
 export const syncRequest = z

@@ -1,3 +1,4 @@
+import { cutText } from "./cut-text.ts";
 import type { Language } from "./enums.ts";
 
 /** The first one is short, so that somebody speaks soon; the others long enough for an even tone. */
@@ -29,10 +30,10 @@ function shorten(sentence: string): string[] {
   const parts: string[] = [];
   let rest = sentence;
   while (rest.length > MOST_CHARS) {
-    const head = rest.slice(0, MOST_CHARS);
+    const head = cutText(rest, MOST_CHARS);
     const comma = Math.max(head.lastIndexOf(", "), head.lastIndexOf("; "));
     const space = head.lastIndexOf(" ");
-    const at = comma > MOST_CHARS / 3 ? comma + 1 : space > 0 ? space : MOST_CHARS;
+    const at = comma > MOST_CHARS / 3 ? comma + 1 : space > 0 ? space : head.length;
     parts.push(rest.slice(0, at));
     rest = rest.slice(at);
   }

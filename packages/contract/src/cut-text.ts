@@ -16,6 +16,13 @@ export function cutTextStart(text: string, max: number): string {
   return text.length <= max ? text : text.slice(borderAfter(text, text.length - max));
 }
 
+/** A file name of at most `max` UTF-16 units that keeps its ending, by which its type is told. */
+export function cutFileName(name: string, max: number): string {
+  if (name.length <= max) return name;
+  const ending = /\.[^.\s]{1,15}$/.exec(name.slice(-16))?.[0] ?? "";
+  return cutText(name.slice(0, name.length - ending.length), max - ending.length).trimEnd() + ending;
+}
+
 /** The last place at or before `at` that is not inside a character; only the text around it is looked at. */
 export function borderBefore(text: string, at: number): number {
   if (at <= 0 || at >= text.length || isPlain(text, at)) return Math.max(0, Math.min(at, text.length));

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type CallName, calls } from "./calls.ts";
+import { cleanText } from "./clean-text.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
+import { findTextFields } from "./find-text-fields.fixture.ts";
 
 const all: [string, Endpoint][] = Object.entries(endpoints);
 
@@ -44,6 +46,17 @@ describe.each(all)("%s", (name, endpoint) => {
   it("refuses unknown fields at every depth of its body", () => {
     for (const schema of [endpoint.body, endpoint.multipart]) {
       if (schema) expect(looseObjectsIn(z.toJSONSchema(schema, { io: "input" }))).toEqual([]);
+    }
+  });
+
+  it("takes no text that a database refuses", () => {
+    const odd = ["a\0b", "\0", "a\ud83c", "\udf89", "a\0🎉\ud83cb"];
+    for (const { schema, place, path } of findTextFields(endpoint)) {
+      for (const text of odd) {
+        const parsed = schema.safeParse(text);
+        // Use the definitions of fields.ts (text, filledText, line, fileName) for every text that comes from outside.
+        if (parsed.success) expect(parsed.data, [place, ...path].join(".")).toBe(cleanText(text));
+      }
     }
   });
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanLine, cleanText } from "./clean-text.ts";
-import { MAX_NAME_CHARS } from "./limits.ts";
+import { cutFileName } from "./cut-text.ts";
+import { MAX_FILE_NAME_CHARS, MAX_NAME_CHARS } from "./limits.ts";
 
 /** Ids are lower case everywhere, as the database writes them, so that they compare as strings. */
 export const id = z.uuid().toLowerCase();
@@ -11,8 +12,8 @@ export const instant = z.iso.datetime();
 export const day = z.iso.date();
 
 /**
- * Text of several lines; empty is allowed. `max` counts UTF-16 units here and below, as JavaScript and the browser's
- * `maxlength` do: an emoji is two or more of them. They are counted before the text is cleaned.
+ * Text of several lines; empty is allowed. `max` counts code points here and below, as zod and JSON Schema do, before
+ * the text is cleaned: an emoji is one or more of them. A text cut to as many UTF-16 units always fits.
  */
 export const text = (max: number) => z.string().max(max).overwrite(cleanText);
 
@@ -27,6 +28,13 @@ export const filledText = (max: number) =>
 
 /** One line: a name, a title. */
 export const line = (max: number) => z.string().max(max).overwrite(cleanLine).min(1);
+
+/** Longer names are shortened and keep their ending: nobody can rename a file inside a page that refuses it. */
+export const fileName = z
+  .string()
+  .max(MAX_FILE_NAME_CHARS * 4)
+  .overwrite((value) => cutFileName(cleanLine(value), MAX_FILE_NAME_CHARS))
+  .min(1);
 
 export const email = z.email().max(254).toLowerCase();
 

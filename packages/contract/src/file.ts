@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileFailures, fileStatuses, uploadPurposes } from "./enums.ts";
-import { count, day, id, instant, line } from "./fields.ts";
+import { count, day, fileName, id, instant, line } from "./fields.ts";
 import { MAX_FILE_NAME_CHARS, MAX_NAME_CHARS } from "./limits.ts";
 
 export const fileMetadata = z
@@ -41,7 +41,7 @@ export type Artifact = z.infer<typeof artifact>;
 export const signUploadRequest = z
   .strictObject({
     fileId: id,
-    name: line(MAX_FILE_NAME_CHARS),
+    name: fileName,
     type: line(MAX_FILE_NAME_CHARS),
     size: z.int().min(1),
     purpose: z.enum(uploadPurposes),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { budgetStates, modelHealthStates, modelUses, retentionSubjects } from "./enums.ts";
-import { count, day, id, instant, modelId } from "./fields.ts";
+import { count, day, id, instant, modelId, text } from "./fields.ts";
 import { MAX_RETENTION_DAYS } from "./limits.ts";
 import { roles } from "./roles.ts";
 
@@ -123,8 +123,8 @@ export type AuditEntry = z.infer<typeof auditEntry>;
 
 /** `who` is a part of a name or an e-mail address; `action` the beginning of one. */
 export const auditQuery = {
-  who: z.string().max(200).optional(),
-  action: z.string().max(100).optional(),
+  who: text(200).optional(),
+  action: text(100).optional(),
   from: day.optional(),
   to: day.optional(),
 };

@@ -2,7 +2,7 @@ import { GEMINI_PRO_CHAR_LIMIT } from "./constants.ts";
 
 /** How long or how many a thing in a request may be; what people see before sending is checked against the same numbers. */
 
-// Texts, in UTF-16 code units
+// Texts: code points where a request is checked, UTF-16 units where a text is cut, which are never fewer.
 export const MAX_TITLE_CHARS = 200;
 export const MAX_NAME_CHARS = 120;
 export const MAX_DESCRIPTION_CHARS = 2000;

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { BYPASS_QUERY, DEFAULT_PAGE_LIMIT, MAX_PAGE_LIMIT } from "./constants.ts";
+import { filledText, text } from "./fields.ts";
 
 /** The query of a call: unknown names are refused, but the bypass flag may ride on any of them. */
 export function queryOf<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject({ ...shape, [BYPASS_QUERY]: z.string().max(10).optional() });
+  return z.strictObject({ ...shape, [BYPASS_QUERY]: text(10).optional() });
 }
 
 // Query values arrive as strings; the browser gives numbers.
 const limit = z.coerce.number<number | string>().int().min(1).max(MAX_PAGE_LIMIT).default(DEFAULT_PAGE_LIMIT);
-const cursor = z.string().min(1).max(500).optional();
+const cursor = filledText(500).optional();
 
 export function pageQueryOf<Shape extends z.ZodRawShape>(shape: Shape) {
   return queryOf({ limit, cursor, ...shape });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanLine, cleanText } from "./clean-text.ts";
 import { errorLogKinds } from "./enums.ts";
 import { usageEvents, usageProps } from "./events.ts";
 import { filledText, id, instant, text } from "./fields.ts";
@@ -12,7 +13,7 @@ import {
 const MAX_PROPS = 30;
 const MAX_PROP_CHARS = 1000;
 
-const propName = z.string().min(1).max(64);
+const propName = z.string().max(64).overwrite(cleanLine).min(1);
 const plainValue = z.union([text(MAX_PROP_CHARS), z.number(), z.boolean(), z.null()]);
 
 const smallRecord = <Value extends z.ZodType>(value: Value) =>
@@ -58,7 +59,8 @@ const usageValue = z.union([
   z
     .string()
     .max(MAX_NAME_CHARS)
-    .regex(/^[^\r\n]*$/),
+    .regex(/^[^\r\n]*$/)
+    .overwrite(cleanText),
   z.number(),
   z.boolean(),
 ]);

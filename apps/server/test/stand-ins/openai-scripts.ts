@@ -67,6 +67,9 @@ export const scripts = {
     const bytes = Buffer.from(sseEvent(chunk(reply.model, { content: "¿Mañana? ✈️ niño" })));
     sendBytes(reply, bytes, 0);
   },
+  /** NUL, halves of an emoji in two deltas, and a half that stays alone, in the answer and in the title. */
+  "odd-text": (reply) =>
+    sendPieces(reply, ["Hola \0", "\ud83c", "\udf89 a", "\ud83c", " b\udf89\0"], () => finish(reply)),
   "long-line"(reply) {
     openEventStream(reply.res);
     writeFrame(reply.res, httpChunk(`data: ${"x".repeat(3_000_000)}`));
@@ -148,6 +151,7 @@ export function answerWhole(script: ScriptName, reply: Reply): void {
 
 function wholeAnswer(script: ScriptName, { model, tokens, lastText }: Reply) {
   if (script === "echo") return completion(model, lastText);
+  if (script === "odd-text") return completion(model, "🎉 Un\u202e saludo\0 \ud83c");
   if (script === "empty") return completion(model, "");
   if (script === "content-filter") return completion(model, "", "content_filter");
   return completion(model, answerText(tokens));

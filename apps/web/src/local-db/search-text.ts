@@ -1,3 +1,4 @@
+import { cutText } from "@metatron/contract/cut-text";
 import type { ChatsDatabase } from "./chats-database.ts";
 import { foldText } from "./fold-text.ts";
 import { readMessageSlices } from "./messages.ts";
@@ -16,7 +17,7 @@ export function toSearchText(idChat: string, rows: readonly MessageRow[]): Searc
 function addRows(searched: SearchText, rows: readonly MessageRow[]): void {
   for (const { id, createAt, text, state } of rows) {
     if (state === "streaming" || state === "waiting" || text === "") continue;
-    searched.folded += `${foldText(text.slice(0, LONGEST_SEARCHED))}\n`;
+    searched.folded += `${foldText(cutText(text, LONGEST_SEARCHED))}\n`;
     searched.messages.push({ id, createAt, end: searched.folded.length });
   }
 }

@@ -1,4 +1,5 @@
 import type { HistoryHit } from "@metatron/contract/conversation";
+import { borderAfter, borderBefore } from "@metatron/contract/cut-text";
 import { foldText } from "./fold-text.ts";
 import { findMarks, type SearchWord } from "./search-words.ts";
 
@@ -11,9 +12,9 @@ export function snippetOf(text: string, words: readonly SearchWord[]): HistoryHi
   const whole = text.normalize("NFC");
   const [first] = findMarks(foldText(whole), words);
   const [start, end] = first ?? [0, 0];
-  const from = wordStart(whole, Math.max(0, start - CHARS_BEFORE), start);
+  const from = wordStart(whole, borderAfter(whole, Math.max(0, start - CHARS_BEFORE)), start);
   const cut = whole
-    .slice(from, end + CHARS_AFTER)
+    .slice(from, borderBefore(whole, end + CHARS_AFTER))
     .toWellFormed()
     .replace(/\s+/g, " ")
     .trim();

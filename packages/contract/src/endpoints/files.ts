@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calls } from "../calls.ts";
 import { endpoint } from "../endpoint.ts";
 import { languages } from "../enums.ts";
-import { count, id } from "../fields.ts";
+import { count, id, text } from "../fields.ts";
 import {
   completeUploadRequest,
   fileAddress,
@@ -104,7 +104,7 @@ export const mediaEndpoints = {
   listImages: endpoint(calls.listImages, {
     tag: "Images and speech",
     summary: "The pictures that one has made, newest first.",
-    query: pageQueryOf({ q: z.string().max(MAX_SEARCH_CHARS).optional() }),
+    query: pageQueryOf({ q: text(MAX_SEARCH_CHARS).optional() }),
     responses: { 200: pageOf(galleryImage).extend({ total: count }) },
   }),
   deleteImage: endpoint(calls.deleteImage, {

@@ -1,3 +1,4 @@
+import { cleanLine } from "@metatron/contract/clean-text";
 import { z } from "zod";
 
 /** Where the two products differ: paths, and the shapes of what they answer. */
@@ -27,12 +28,13 @@ interface FoundPage {
 // Data Center counts spaces and pages with numbers, Cloud with text.
 const anyId = z.union([z.string(), z.number()]).transform(String);
 const when = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
+const title = z.string().overwrite(cleanLine);
 const links = z.object({ webui: z.string().optional() }).optional();
 const next = z.object({ next: z.string().optional() }).optional();
 
 const spacesAnswer = z
   .object({
-    results: z.array(z.object({ id: anyId, key: z.string(), name: z.string(), _links: links })),
+    results: z.array(z.object({ id: anyId, key: z.string(), name: title, _links: links })),
     _links: next,
   })
   .transform((answer) => ({
@@ -48,9 +50,7 @@ export const cloudPaths: ConfluencePaths = {
   spacesAnswer,
   pagesAnswer: z
     .object({
-      results: z.array(
-        z.object({ id: anyId, title: z.string(), version: z.object({ createdAt: when }), _links: links }),
-      ),
+      results: z.array(z.object({ id: anyId, title, version: z.object({ createdAt: when }), _links: links })),
       _links: next,
     })
     .transform((answer) => ({
@@ -76,9 +76,7 @@ export const dataCenterPaths: ConfluencePaths = {
   spacesAnswer,
   pagesAnswer: z
     .object({
-      results: z.array(
-        z.object({ id: anyId, title: z.string(), version: z.object({ when }), _links: links }),
-      ),
+      results: z.array(z.object({ id: anyId, title, version: z.object({ when }), _links: links })),
       _links: next,
     })
     .transform((answer) => ({
@@ -91,7 +89,7 @@ export const dataCenterPaths: ConfluencePaths = {
     .object({
       version: z.object({
         number: z.number(),
-        by: z.object({ displayName: z.string() }).partial().optional(),
+        by: z.object({ displayName: title }).partial().optional(),
       }),
       body: z.object({ export_view: z.object({ value: z.string() }) }),
     })

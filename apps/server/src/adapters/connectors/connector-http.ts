@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { parseCleanJson } from "@metatron/contract/clean-text";
 import type { z } from "zod";
 import { ConnectorError } from "./connector-error.ts";
 
@@ -69,7 +70,7 @@ export async function readJson<T>(
 
 function jsonIn(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(Buffer.from(bytes).toString("utf8"));
+    return parseCleanJson(Buffer.from(bytes).toString("utf8"));
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { cleanLine } from "@metatron/contract/clean-text";
 import { z } from "zod";
 import { ConnectorError } from "./connector-error.ts";
 import { createConnectorHttp, readJson } from "./connector-http.ts";
@@ -25,7 +26,9 @@ const EXPORTS: Record<string, { type: string; extension: string }> = {
   },
 };
 
-const folder = z.object({ id: z.string(), name: z.string() });
+/** A name as a file of ours may have it. */
+const name = z.string().overwrite(cleanLine);
+const folder = z.object({ id: z.string(), name });
 const foundFolders = z.object({ files: z.array(folder) });
 const anyFile = folder.extend({ mimeType: z.string(), trashed: z.boolean().optional() });
 const listed = z.object({
@@ -33,7 +36,7 @@ const listed = z.object({
   files: z.array(
     z.object({
       id: z.string(),
-      name: z.string(),
+      name,
       mimeType: z.string(),
       modifiedTime: z.iso.datetime(),
       webViewLink: z.string().optional(),

@@ -1,3 +1,4 @@
+import { cutText } from "@metatron/contract/cut-text";
 import type { OutsideContent } from "./connector-types.ts";
 
 const LONGEST_NAME = 120;
@@ -27,7 +28,6 @@ export function fileName(title: string): string {
   const name = title
     .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, " ")
     .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, LONGEST_NAME);
-  return name || "documento";
+    .trim();
+  return cutText(name, LONGEST_NAME) || "documento";
 }

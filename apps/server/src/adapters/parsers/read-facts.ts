@@ -1,3 +1,5 @@
+import { cleanLine } from "@metatron/contract/clean-text";
+import { cutText } from "@metatron/contract/cut-text";
 import { readDay } from "./document-dates.ts";
 import type { DocumentFacts } from "./parsed-document.ts";
 
@@ -84,7 +86,7 @@ function addFact(facts: DocumentFacts, rawLabel: string, rawValue: string): void
   const label = rawLabel.trim().toLowerCase().replace(/\s+/g, " ");
   const fact = LABELS.find(([, pattern]) => pattern.test(label))?.[0];
   if (fact === undefined || facts[fact] !== undefined) return;
-  const value = rawValue.replace(/\s+/g, " ").replace(OTHER_LABEL, "").trim().slice(0, MAX_VALUE_CHARS);
+  const value = cutText(cleanLine(rawValue).replace(OTHER_LABEL, "").trim(), MAX_VALUE_CHARS);
   const read = fact === "validFrom" || fact === "validUntil" ? readDay(value) : value;
   if (read) facts[fact] = read;
 }

@@ -1,3 +1,4 @@
+import { cleanText } from "@metatron/contract/clean-text";
 import { ParseError } from "./parse-error.ts";
 import type { Block } from "./parsed-document.ts";
 
@@ -24,7 +25,7 @@ export function createTextBuilder(maxChars: number): TextBuilder {
       pageStarts.push(length);
     },
     add(kind, raw, level) {
-      const text = cleanLines(raw);
+      const text = cleanLines(cleanText(raw));
       if (text === "") return;
       if (length + text.length > maxChars)
         throw new ParseError("too_large", "The text is longer than allowed.");

@@ -1,3 +1,5 @@
+import { cleanLine } from "@metatron/contract/clean-text";
+import { cutText } from "@metatron/contract/cut-text";
 import type { DocumentDraft } from "./document-reader.ts";
 
 const MAX_TITLE_CHARS = 200;
@@ -21,8 +23,5 @@ export function titleOf({ statedTitle, text, blocks }: DocumentDraft): string | 
 }
 
 function tidy(title: string): string {
-  return title
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, MAX_TITLE_CHARS);
+  return cutText(cleanLine(title), MAX_TITLE_CHARS);
 }

@@ -1,3 +1,5 @@
+import { cutFileName } from "@metatron/contract/cut-text";
+
 /** Types that a browser shows without running anything. No SVG, HTML or XML: they carry scripts. */
 const SHOWN_INLINE = new Set([
   "application/pdf",
@@ -45,7 +47,7 @@ export function contentHeaders(content: Content): Record<string, string> {
 }
 
 function cleanName(fileName: string): string {
-  const name = fileName.toWellFormed().replace(/\p{C}/gu, "").replace(/[/\\]/g, "_").trim().slice(0, 200);
+  const name = cutFileName(fileName.toWellFormed().replace(/\p{C}/gu, "").replace(/[/\\]/g, "_").trim(), 200);
   return name === "" ? "file" : name.toWellFormed();
 }
 

@@ -43,6 +43,18 @@ describe("readClaims", () => {
     expect(read({}, { roles: "constructor.name" }).roles).toEqual([]);
   });
 
+  it("shows a name without what turns its reading order or can't be stored", () => {
+    expect(read({ name: " Ana\n\u202eRuiz\0 " }).userName).toBe("Ana Ruiz");
+    expect(read({ name: "\u202e\0" }).userName).toBe("ana@aerovia.example");
+  });
+
+  it.each([{ sub: "s-1\0" }, { email: "ana\u202e@aerovia.example" }, { sub: "s-\ud83c" }])(
+    "refuses %j, because cleaned it could be somebody else's",
+    (payload) => {
+      expect(() => read(payload)).toThrow(/control characters/);
+    },
+  );
+
   it("counts an e-mail as verified only when the provider says true", () => {
     expect(read({}).emailVerified).toBe(false);
     expect(read({ email_verified: "true" }).emailVerified).toBe(false);

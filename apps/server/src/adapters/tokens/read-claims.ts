@@ -1,3 +1,4 @@
+import { cleanLine, cleanText } from "@metatron/contract/clean-text";
 import { knownRoles, type Role } from "@metatron/contract/roles";
 import type { JWTPayload } from "jose";
 import { TokenError } from "./token-error.ts";
@@ -32,7 +33,7 @@ export function readClaims(payload: JWTPayload, issuer: string, reading: ClaimsR
     issuer,
     subject: required(payload, "sub", "sub"),
     uniqueId: required(payload, names.id, "OIDC_ID_CLAIM"),
-    userName: firstText(payload, names.name) ?? userEmail,
+    userName: cleanLine(firstText(payload, names.name) ?? "") || userEmail,
     userEmail,
     emailVerified: reading.emailVouchedBy === "provider" || payload.email_verified === true,
     roles: readRoles(payload, reading),
@@ -50,6 +51,10 @@ function required(payload: JWTPayload, name: string, setting: string): string {
   const value = firstText(payload, name);
   if (value === undefined) {
     throw new TokenError("malformed", `The token has no claim ${name} (${setting}).`);
+  }
+  // Refused and not cleaned: cleaned, the ids or addresses of two people could become the same one.
+  if (cleanText(value) !== value || /[\p{Cc}\p{Bidi_Control}]/u.test(value)) {
+    throw new TokenError("malformed", `The claim ${name} (${setting}) holds control characters.`);
   }
   return value;
 }

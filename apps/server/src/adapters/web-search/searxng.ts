@@ -1,3 +1,5 @@
+import { cleanLine, cleanText } from "@metatron/contract/clean-text";
+import { cutText } from "@metatron/contract/cut-text";
 import { z } from "zod";
 import { createConnectorHttp, readJson } from "../connectors/connector-http.ts";
 
@@ -27,7 +29,7 @@ export function createSearxng({ url }: { url: string }): WebSearch {
   return {
     async search(query, language) {
       const address = new URL(`${url.replace(/\/+$/, "")}/search`);
-      address.searchParams.set("q", query.slice(0, MOST_QUERY_CHARS));
+      address.searchParams.set("q", cutText(query, MOST_QUERY_CHARS));
       address.searchParams.set("format", "json");
       address.searchParams.set("language", language);
       address.searchParams.set("safesearch", "1");
@@ -36,9 +38,9 @@ export function createSearxng({ url }: { url: string }): WebSearch {
         .filter((result) => isWebAddress(result.url) && result.content)
         .slice(0, MOST_RESULTS)
         .map(({ url, title, content }) => ({
-          url,
-          title: title || new URL(url).hostname,
-          text: (content ?? "").slice(0, MOST_SNIPPET_CHARS),
+          url: cleanText(url),
+          title: cleanLine(title) || new URL(url).hostname,
+          text: cutText(cleanText(content ?? ""), MOST_SNIPPET_CHARS),
         }));
     },
   };

@@ -1,5 +1,4 @@
 import { id } from "@metatron/contract/fields";
-import { MAX_NAME_CHARS } from "@metatron/contract/limits";
 import { z } from "zod";
 import { defineHandler, type Job, type JobHandler } from "../../adapters/jobs/index.ts";
 import type { Session } from "../../http/session.ts";
@@ -23,7 +22,7 @@ export async function duplicateAssistant(
   const { row } = await needAccess(deps.db, session, assistantId, "edit");
   if (await isOwnAlready(deps, session, copy.id)) return;
   const { personId } = session;
-  const name = (copy.name ?? row.name).slice(0, MAX_NAME_CHARS);
+  const name = copy.name ?? row.name;
   await insertAssistant(deps, session, {
     id: copy.id,
     content: { ...contentOf(row), name, roles: null },

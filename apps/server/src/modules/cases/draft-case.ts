@@ -1,5 +1,6 @@
 import type { CaseDraft } from "@metatron/contract/case";
 import { GENERAL_CATEGORY_LABEL, UNKNOWN_CATEGORY_LABEL } from "@metatron/contract/constants";
+import { cutText } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
 import { MAX_COMMENT_CHARS, MAX_TITLE_CHARS } from "@metatron/contract/limits";
 import type { Db } from "../../adapters/db/index.ts";
@@ -67,10 +68,10 @@ export async function draftCase({ db, specialised }: DraftDeps, request: DraftRe
   ];
   return {
     desk,
-    subject: oneLine(conversation.title).slice(0, MAX_TITLE_CHARS),
+    subject: cutText(oneLine(conversation.title), MAX_TITLE_CHARS),
     category: isOfCase ? label : words.other,
     categories: isOfCase && !categories.includes(label) ? [label, ...categories] : categories,
-    description: description.filter(Boolean).join("\n\n").slice(0, MAX_COMMENT_CHARS),
+    description: cutText(description.filter(Boolean).join("\n\n"), MAX_COMMENT_CHARS),
     stepsTried,
   };
 }
@@ -86,4 +87,4 @@ const plain = (text: string) =>
     .trim();
 
 const shorten = (text: string) =>
-  text.length <= LONGEST_ANSWER ? text : `${text.slice(0, LONGEST_ANSWER).trimEnd()}…`;
+  text.length <= LONGEST_ANSWER ? text : `${cutText(text, LONGEST_ANSWER).trimEnd()}…`;

@@ -1,3 +1,4 @@
+import { cutText } from "@metatron/contract/cut-text";
 import type { Feedback, FeedbackReason, FeedbackState } from "@metatron/contract/enums";
 import type { FeedbackPage } from "@metatron/contract/feedback";
 import { sql } from "kysely";
@@ -26,7 +27,7 @@ export async function listFeedback(db: Db, query: TriageQuery): Promise<Feedback
       ...(["f.message_id", "f.feedback", "f.reasons", "f.comment", "f.state", "f.model"] as const),
       ...(["f.given_at", "c.chat"] as const),
     ])
-    .select(sql<string>`left(coalesce(q.text, ''), ${sql.lit(EXCERPT_CHARS)})`.as("question"))
+    .select(sql<string>`left(coalesce(q.text, ''), ${sql.lit(EXCERPT_CHARS + 1)})`.as("question"))
     .orderBy("f.given_at", "desc")
     .orderBy("f.message_id", "desc")
     .limit(limit + 1);
@@ -44,8 +45,11 @@ export async function listFeedback(db: Db, query: TriageQuery): Promise<Feedback
     row.given_at.toISOString(),
     row.message_id,
   ]);
-  const items = rows.map(({ message_id: id, given_at, ...row }) => ({
-    ...{ id, ...row, givenAt: given_at.toISOString() },
+  const items = rows.map(({ message_id: id, given_at, question, ...row }) => ({
+    ...row,
+    id,
+    question: cutText(question, EXCERPT_CHARS),
+    givenAt: given_at.toISOString(),
   }));
   return { items, nextCursor, models: await judgedModels(db) };
 }

@@ -2,7 +2,8 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
-import { line } from "@metatron/contract/fields";
+import { cleanLine } from "@metatron/contract/clean-text";
+import { cutFileName } from "@metatron/contract/cut-text";
 import { MAX_FILE_NAME_CHARS } from "@metatron/contract/limits";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -10,8 +11,6 @@ import { AppError } from "../../http/app-error.ts";
 import { parseWith } from "../../http/validate.ts";
 import { type Inspected, inspectBytes } from "./inspect-object.ts";
 import { makeTemporaryFile } from "./temporary-file.ts";
-
-const fileName = line(MAX_FILE_NAME_CHARS).catch("file");
 
 export interface ReceivedForm<Fields> {
   fields: Fields;
@@ -34,7 +33,7 @@ export async function receiveForm<Fields extends z.ZodObject>(
     if (size === 0) throw new AppError("file_empty", "The file is empty.");
     return {
       fields: parseWith(schema, fields, "body"),
-      name: fileName.parse(name),
+      name: cutFileName(cleanLine(name), MAX_FILE_NAME_CHARS) || "file",
       size,
       ...place,
       inspect: () => inspectBytes(createReadStream(place.path)),

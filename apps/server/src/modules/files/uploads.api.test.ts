@@ -254,6 +254,23 @@ describe("what may be uploaded", () => {
   });
 });
 
+describe("the name of a file", () => {
+  const names: [string, string][] = [
+    [`${"x".repeat(300)}.txt`, `${"x".repeat(251)}.txt`],
+    ["cv\u202etxt.exe.txt", "cvtxt.exe.txt"],
+    ["nota \0\t🎉.txt", "nota 🎉.txt"],
+  ];
+
+  it.each(names)("%j is kept as %j, by an address and by a form", async (name, kept) => {
+    const ana = uploader(test);
+    const conversationId = randomUUID();
+    const file = await ana.upload({ conversationId, name, content: `por dirección ${name}` });
+    const url = `/api/conversation/${conversationId}/files/upload`;
+    const formed = await ana.sendForm(url, { name, content: `por formulario ${name}` });
+    expect([file.name, formed.json().name]).toEqual([kept, kept]);
+  });
+});
+
 describe("a conversation that does not exist yet", () => {
   it("is made by its first file, and takes its name and kind from the first question", async () => {
     const ana = uploader(test);

@@ -1,3 +1,4 @@
+import { cutText } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
 import type { ImageRequest } from "@metatron/contract/media";
 import { keepImage } from "./images.repo.ts";
@@ -67,7 +68,7 @@ async function makeOne(deps: ImagesDeps, wanted: PicturesWanted, ordinal: number
     name: `${nameOf(prompt)}.${extension}`,
     type: picture.type,
     bytes: picture.bytes,
-    title: prompt.slice(0, 200),
+    title: cutText(prompt, 200),
   });
   await keepImage(deps.db, {
     ...{ file_id: file.id, person_id: personId, request_id: request.id, ordinal, prompt },
@@ -84,5 +85,5 @@ function nameOf(prompt: string): string {
     .replace(/[^\p{L}\p{N} -]/gu, " ")
     .trim()
     .split(/\s+/);
-  return words.slice(0, 6).join(" ").slice(0, 60) || "imagen";
+  return cutText(words.slice(0, 6).join(" "), 60) || "imagen";
 }

@@ -1,3 +1,4 @@
+import { cutText } from "@metatron/contract/cut-text";
 import type { ErrorLogKind, IssueState } from "@metatron/contract/enums";
 import type { IssueItem } from "@metatron/contract/feedback";
 import { sql } from "kysely";
@@ -23,7 +24,7 @@ export async function listIssues(
     .selectFrom("issues as i")
     .leftJoin("issue_screenshots as s", "s.issue_id", "i.id")
     .select(["i.id", "i.kind", "i.state", "i.created_at", "s.issue_id as screenshot"])
-    .select(sql<string>`left(i.description, ${sql.lit(EXCERPT_CHARS)})`.as("description"))
+    .select(sql<string>`left(i.description, ${sql.lit(EXCERPT_CHARS + 1)})`.as("description"))
     .orderBy("i.created_at", "desc")
     .orderBy("i.id", "desc")
     .limit(limit + 1);
@@ -40,8 +41,11 @@ export async function listIssues(
     row.created_at.toISOString(),
     row.id,
   ]);
-  const items = rows.map(({ screenshot, created_at, ...row }) => ({
-    ...{ ...row, hasScreenshot: screenshot !== null, createdAt: created_at.toISOString() },
+  const items = rows.map(({ screenshot, created_at, description, ...row }) => ({
+    ...row,
+    description: cutText(description, EXCERPT_CHARS),
+    hasScreenshot: screenshot !== null,
+    createdAt: created_at.toISOString(),
   }));
   return { items, nextCursor };
 }

@@ -1,4 +1,5 @@
 import type { InstructionsRequest } from "@metatron/contract/assistant";
+import { cutText } from "@metatron/contract/cut-text";
 import { type CostarSection, costarSections, type Language } from "@metatron/contract/enums";
 import type { StreamPart } from "@metatron/contract/stream-parts";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
@@ -151,7 +152,7 @@ async function materialFor(
       answers[section] ? [`About ${section}: ${answers[section]}`] : [],
     ),
     `Documents: ${documents.slice(0, MOST_TITLES).join("; ") || "none yet"}`,
-    ...passages.map(({ title, text }) => `From ${title}: ${text.slice(0, LONGEST_PASSAGE)}`),
+    ...passages.map(({ title, text }) => `From ${title}: ${cutText(text, LONGEST_PASSAGE)}`),
     "A plain draft to better:",
     ...costarSections.map((section) => `${section}: ${drafted[section]}`),
   ];

@@ -1,3 +1,4 @@
+import { borderBefore } from "@metatron/contract/cut-text";
 import type { Block } from "../../adapters/parsers/index.ts";
 
 type Piece = Pick<Block, "kind" | "start" | "end" | "page">;
@@ -36,7 +37,7 @@ function endsIn(text: string, { start, end }: Block, boundary: RegExp, longest: 
   const take = (place: number) => {
     while (place - last > longest) {
       const space = text.lastIndexOf(" ", last + longest);
-      last = space > last ? space + 1 : last + longest;
+      last = space > last ? space + 1 : borderBefore(text, last + longest);
       ends.push(last);
     }
     if (place > last) ends.push(place);

@@ -1,4 +1,5 @@
 import type { QueryCategory } from "@metatron/contract/citation";
+import { cutText } from "@metatron/contract/cut-text";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
 import { GENERAL, OUT_OF_SCOPE } from "./classify-question.ts";
 
@@ -25,7 +26,7 @@ export async function askModelForCategory(
       purpose: "classify",
       personId,
       system: `You sort questions of an airline's staff to the assistant for ${subject}. Answer with one name of this list and nothing else. "general" is a question for it that fits no other; "out_of_scope" is one that is not for it.\n${list}`,
-      messages: [{ role: "user", content: [{ type: "text", text: text.slice(0, LONGEST_QUESTION) }] }],
+      messages: [{ role: "user", content: [{ type: "text", text: cutText(text, LONGEST_QUESTION) }] }],
       maxTokens: 20,
       signal: AbortSignal.any([signal, AbortSignal.timeout(WITHIN_MS)]),
     });

@@ -1,4 +1,5 @@
 import { readCommand } from "@metatron/contract/commands";
+import { cutTextStart } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
 import type { BranchMessage } from "../history/index.ts";
 
@@ -47,11 +48,11 @@ export function commandInstruction({
 }
 
 function spokenSoFar(branch: readonly BranchMessage[]): string {
-  return branch
+  const spoken = branch
     .map(({ text }) => text)
     .filter(Boolean)
-    .join("\n\n")
-    .slice(-MOST_CHARS);
+    .join("\n\n");
+  return cutTextStart(spoken, MOST_CHARS);
 }
 
 type Words = {

@@ -1,3 +1,5 @@
+import { cleanLine } from "@metatron/contract/clean-text";
+import { cutText } from "@metatron/contract/cut-text";
 import { MAX_TITLE_CHARS } from "@metatron/contract/limits";
 import { titleFromQuestion } from "@metatron/contract/title-from-question";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
@@ -32,10 +34,10 @@ export async function makeTitle(
       personId: turn.personId,
       system: INSTRUCTIONS,
       messages: [
-        { role: "user", content: [{ type: "text", text: turn.question.slice(0, LONGEST_ANSWER_SHOWN) }] },
+        { role: "user", content: [{ type: "text", text: cutText(turn.question, LONGEST_ANSWER_SHOWN) }] },
         {
           role: "assistant",
-          content: [{ type: "text", text: turn.answer.slice(0, LONGEST_ANSWER_SHOWN) || "…" }],
+          content: [{ type: "text", text: cutText(turn.answer, LONGEST_ANSWER_SHOWN) || "…" }],
         },
         { role: "user", content: [{ type: "text", text: INSTRUCTIONS }] },
       ],
@@ -62,9 +64,7 @@ export function readTitle(line: string): Title | undefined {
       ?.trim() ?? "";
   const head = graphemes.segment(first).containing(0)?.segment ?? "";
   const emoji = EMOJI_FIRST.test(head) ? head : null;
-  const title = first
-    .slice(emoji ? head.length : 0)
-    .replace(/^[\s"«“*#:–-]+|[\s"»”*.]+$/gu, "")
-    .slice(0, MAX_TITLE_CHARS);
+  const words = cleanLine(first.slice(emoji ? head.length : 0)).replace(/^[\s"«“*#:–-]+|[\s"»”*.]+$/gu, "");
+  const title = cutText(words, MAX_TITLE_CHARS);
   return title ? { title, emoji } : undefined;
 }

@@ -1,3 +1,4 @@
+import { cutText } from "@metatron/contract/cut-text";
 import type { PersonalDataChoice } from "@metatron/contract/enums";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
 import type { BranchMessage } from "../history/index.ts";
@@ -38,7 +39,7 @@ export function leansOnBefore(question: string): boolean {
 
 function withLastQuestion(question: string, branch: readonly BranchMessage[]): string {
   const last = branch.findLast(({ role }) => role === "user")?.text ?? "";
-  return `${question} ${last.slice(0, LONGEST_QUESTION)}`;
+  return `${question} ${cutText(last, LONGEST_QUESTION)}`;
 }
 
 const INSTRUCTIONS = [
@@ -49,7 +50,7 @@ const INSTRUCTIONS = [
 async function rewrite({ question, branch, model, personId, personalData }: AskedQuestion) {
   const turns = branch.slice(-TURNS_SHOWN).map(({ role, text }) => ({
     role,
-    content: [{ type: "text" as const, text: text.slice(0, LONGEST_TURN) || "…" }],
+    content: [{ type: "text" as const, text: cutText(text, LONGEST_TURN) || "…" }],
   }));
   try {
     const { text } = await model.complete({
@@ -60,7 +61,7 @@ async function rewrite({ question, branch, model, personId, personalData }: Aske
       ],
       signal: AbortSignal.timeout(WITHIN_MS),
     });
-    const line = text.trim().split("\n")[0]?.slice(0, LONGEST_QUESTION);
+    const line = cutText(text.trim().split("\n")[0] ?? "", LONGEST_QUESTION);
     return line || undefined;
   } catch {
     // The words of the last question find most of what a rewritten one would.

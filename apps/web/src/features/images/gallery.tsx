@@ -1,3 +1,4 @@
+import { cutText } from "@metatron/contract/cut-text";
 import type { GalleryImage } from "@metatron/contract/media";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Search } from "lucide-react";
@@ -61,7 +62,7 @@ export function Gallery({ mode, onMode, markdownLabels, onAssistantChanged, chil
     return {
       onOpen: setOpened,
       onDownload: ({ fileId, prompt }) =>
-        void downloadFile(fileId, `${prompt.slice(0, 60)}.png`).catch((error: unknown) =>
+        void downloadFile(fileId, `${cutText(prompt, 60)}.png`).catch((error: unknown) =>
           toast({ text: t("images.notDownloaded", { reason: reasonOf(t, error) }) }),
         ),
       onDescribe(image) {

@@ -1,4 +1,5 @@
 import type { ChatRequest } from "@metatron/contract/chat";
+import { cutText } from "@metatron/contract/cut-text";
 import { startWorker } from "../../lib/start-worker.ts";
 import type { FilesDatabase } from "../../local-db/files-database.ts";
 import { listCategories } from "../../local-db/knowledge-categories.ts";
@@ -76,7 +77,7 @@ function toContext(passages: readonly IndexedPassage[]): Context {
   for (const { name, page, text } of passages) {
     chars += text.length;
     if (chars > MOST_CHARS && context.length > 0) break;
-    context.push({ name, text: text.slice(0, MOST_CHARS), ...(page === null ? {} : { page }) });
+    context.push({ name, text: cutText(text, MOST_CHARS), ...(page === null ? {} : { page }) });
   }
   return context;
 }

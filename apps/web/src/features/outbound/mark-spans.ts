@@ -1,3 +1,4 @@
+import { cutText, cutTextStart } from "@metatron/contract/cut-text";
 import type { PersonalDataFound } from "@metatron/contract/personal-data";
 
 export interface MarkedPart {
@@ -22,9 +23,9 @@ export function markSpans(text: string, spans: PersonalDataFound["spans"]): Mark
 }
 
 function shorten(text: string, place: "start" | "middle" | "end"): string {
-  if (place === "start" && text.length > CONTEXT_CHARS) return `…${text.slice(-CONTEXT_CHARS)}`;
-  if (place === "end" && text.length > CONTEXT_CHARS) return `${text.slice(0, CONTEXT_CHARS)}…`;
+  if (place === "start" && text.length > CONTEXT_CHARS) return `…${cutTextStart(text, CONTEXT_CHARS)}`;
+  if (place === "end" && text.length > CONTEXT_CHARS) return `${cutText(text, CONTEXT_CHARS)}…`;
   if (place === "middle" && text.length > 2 * CONTEXT_CHARS)
-    return `${text.slice(0, CONTEXT_CHARS)} … ${text.slice(-CONTEXT_CHARS)}`;
+    return `${cutText(text, CONTEXT_CHARS)} … ${cutTextStart(text, CONTEXT_CHARS)}`;
   return text;
 }

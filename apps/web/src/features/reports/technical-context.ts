@@ -1,3 +1,4 @@
+import { cutText } from "@metatron/contract/cut-text";
 import type { IssueContext } from "@metatron/contract/product";
 import { redactContext } from "@metatron/contract/redact";
 
@@ -29,7 +30,7 @@ export function technicalContext(facts: ReportFacts): IssueContext {
     browser: facts.userAgent,
     window: `${facts.window.width} × ${facts.window.height}`,
     online: facts.isOnline,
-    ...(fault ? { fault: fault.slice(0, MOST_FAULT_CHARS) } : {}),
+    ...(fault ? { fault: cutText(fault, MOST_FAULT_CHARS) } : {}),
     ...(lastHttpError ? { lastHttpError } : {}),
     ...(requestIds.length > 0 ? { requestIds: [...requestIds] } : {}),
   });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { borderBefore } from "../../lib/cut-text.ts";
 
 /** What is read and laid out in one go; more than this at once would block the page. */
 const STEP_CHARS = 8_000;
@@ -45,7 +46,7 @@ function endOfStep(text: string, start: number): number {
   let end = start;
   for (let line = 0; line < STEP_LINES; line += 1) {
     const next = text.indexOf("\n", end) + 1;
-    if (next === 0 || next > limit) return Math.min(limit, text.length);
+    if (next === 0 || next > limit) return borderBefore(text, limit);
     end = next;
   }
   return end;

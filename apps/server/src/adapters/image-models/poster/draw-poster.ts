@@ -1,3 +1,4 @@
+import { cutText } from "@metatron/contract/cut-text";
 import type { ImageSize, Language } from "@metatron/contract/enums";
 import sharp from "sharp";
 import { drawLetters } from "./lettering.ts";
@@ -60,7 +61,7 @@ function chosen<Name extends string>(words: Record<Name, RegExp>, text: string):
 function titleOf(prompt: string): string {
   const [first = ""] = prompt.trim().split(/[.,:;\n(]/);
   const words = first.trim().split(/\s+/);
-  const joined = words.slice(0, TITLE_WORDS).join(" ").slice(0, 60);
+  const joined = cutText(words.slice(0, TITLE_WORDS).join(" "), 60);
   const cut = joined.charAt(0).toUpperCase() + joined.slice(1);
   return words.length > TITLE_WORDS ? `${cut}…` : cut;
 }

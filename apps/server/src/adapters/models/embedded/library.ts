@@ -1,3 +1,4 @@
+import { cutText } from "@metatron/contract/cut-text";
 import { type IndexedUnit, indexUnits } from "./rank-units.ts";
 import { readText, type Unit } from "./read-text.ts";
 import { fold } from "./words.ts";
@@ -24,7 +25,7 @@ export async function readLibrary(sources: readonly SourceText[]): Promise<Libra
   const seen = new Set<string>();
   let left = MOST_CHARACTERS;
   for (const [index, source] of sources.entries()) {
-    for (const slice of slicesOf(source.text.slice(0, left))) {
+    for (const slice of slicesOf(cutText(source.text, left))) {
       const read = indexUnits(underSection(readText(slice), source), index, source.title ?? "");
       for (const unit of read) {
         // Passages of one document overlap, and what is said twice is quoted once.
@@ -83,5 +84,5 @@ const LONGEST_HEADING = 90;
 /** Headings of statutes fill a paragraph; as a place to look at, their beginning is enough. */
 export function shorten(heading: string): string {
   if (heading.length <= LONGEST_HEADING) return heading;
-  return `${heading.slice(0, LONGEST_HEADING).replace(/\s+\S*$/, "")}…`;
+  return `${cutText(heading, LONGEST_HEADING).replace(/\s+\S*$/, "")}…`;
 }

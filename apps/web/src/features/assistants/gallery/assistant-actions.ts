@@ -1,4 +1,5 @@
 import type { AssistantSummary } from "@metatron/contract/assistant";
+import { cutText } from "@metatron/contract/cut-text";
 import { MAX_NAME_CHARS } from "@metatron/contract/limits";
 import type { TFunction } from "i18next";
 import { call } from "../../../api/call.ts";
@@ -48,7 +49,7 @@ export function createAssistantActions({ db, t, onChanged, onEdit, warn }: Deps)
 
     duplicate: ({ id, name }: AssistantSummary) =>
       attempt(async () => {
-        const copy = t("assistants.done.copyName", { name }).slice(0, MAX_NAME_CHARS);
+        const copy = cutText(t("assistants.done.copyName", { name }), MAX_NAME_CHARS);
         const body = { id: crypto.randomUUID(), name: copy };
         const made = await call("duplicateAssistant", { params: { assistant_id: id }, body });
         track("create_assistant", { copy: true });

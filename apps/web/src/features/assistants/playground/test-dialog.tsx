@@ -1,3 +1,5 @@
+import { cleanLine } from "@metatron/contract/clean-text";
+import { cutText } from "@metatron/contract/cut-text";
 import { MAX_COMMENT_CHARS, MAX_TITLE_CHARS } from "@metatron/contract/limits";
 import type { AssistantTest } from "@metatron/contract/playground";
 import { type FormEvent, useId, useState } from "react";
@@ -85,6 +87,6 @@ export function TestDialog({ test, onClose, onSave }: TestDialogProps) {
 
 /** One fact a line; what is too much or too long would only be refused. */
 function factsOf(text: string): string[] {
-  const lines = text.split("\n").map((line) => line.replace(/\s+/g, " ").trim().slice(0, MAX_TITLE_CHARS));
+  const lines = text.split("\n").map((line) => cutText(cleanLine(line), MAX_TITLE_CHARS));
   return [...new Set(lines.filter((line) => line !== ""))].slice(0, MOST_FACTS);
 }

@@ -1,15 +1,17 @@
+import { cutText } from "@metatron/contract/cut-text";
+
 const LONGEST = 80;
 
 /** A title as a name that every system takes; accents stay. */
 export function fileNameOf(title: string, extension: string): string {
-  const name = title
+  const plain = title
     .normalize("NFC")
     // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse them.
     .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069<>:"/\\|?*]+/g, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .slice(0, LONGEST)
-    .toWellFormed()
+    .toWellFormed();
+  const name = cutText(plain, LONGEST)
     .replace(/[. ]+$/, "")
     .replace(/^\.+/, "");
   return `${name || "metatron"}.${extension}`;

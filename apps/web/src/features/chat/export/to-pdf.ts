@@ -1,3 +1,4 @@
+import { cutText } from "@metatron/contract/cut-text";
 import { jsPDF } from "jspdf";
 import type { ExportBlock, ExportDocument, ExportItem, Run } from "./export-document.ts";
 import { columnWidths } from "./pdf-columns.ts";
@@ -238,7 +239,7 @@ function writeFooters(doc: jsPDF, title: string) {
     doc.setFont("helvetica", "normal");
     doc.setFontSize(8.5);
     doc.setTextColor("#5f6368");
-    doc.text(name.length > LONGEST_FOOTER ? `${name.slice(0, LONGEST_FOOTER)}…` : name, MARGIN, y);
+    doc.text(name.length > LONGEST_FOOTER ? `${cutText(name, LONGEST_FOOTER)}…` : name, MARGIN, y);
     doc.text(`${number} / ${count}`, doc.internal.pageSize.getWidth() - MARGIN, y, { align: "right" });
   }
 }

@@ -1,3 +1,5 @@
+import { cleanLine } from "@metatron/contract/clean-text";
+import { cutText } from "@metatron/contract/cut-text";
 import { MAX_TITLE_CHARS } from "@metatron/contract/limits";
 import type { Action } from "@metatron/contract/roles";
 import type { TFunction } from "i18next";
@@ -57,7 +59,7 @@ export function createConversationActions(deps: Deps) {
 
     /** An empty title changes nothing. */
     async rename({ id, title: before }: ConversationRow, typed: string) {
-      const title = typed.replace(/\s+/g, " ").trim().slice(0, MAX_TITLE_CHARS);
+      const title = cutText(cleanLine(typed), MAX_TITLE_CHARS);
       if (title === "" || title === before) return;
       track("rename_conversation");
       await change(id, { title });

@@ -1,4 +1,5 @@
 import type { HistoryHit } from "@metatron/contract/conversation";
+import { cutText } from "@metatron/contract/cut-text";
 import { MAX_SEARCH_CHARS } from "@metatron/contract/limits";
 import type { call } from "../../../api/call.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
@@ -23,7 +24,7 @@ interface Search {
 
 /** Shows what this browser has at once, then what the server adds to it. Fails where the browser's copy can't be read. */
 export async function searchHistory(deps: Deps, { query, signal, onFound }: Search): Promise<void> {
-  const q = query.trim().slice(0, MAX_SEARCH_CHARS);
+  const q = cutText(query.trim(), MAX_SEARCH_CHARS);
   const here = await searchLocal(deps.db, q, { signal });
   if (signal.aborted) return;
   if (!deps.isOnline()) return onFound(here, "hereOnly");

@@ -1,3 +1,4 @@
+import { borderBefore } from "../../../lib/cut-text.ts";
 import { type Block, type Definitions, definitionKey, type LocatedBlock } from "./blocks.ts";
 import {
   closesFence,
@@ -208,7 +209,5 @@ function cut(text: string): string[] {
 function cutAt(text: string, limit: number): number {
   const space = text.lastIndexOf(" ", limit);
   if (space > limit - 1_000) return space + 1;
-  // Half of a pair would be shown as two boxes.
-  const isHighHalf = (text.charCodeAt(limit - 1) & 0xfc00) === 0xd800;
-  return isHighHalf ? limit - 1 : limit;
+  return borderBefore(text, limit);
 }

@@ -1,3 +1,4 @@
+import { cutText } from "../../../lib/cut-text.ts";
 import type { Align, Table } from "./blocks.ts";
 import { indentOf, interrupts, isBlank } from "./lines.ts";
 
@@ -54,4 +55,4 @@ function splitRow(line: string): string[] {
   return cells;
 }
 
-const toCell = (text: string): string => text.trim().slice(0, MAX_CELL_CHARS).replaceAll("\\|", "|");
+const toCell = (text: string): string => cutText(text.trim(), MAX_CELL_CHARS).replaceAll("\\|", "|");

@@ -1,0 +1,338 @@
+import { randomUUID } from "node:crypto";
+import type { CallName } from "@metatron/contract/calls";
+import { ask, question } from "./ask.ts";
+import { assistantFields, newAssistant, type Participant } from "./assistant-data.ts";
+import type { TestApp } from "./harness.ts";
+import { newPerson, type TestPerson } from "./test-issuer.ts";
+
+/** Somebody with one of everything that a text can be written to. */
+export interface World {
+  person: Participant;
+  /** The same person without the way to call, for tokens. */
+  identity: TestPerson;
+  conversationId: string;
+  answerId: string;
+  assistantId: string;
+  caseId: string;
+  issueId: string;
+}
+
+export interface SentRequest {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+}
+
+type Ids = { id: string } & Record<string, string>;
+
+export interface TextFieldRow {
+  /** A request that is accepted, or answered with `status`; its texts are replaced one after the other. */
+  request(world: World, id: string): SentRequest;
+  /** Where nothing of the kind is configured here, or nothing is there to change. */
+  status?: number;
+  /** Where a text must be more than itself to be accepted, as a file name with its ending. */
+  wrap?: (text: string) => string;
+  /** Blanks around these comments are not stored. */
+  trims?: true;
+  /** Which text was stored, by the field that it came in; a field without a reader is only looked for or passed on. */
+  read?: Record<string, (world: World, id: string) => Promise<unknown>>;
+}
+
+export async function newWorld(test: TestApp): Promise<World> {
+  const identity = newPerson(["chat_metatron_user_admin"]);
+  const person = { ...identity, call: test.as(identity) };
+  const asked = question("¿Qué chaleco llevo en rampa?");
+  await ask(test, identity, asked);
+  const { conversationId, answerId } = asked;
+  const { id: assistantId } = await newAssistant(person);
+  const world: World = {
+    person,
+    identity,
+    conversationId,
+    answerId,
+    assistantId,
+    caseId: randomUUID(),
+    issueId: randomUUID(),
+  };
+  await person.call({ method: "POST", url: "/api/rhconnect/cases", payload: newCase(world.caseId) });
+  await person.call({ method: "POST", url: "/api/issues", payload: newIssue(world.issueId) });
+  await person.call({ method: "POST", url: "/api/chat/feedback", payload: newFeedback(world) });
+  return world;
+}
+
+const newCase = (id: string) => ({
+  id,
+  subject: "Nómina",
+  description: "Falta un plus.",
+  category: "Nómina",
+  stepsTried: ["Miré la nómina"],
+});
+const newIssue = (id: string) => ({
+  id,
+  kind: "Error",
+  description: "No se abre.",
+  context: { route: "/chat", requestIds: ["a"] },
+});
+const newFeedback = ({ conversationId, answerId }: World) => ({
+  conversationId,
+  messageId: answerId,
+  feedback: "bad",
+  badComment: "No",
+});
+const newNews = { title: "Aviso", body: "Texto", publishOn: null, roles: [], brands: [], mustRead: false };
+const draft = { name: "Rampa", description: "Ayuda", instructions: "Responde." };
+
+const chatRow: TextFieldRow = {
+  request: ({ assistantId }, id) => ({
+    body: {
+      ...question("¿Qué chaleco llevo?", { conversationId: id }),
+      context: [{ name: "nota.txt", text: "El chaleco es amarillo." }],
+      assistantId,
+    },
+  }),
+  read: { "content.*.text": firstMessage },
+};
+const search: TextFieldRow = { request: () => ({ query: { q: "rampa" } }) };
+const list: TextFieldRow = { request: () => ({}) };
+
+/** A row for each call of the contract that takes a text; a call without one fails the test. */
+export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
+  chatRhPlus: { ...chatRow, request: (world, id) => withoutAssistant(chatRow.request(world, id)) },
+  chatLibre: { ...chatRow, request: (world, id) => withoutAssistant(chatRow.request(world, id)) },
+  chatAssistant: chatRow,
+  playground: { request: () => ({ body: { draft, messages: [{ role: "user", content: "Hola" }] } }) },
+  sendFeedback: {
+    request: (world) => ({ body: newFeedback(world) }),
+    read: {
+      badComment: async (world) => (await answerOf(world)).badComment,
+      preselectComment: async (world) => (await answerOf(world)).preselectComment,
+    },
+  },
+  listConversations: list,
+  listMessages: { request: ({ conversationId }) => ({ query: { conversationId } }) },
+  updateConversation: {
+    request: ({ conversationId }) => ({ params: { id: conversationId }, body: { title: "Rampa" } }),
+    read: {
+      title: async (world) => (await conversationOf(world)).title,
+      baseKnowledge: async (world) => (await conversationOf(world)).baseKnowledge,
+      model: async (world) => (await conversationOf(world)).model,
+    },
+  },
+  validateSynced: {
+    request: ({ conversationId }) => ({
+      body: {
+        digest: "a",
+        conversations: [{ id: conversationId, updatedAt: new Date().toISOString(), digest: "b" }],
+      },
+    }),
+  },
+  searchHistory: search,
+  signUpload: {
+    request: ({ conversationId }, fileId) => ({
+      body: {
+        ...{ fileId, name: "nota.txt", type: "text/plain", size: 4 },
+        ...{ purpose: "conversation", ownerId: conversationId },
+      },
+    }),
+    wrap: (text) => `${text}.txt`,
+  },
+  createEmbeddings: { request: () => ({ body: { input: ["rampa"] } }), status: 424 },
+  generateImages: {
+    request: (_world, id) => ({ body: { id, prompt: "Un avión", size: "512x512" } }),
+    read: { prompt: async ({ person }) => (await itemsOf(person, "/api/images"))[0]?.prompt },
+  },
+  describeImage: { request: () => ({ body: { image: PIXEL, question: "¿Qué es?" } }) },
+  listImages: search,
+  speak: { request: () => ({ body: { text: "Hola" } }), status: 424 },
+  listAssistants: search,
+  createAssistant: {
+    request: (_world, id) => ({ body: assistantFields({ id }) }),
+    read: assistantReaders((_world, id) => id),
+  },
+  updateAssistant: {
+    request: ({ assistantId }) => ({ params: { id: assistantId }, body: { name: "Rampa", version: 1 } }),
+    // Each change is a new version, so every one but the first is asked to look again.
+    status: 409,
+  },
+  generateAvatar: { request: () => ({ body: { name: "Rampa", description: "Ayuda" } }) },
+  uploadAssistantFile: {
+    request: ({ assistantId }, fileId) => ({ body: { assistantId, fileId } }),
+    status: 404,
+  },
+  generateInstructions: {
+    request: ({ assistantId }) => ({ params: { assistant_id: assistantId }, body: { brief: "Rampa" } }),
+  },
+  draftInstructions: {
+    request: () => ({ body: { brief: "Rampa", name: "Rampa", answers: { context: "Rampa" } } }),
+  },
+  updateCollection: {
+    request: ({ assistantId }) => ({
+      params: { assistant_id: assistantId },
+      body: { confluenceSpaces: ["A"] },
+    }),
+    status: 424,
+  },
+  searchConfluenceSpaces: { ...search, status: 424 },
+  createDriveFolder: {
+    request: ({ assistantId }, id) => ({ body: { id, assistantId, name: "Rampa" } }),
+    status: 424,
+  },
+  deleteDriveFolder: { request: () => ({ query: { folder_id: "a" } }), status: 404 },
+  duplicateAssistant: {
+    request: ({ assistantId }, id) => ({
+      params: { assistant_id: assistantId },
+      body: { id, name: "Copia" },
+    }),
+    read: { name: async ({ person }, id) => (await assistantOf(person, id)).name },
+  },
+  listVersions: { request: ({ assistantId }) => ({ params: { assistant_id: assistantId } }) },
+  saveTest: {
+    request: ({ assistantId }, id) => ({
+      params: { assistant_id: assistantId, test_id: id },
+      body: { question: "¿Qué chaleco?", facts: ["Amarillo"] },
+    }),
+    read: {
+      question: async (world, id) => (await testOf(world, id)).question,
+      "facts.*": async (world, id) => (await testOf(world, id)).facts[0],
+    },
+  },
+  runTests: {
+    request: ({ assistantId }) => ({ params: { assistant_id: assistantId }, body: { draft } }),
+  },
+  listAllAssistants: search,
+  reportIssue: {
+    request: (_world, id) => ({ body: newIssue(id) }),
+    read: {
+      description: async (world, id) => (await issueOf(world, id)).description,
+      // The other texts of the context are redacted before they are stored.
+      "context.{}": async (world, id) => Object.keys((await issueOf(world, id)).context)[0],
+    },
+  },
+  sendCsat: {
+    trims: true,
+    request: (_world, id) => ({ body: { id, score: 3, reason: "Bien", comment: "Bien" } }),
+    read: {
+      // A second answer takes the place of the first.
+      reason: async ({ person }) => (await itemsOf(person, "/api/admin/csat"))[0].reason,
+      comment: async ({ person }) => (await itemsOf(person, "/api/admin/csat"))[0].comment,
+    },
+  },
+  sendEvents: {
+    request: (_world, id) => ({
+      body: {
+        events: [{ id, name: "select_model", at: new Date().toISOString(), props: { model: "gpt-5" } }],
+      },
+    }),
+  },
+  saveNews: {
+    request: (_world, id) => ({ params: { id }, body: newNews }),
+    read: {
+      title: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).title,
+      body: async ({ person }, id) => (await itemOf(person, "/api/admin/news", id)).body,
+    },
+  },
+  createCase: {
+    request: (_world, id) => ({ body: newCase(id) }),
+    read: {
+      subject: async ({ person }, id) => (await itemOf(person, "/api/rhconnect/cases", id)).subject,
+      description: async ({ person }, id) => (await itemOf(person, "/api/rhconnect/cases", id)).description,
+      category: async ({ person }, id) => (await itemOf(person, "/api/rhconnect/cases", id)).category,
+      "stepsTried.*": async ({ person }, id) =>
+        (await itemOf(person, "/api/rhconnect/cases", id)).stepsTried[0],
+    },
+  },
+  listCases: list,
+  listAllCases: list,
+  updateCase: {
+    request: ({ caseId }) => ({ params: { id: caseId }, body: { reply: "Hecho" } }),
+    read: {
+      reply: async ({ person, caseId }) => (await itemOf(person, "/api/rhconnect/cases", caseId)).reply,
+    },
+  },
+  writeGlossary: {
+    request: () => ({ body: { entries: [{ words: ["TCP", "tripulante"] }] } }),
+    read: {
+      "entries.*.words.*": async ({ person }) =>
+        (await person.call({ url: "/api/admin/glossary" })).json().entries[0].words[0],
+    },
+  },
+  switchModel: { request: () => ({ body: { model: "gpt-5", offFor: [] } }), status: 422 },
+  listAudit: list,
+  listOwnFeedback: list,
+  listFeedback: list,
+  triageFeedback: {
+    trims: true,
+    request: ({ answerId }) => ({ params: { id: answerId }, body: { state: "reviewed", note: "Gracias" } }),
+    read: {
+      note: async ({ person, answerId }) =>
+        (await person.call({ url: `/api/admin/feedback/${answerId}` })).json().note,
+    },
+  },
+  listCsat: list,
+  listIssues: list,
+  updateIssue: {
+    trims: true,
+    request: ({ issueId }) => ({ params: { id: issueId }, body: { state: "open", note: "Visto" } }),
+    read: { note: async (world) => (await issueOf(world, world.issueId)).note },
+  },
+  listGaps: search,
+  updateGap: {
+    request: (_world, id) => ({ params: { id }, body: { state: "assigned", owner: "Rampa" } }),
+    status: 422,
+  },
+};
+
+/** One pixel. */
+const PIXEL =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+function withoutAssistant({ body }: SentRequest): SentRequest {
+  return { body: { ...body, assistantId: undefined } };
+}
+
+async function itemsOf(person: Participant, url: string) {
+  return (await person.call({ url })).json().items;
+}
+
+async function itemOf(person: Participant, url: string, id: string) {
+  return (await itemsOf(person, url)).find((item: Ids) => item.id === id);
+}
+
+async function messagesOf({ person }: World, conversationId: string) {
+  return itemsOf(person, `/api/history/list_messages?conversationId=${conversationId}`);
+}
+
+async function firstMessage(world: World, conversationId: string) {
+  const [{ text, content }] = await messagesOf(world, conversationId);
+  if (content[0].text !== text) throw new Error("The text differs from the content.");
+  return text;
+}
+
+async function answerOf(world: World) {
+  return (await messagesOf(world, world.conversationId)).find(({ id }: Ids) => id === world.answerId);
+}
+
+const conversationOf = ({ person, conversationId }: World) =>
+  itemOf(person, "/api/history/list_conversations?limit=100", conversationId);
+
+async function assistantOf(person: Participant, id: string) {
+  return (await person.call({ url: `/api/assistant?assistant_id=${id}` })).json();
+}
+
+function assistantReaders(idOf: (world: World, id: string) => string): TextFieldRow["read"] & object {
+  const read = async (world: World, id: string) => assistantOf(world.person, idOf(world, id));
+  return {
+    name: async (world, id) => (await read(world, id)).name,
+    description: async (world, id) => (await read(world, id)).description,
+    instructions: async (world, id) => (await read(world, id)).instructions,
+    "starters.*": async (world, id) => (await read(world, id)).starters[0],
+  };
+}
+
+async function testOf({ person, assistantId }: World, id: string) {
+  return itemOf(person, `/api/assistant/${assistantId}/tests`, id);
+}
+
+async function issueOf({ person }: World, id: string) {
+  return (await person.call({ url: `/api/admin/issues/${id}` })).json();
+}
