@@ -42,7 +42,7 @@ export function concludeTurn(
   };
 }
 
-export function endStateOf(failure: unknown, signal: AbortSignal): EndState {
+function endStateOf(failure: unknown, signal: AbortSignal): EndState {
   if (failure === undefined) return "complete";
   if (!signal.aborted) return "failed";
   return signal.reason === "stopped" ? "stopped" : "interrupted";
