@@ -205,6 +205,25 @@ describe("deleting an assistant", () => {
         ...{ created_at: new Date(), updated_at: new Date() },
       })
       .execute();
+    await db
+      .insertInto("messages")
+      .values({
+        id: randomUUID(),
+        unique_id: randomUUID(),
+        conversation_id: conversationId,
+        person_id: person?.id ?? "",
+        role: "user",
+        kind: "text",
+        state: "complete",
+        content: "[]",
+        text: "¿Qué chaleco llevo?",
+        files: "[]",
+        urls: "[]",
+        citations: "[]",
+        created_at: new Date(),
+        updated_at: new Date(),
+      })
+      .execute();
     const gone = await team.owner.call({
       ...{ method: "DELETE", url: `/api/assistant/assistant_delete?assistant_id=${id}` },
     });

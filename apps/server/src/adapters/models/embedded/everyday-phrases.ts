@@ -13,7 +13,9 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   { said: /\b(?:dar|dando|doy|dando el) (?:el )?pecho\b/g, means: "lactancia" },
   { said: /\bno hay (?:lugar|espacio|asiento)\b/g, means: "no hay plaza" },
   { said: /\bq\b/g, means: "que" },
+  { said: /\bvacasion(?:es)?\b/g, means: "vacaciones" },
   { said: /\bque [vb]iene\b/g, means: "siguiente" },
+  { said: /\b(?:celular|movil|telefono)\b(?=[^?]*\bcodigos?\b)/g, means: "telefono verificacion" },
   { said: /\bstand ?by\b/g, means: "espacio plaza" },
 ];
 

@@ -108,7 +108,8 @@ function counts(unit: IndexedUnit, text: string, counted: readonly string[]): bo
   const isNear = words.some(
     (word, at) =>
       counted.includes(stem(word)) &&
-      words.slice(Math.max(0, at - 3), at + 3).some((near) => HAS_NUMBER.test(near)),
+      (words.slice(Math.max(0, at - 3), at + 3).some((near) => HAS_NUMBER.test(near)) ||
+        (words[at - 3] !== "mas" && isOneOf(words[at - 1], word))),
   );
   if (isNear) return true;
   const header = unit.table?.header ?? [];
@@ -119,11 +120,15 @@ function counts(unit: IndexedUnit, text: string, counted: readonly string[]): bo
   );
 }
 
+/** «Un día» is a number of days; «un avión» is no number of planes. */
+const isOneOf = (before: string | undefined, word: string) =>
+  (before === "un" || before === "una") && /^(?:dia|semana|mes|ano|hora|minuto|vez)$/.test(word);
+
 /** «¿Cuántas vacaciones…?» is answered by a number of days under the title «Vacaciones». */
 const isAboutCounted = ({ above, title }: IndexedUnit, counted: readonly string[]) =>
   [...above, ...title].some((term) => counted.includes(term));
 
-const ENOUGH = 0.68;
+const ENOUGH = 0.63;
 const FRAME_WORTH = 0.15;
 const AROUND_WORTH = 0.75;
 const TITLE_SYNONYM_WORTH = 0.7;
