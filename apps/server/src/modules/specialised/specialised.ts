@@ -41,6 +41,8 @@ export interface Guidance {
 
 export interface Specialised {
   guide(question: SpecialisedQuestion): Promise<Guidance>;
+  /** Whom somebody in distress can talk to, in whatever chat they say it; undefined for everyone else. */
+  distressContact(text: string, language: Language): string | undefined;
   /** A question for one of these assistants with words that are spelt by ear as documents spell them. */
   mend(text: string): string;
   categoriesOf(specialty: SpecialisedAssistant): QueryCategory[];
@@ -51,6 +53,9 @@ export interface Specialised {
 export const isSpecialised = (specialty: Specialty | null): specialty is SpecialisedAssistant =>
   specialty === "rh-plus" || specialty === "service-desk";
 
+/** The topic that is recognised in every chat; the others are matters of Human Resources. */
+const DISTRESS = "health";
+
 const SUBJECTS: Record<SpecialisedAssistant, string> = {
   "rh-plus": "Human Resources",
   "service-desk": "the IT service desk",
@@ -60,6 +65,7 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
   const classify = createClassifier(config);
   const mend = createMender(config);
   const findSensitive = createSensitiveFinder(config.sensitive);
+  const findDistress = createSensitiveFinder(config.sensitive.filter(({ name }) => name === DISTRESS));
   const categoriesOf = (specialty: SpecialisedAssistant) =>
     config[specialty].categories.map(({ name, label }) => ({ name, label }));
 
@@ -76,6 +82,7 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
 
   return {
     categoriesOf,
+    distressContact: (text, language) => findDistress(text, language)?.contact,
     mend: (text) => `${mend(text)} ${documentWordsFor(text)}`.trim(),
     suggestions: config.suggestions,
     async guide(question) {

@@ -70,7 +70,8 @@ export async function prepareAnswer(
   const { content, seen } = await readable();
   const { passages: found, hasSupport, ...gathered } = await findPassages();
   const passages = [...found, ...(await fromTheWeb())];
-  const isOwnMatter = instruction !== undefined || seen.length > 0;
+  const isCommand = instruction !== undefined;
+  const isOwnMatter = isCommand || seen.length > 0;
   const guidance = await guide();
   const system = assistant ? assistantInstructions(assistant) : instructionsFor(chat);
   const { charLimit } = model.info;
@@ -78,11 +79,12 @@ export async function prepareAnswer(
   const mustSayNo = grounding.isGroundedOnly && !hasSupport && !isGreeting(question) && !isOwnMatter;
   const told = seen.length > 0 && isDemo ? seen.join("\n\n") : undefined;
   const fixedAnswer = told ?? (guidance ? guidance.fixed : mustSayNo ? noSupportAnswer(language) : undefined);
+  const lead = guidance ? guidance.lead : isCommand ? undefined : specialised.distressContact(question, language);
   const blind: Notice[] = seen.length > 0 ? [{ kind: "image_read_as_text", count: seen.length }] : [];
   return {
     ...{ system, passages, messages: call.messages, notices: [...call.notices, ...blind] },
     category: guidance?.category ?? null,
-    ...(guidance?.lead ? { lead: guidance.lead } : {}),
+    ...(lead ? { lead } : {}),
     ...(fixedAnswer === undefined ? {} : { fixedAnswer }),
   };
 

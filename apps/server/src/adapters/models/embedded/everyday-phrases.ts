@@ -15,7 +15,6 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   { said: /\bq\b/g, means: "que" },
   { said: /\bvacasion(?:es)?\b/g, means: "vacaciones" },
   { said: /\bque [vb]iene\b/g, means: "siguiente" },
-  { said: /\b(?:celular|movil|telefono)\b(?=[^?]*\bcodigos?\b)/g, means: "telefono verificacion" },
   { said: /\bstand ?by\b/g, means: "espacio plaza" },
 ];
 
