@@ -79,7 +79,11 @@ export async function prepareAnswer(
   const mustSayNo = grounding.isGroundedOnly && !hasSupport && !isGreeting(question) && !isOwnMatter;
   const told = seen.length > 0 && isDemo ? seen.join("\n\n") : undefined;
   const fixedAnswer = told ?? (guidance ? guidance.fixed : mustSayNo ? noSupportAnswer(language) : undefined);
-  const lead = guidance ? guidance.lead : isCommand ? undefined : specialised.distressContact(question, language);
+  const lead = guidance
+    ? guidance.lead
+    : isCommand
+      ? undefined
+      : specialised.distressContact(question, language);
   const blind: Notice[] = seen.length > 0 ? [{ kind: "image_read_as_text", count: seen.length }] : [];
   return {
     ...{ system, passages, messages: call.messages, notices: [...call.notices, ...blind] },
