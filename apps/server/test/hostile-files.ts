@@ -33,7 +33,7 @@ export function xlsxOf(sheet: string, parts: Record<string, string | Uint8Array>
   });
 }
 
-export function pptxOf(slide: string): Buffer {
+export function pptxOf(slide: string, parts: Record<string, string | Uint8Array> = {}): Buffer {
   return archive({
     "[Content_Types].xml": contentTypes("presentationml.presentation"),
     "_rels/.rels": relations({ "ppt/presentation.xml": "officeDocument" }),
@@ -41,6 +41,7 @@ export function pptxOf(slide: string): Buffer {
       '<p:presentation><p:sldIdLst><p:sldId r:id="rId1"/></p:sldIdLst></p:presentation>',
     "ppt/_rels/presentation.xml.rels": relations({ "slides/slide1.xml": "slide" }),
     "ppt/slides/slide1.xml": slide,
+    ...parts,
   });
 }
 

@@ -27,6 +27,7 @@ describe("an archive that grows", { timeout: 30_000 }, () => {
   it.each([
     ["a.docx", docxOf(word(paragraph("hola")), { "word/media/a.bmp": bombOf(300) })],
     ["a.xlsx", xlsxOf("<worksheet/>", { "xl/media/a.bmp": bombOf(300) })],
+    ["a.pptx", pptxOf("<p:sld/>", { "ppt/media/a.bmp": bombOf(300) })],
     ["a.odt", writeOdf("text", "<text:p>hola</text:p>", { "Pictures/a.bmp": "0".repeat(300 * 1024 * 1024) })],
   ])("is refused: %s", async (name, bytes) => {
     expect(bytes.length).toBeLessThan(1024 * 1024);
@@ -104,6 +105,7 @@ describe("a file with a password", { timeout: 30_000 }, () => {
     ["a.pdf", writePdf({ pages: [{}], isLocked: true })],
     ["a.docx", compound],
     ["a.xlsx", compound],
+    ["a.pptx", compound],
     ["a.odt", writeOdf("text", "", { "META-INF/manifest.xml": "<manifest:encryption-data/>" })],
   ])("says so: %s", async (name, bytes) => {
     expect(await reasonOf(name, bytes)).toBe("encrypted");

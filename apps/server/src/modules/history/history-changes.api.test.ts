@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { type HistoryPerson, newHistoryPerson } from "../../../test/history-data.ts";
 import type { Trx } from "../../adapters/db/index.ts";
 import { deleteConversation } from "./delete-conversation.ts";
+import { sweepDrafts } from "./sweep-drafts.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -107,6 +108,29 @@ describe("changing a conversation", () => {
     const person = await newHistoryPerson(test);
     expect((await change(person, await person.addConversation(), patch)).statusCode).toBe(422);
   });
+});
+
+it("sweeps drafts that were left behind by answers that have ended, and no others", async () => {
+  const person = await newHistoryPerson(test);
+  const id = await person.addConversation();
+  const { db } = test.deps.database;
+  const ended = await person.addMessage(id, { role: "assistant" });
+  const growing = randomUUID();
+  test.deps.watch.hold(growing);
+  const writer = { state: "streaming" as const, writer_id: test.deps.watch.writerId };
+  await person.addMessage(id, { id: growing, role: "assistant", ...writer });
+  for (const messageId of [ended, growing])
+    await db
+      .insertInto("answer_drafts")
+      .values({ message_id: messageId, text: "a medias", updated_at: new Date() })
+      .execute();
+  expect(await sweepDrafts(db)).toBe(1);
+  const left = await db
+    .selectFrom("answer_drafts")
+    .select("message_id")
+    .where("message_id", "in", [ended, growing])
+    .execute();
+  expect(left).toEqual([{ message_id: growing }]);
 });
 
 describe("deleting a conversation", () => {

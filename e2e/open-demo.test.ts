@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePort } from "../apps/server/test/free-port.ts";
+import { seriousFindings } from "./accessibility.ts";
+import { openBrowser } from "./browser.ts";
+import { type SessionServer, startSessionServer } from "./session-server.ts";
+
+let server: SessionServer;
+beforeAll(async () => {
+  const port = await freePort();
+  const PUBLIC_URL = `http://metatron.example:${port}`;
+  server = await startSessionServer({ PORT: String(port), PUBLIC_URL, EMBEDDED_IDP: "on" });
+});
+afterAll(() => server.close());
+
+it("says on the page that everyone can sign in where demo accounts are open behind a public address", async () => {
+  const browser = await openBrowser();
+  const page = await browser.newPage();
+  for (const [language, words] of [
+    ["es", "Demostración abierta"],
+    ["en", "Open demonstration"],
+    ["pt", "Demonstração aberta"],
+  ] as const) {
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+    await page.goto(`${server.url}/login`);
+    await page.getByText(words).first().waitFor();
+  }
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.close();
+});
