@@ -67,6 +67,12 @@ it("gives the human contact first on sensitive topics", async () => {
   expect(category?.name).not.toBe("out_of_scope");
 });
 
+it("says nothing but whom to talk to where nothing was asked", async () => {
+  const { answer, documents } = await askDesk("rh", "no puedo más");
+  expect(answer.trim()).toMatch(/^Gracias por contarlo\.[^\n]*$/);
+  expect(documents).toEqual([]);
+});
+
 it("gives somebody in distress a contact in every chat, and answers all the same", async () => {
   for (const [path, more] of [
     ["chatlibre", {}],

@@ -53,6 +53,8 @@ export interface Specialised {
 export const isSpecialised = (specialty: Specialty | null): specialty is SpecialisedAssistant =>
   specialty === "rh-plus" || specialty === "service-desk";
 
+const LEAST_WORDS_OF_A_QUESTION = 3;
+
 /** The topic that is recognised in every chat; the others are matters of Human Resources. */
 const DISTRESS = "health";
 
@@ -95,7 +97,9 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
       if (sensitive) {
         // Whoever writes this is never sent away.
         const shown = category.name === OUT_OF_SCOPE.name ? GENERAL : category;
-        const fixed = isSupported ? undefined : "";
+        // «No puedo más» asks nothing: a summary of documents behind the contact would be an affront.
+        const asksSomething = text.includes("?") || soundsOf(text).length >= LEAST_WORDS_OF_A_QUESTION;
+        const fixed = isSupported && asksSomething ? undefined : "";
         return { category: shown, lead: sensitive.contact, fixed };
       }
       if (category.name === OUT_OF_SCOPE.name && question.hasOwnTexts)

@@ -32,6 +32,15 @@ it("takes the row whose range has the quantity and the column that was asked for
   expect(answer).not.toContain("30 días naturales");
 });
 
+it("names the column that was asked for, not one that sounds like it", async () => {
+  const payroll =
+    "| Mes | Recibo disponible | Día de pago |\n|---|---|---|\n| Noviembre | 25 de noviembre | 27 de noviembre |";
+  const answer = await ask("¿cuándo cobro en noviembre?", [
+    passage(payroll, { title: "Calendario de nómina" }),
+  ]);
+  expect(answer).toContain("**Noviembre · Día de pago: 27 de noviembre**");
+});
+
 it("says that it found nothing where the documents speak of something near", async () => {
   const answer = await ask("¿cuántos días me dan por adoptar una mascota?", [passage(holidays)]);
   expect(answer).toContain("No he encontrado nada");

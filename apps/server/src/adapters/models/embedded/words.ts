@@ -68,7 +68,7 @@ const SYNONYMS = groupsToMap([
   "dia dias day days",
   "permiso licencia ausencia licenca leave",
   "sueldo salario nomina retribucion remuneracion salary payroll",
-  "cobrar cobro pagar pago abonar abono ingresar depositar deposito recibir receber paid pay",
+  "cobrar cobro pagar pago abonar abono ingresar depositar deposito paid pay",
   "baja incapacidad enfermedad enfermo sick doenca",
   "pedir pido pide solicitar solicitud peticion tramitar tramite request apply",
   "plazo antelacion anticipacion limite prazo deadline notice",
