@@ -170,13 +170,17 @@ export async function buildApp(
       });
       assistantsRoutes(scope, {
         ...{ db: database.db, jobs: deps.jobs, models: deps.models, files: deps.files },
-        ...{ connectors: deps.connectors, defaultModel: config.DEFAULT_MODEL, quotas },
+        connectors: deps.connectors,
+        defaultModel: config.DEFAULT_MODEL,
+        quotas,
         paintAvatar: paintAvatarWith(deps.media.imageMaker),
       });
       imagesRoutes(scope, {
         ...{ db: database.db, log: deps.log, files: deps.files, models: deps.models },
         ...{ streams: deps.streams, journal: deps.journal, watch: deps.watch },
-        ...{ maker: deps.media.imageMaker, perDay: config.LIMIT_IMAGES_PER_DAY, quotas },
+        maker: deps.media.imageMaker,
+        perDay: config.LIMIT_IMAGES_PER_DAY,
+        quotas,
       });
       speechRoutes(scope, {
         ...{ db: database.db, log: deps.log, storage: deps.storage },

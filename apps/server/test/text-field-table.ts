@@ -130,8 +130,12 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   signUpload: {
     request: ({ conversationId }, fileId) => ({
       body: {
-        ...{ fileId, name: "nota.txt", type: "text/plain", size: 4 },
-        ...{ purpose: "conversation", ownerId: conversationId },
+        fileId,
+        name: "nota.txt",
+        type: "text/plain",
+        size: 4,
+        purpose: "conversation",
+        ownerId: conversationId,
       },
     }),
     wrap: (text) => `${text}.txt`,

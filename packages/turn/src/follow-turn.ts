@@ -12,7 +12,7 @@ export function beginFollowing(answerId: string): FollowedTurn {
   return { turn: beginTurn(answerId), lastId: 0 };
 }
 
-/** Takes an event once: one that comes again after a resume changes nothing. */
+/** Applies each event once: an event delivered again after a resume changes nothing. */
 export function followTurn(
   followed: FollowedTurn,
   { id, event }: { id: number; event: StreamPart },

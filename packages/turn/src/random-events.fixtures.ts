@@ -16,7 +16,10 @@ export const anyEvent: fc.Arbitrary<StreamPart> = fc.oneof(
     inputTextDelta,
   })),
   fc.tuple(callId, fc.jsonValue()).map(([toolCallId, input]) => ({
-    ...{ type: "tool-input-available" as const, toolCallId, toolName: "search", input },
+    type: "tool-input-available" as const,
+    toolCallId,
+    toolName: "search",
+    input,
   })),
   fc
     .tuple(callId, fc.jsonValue())

@@ -64,8 +64,14 @@ it("keeps steps apart, with what each tool was given and gave back", () => {
   expect(turn.steps.map(({ isFinished }) => isFinished)).toEqual([true, true]);
   expect(toAnswer(turn).steps?.[0]?.calls).toEqual([
     {
-      ...{ id: "1", name: "search", state: "output-available", inputText: "", input: { q: "hotel" } },
-      ...{ output: ["uno"], errorText: null, approvalId: null },
+      id: "1",
+      name: "search",
+      state: "output-available",
+      inputText: "",
+      input: { q: "hotel" },
+      output: ["uno"],
+      errorText: null,
+      approvalId: null,
     },
   ]);
 });

@@ -16,7 +16,7 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
     case "finish-step":
       return inLastStep(turn, (step) => ({ ...step, isFinished: true }));
     case "data-taken-over":
-      // All that the process before told comes again, but for its steps.
+      // The new process streams everything again except the finished steps.
       return { ...beginTurn(turn.id), steps: withOneUnderWay(event.data.steps) };
     case "tool-input-start":
       return withCall(turn, newCall(event.toolCallId, event.toolName));
@@ -105,7 +105,7 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
 
 function finished(turn: Turn, { messageMetadata }: Extract<StreamPart, { type: "finish" }>): Turn {
   const state = messageMetadata?.state ?? (turn.errorCode ? "failed" : "complete");
-  // A step that was cut short stays as it is: whoever reads it later must not take its calls for done.
+  // A step that was cut short stays as it is: a later reader must not take its calls for done.
   return { ...turn, state, isSaving: false };
 }
 

@@ -84,7 +84,7 @@ export async function makePrivate(dataDir: string): Promise<number> {
 
 async function makeEntryPrivate(path: string, depth: "every file" | "until private"): Promise<number> {
   const found = await lstat(path).catch(() => undefined);
-  // Gone meanwhile: the database removes files of its own while it works.
+  // The running database deletes its own files, so an entry that was listed may no longer exist.
   if (!found || found.isSymbolicLink()) return 0;
   const isFolder = found.isDirectory();
   const wanted = isFolder ? PRIVATE_FOLDER : PRIVATE_FILE;

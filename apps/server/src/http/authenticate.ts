@@ -24,7 +24,7 @@ export function authenticate(
     request.session = await check(request, token);
   });
 
-  /** A known token costs nothing and is never held back: people share an address with whoever floods from it. */
+  /** A recently accepted token bypasses the limit: an office shares one address, and one client may flood from it. */
   async function check(request: FastifyRequest, use: "access" | "identity"): Promise<Session> {
     const token = bearerIn(request);
     if (!token) {

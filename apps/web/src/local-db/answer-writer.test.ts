@@ -27,7 +27,10 @@ describe("a growing answer", () => {
     writer.grow(answer({ text: "Son 22", lastId: 3 }));
     await writer.finish(answer({ text: "Son 22 días", state: "complete" }), NOW);
     expect(await db.messages.get(id)).toMatchObject({
-      ...{ text: "Son 22 días", state: "complete", seq: 1, isOnServer: true },
+      text: "Son 22 días",
+      state: "complete",
+      seq: 1,
+      isOnServer: true,
     });
     expect(await readAnswerDraft(db, id)).toBeUndefined();
     expect(await searchLocal(db, "22 dias")).toHaveLength(1);

@@ -49,7 +49,7 @@ const firstOf = (key: IDBValidKey): unknown => (Array.isArray(key) ? key[0] : ke
 
 type Listener = (written: Topics) => void;
 
-/** Tells what was written to whoever shows it, in this tab and in the others. */
+/** Publishes written rows to live queries, in this tab and in the others. */
 export function createChangeFeed(name: string) {
   const listeners = new Set<Listener>();
   const tell = (written: Topics) => {

@@ -9,7 +9,7 @@ export interface DatabasePlace {
   IDBKeyRange?: typeof IDBKeyRange;
 }
 
-/** The tables of a database, or of one transaction of it: whoever is given one can't tell and need not. */
+/** The tables of a database, or of one transaction of it; functions that take a store work with either. */
 export type Store<Tables> = Tables & {
   /** All of the work or nothing of it is stored. Called on a transaction, the work becomes part of that one. */
   write<T>(stores: readonly (keyof Tables & string)[], work: Work<Tables, T>): Promise<T>;

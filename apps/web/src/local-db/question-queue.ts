@@ -36,7 +36,7 @@ export async function queueQuestion(
   });
 }
 
-/** False where it has been sent or removed meanwhile, in this tab or another. */
+/** False if the question was already sent or removed, in this tab or another. */
 export async function changeQueued(
   db: ChatsStore,
   { conversationId, id, text }: { conversationId: string; id: string; text: string },

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
 
-/** Greets whoever connects and ends at the first byte it gets, as a database that fails does. */
+/** Accepts a connection and exits at the first byte it receives, as a crashing database does. */
 const server = createServer((socket) => {
   socket.write("hello");
   socket.once("data", () => process.exit(1));

@@ -21,7 +21,7 @@ export interface WatchedPool extends PostgresPool {
 }
 
 /**
- * A pool that survives the loss of its connections: whoever waited for one gets `DatabaseUnavailable`, and the next
+ * A pool that survives the loss of its connections: a pending call rejects with `DatabaseUnavailable`, and the next
  * call connects anew. The log tells once that the database went and once that it is back.
  */
 export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedPool {
@@ -32,7 +32,7 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
 
   function tellAway(error: unknown): DatabaseUnavailable {
     const unavailable = new DatabaseUnavailable("The database can't be reached now.", { cause: error });
-    // At the start whoever waits for the database tells it.
+    // During startup the caller that waits for the database reports the outage.
     if (hasAnswered && !isAway) log?.warn({ err: unavailable }, "the database is unreachable");
     isAway = hasAnswered;
     return unavailable;

@@ -31,7 +31,7 @@ export interface Job<T extends object> {
 export interface JobHandler {
   job: Job<object>;
   concurrency: number;
-  /** At most so many jobs of one group at once in this process; others go first meanwhile. */
+  /** Maximum number of jobs of one group that run at once in this process; jobs of other groups are not held up. */
   perGroup?: number | undefined;
   handle(payload: unknown, jobId: string): Promise<void>;
 }

@@ -180,7 +180,7 @@ function warningsTo(log: StorageLog) {
   const silent = () => undefined;
   return { trace: silent, debug: silent, info: silent, warn, error: warn };
 
-  /** A failed request comes as an object, with its input and the signature: only what failed is told of it. */
+  /** The SDK logs a failed request as an object with its input and signature; only the name of the failure may be logged. */
   function warn(first: unknown, ...rest: unknown[]) {
     if (typeof first === "object" && first !== null && "error" in first) {
       const command = "commandName" in first ? String(first.commandName) : "unknown";

@@ -144,7 +144,11 @@ describe("what a person may do so often a day", () => {
     {
       title: "pictures sent",
       call: post("/api/storage/signed-url", () => ({
-        ...{ fileId: randomUUID(), name: "foto.png", type: "image/png", size: 100, purpose: "image" },
+        fileId: randomUUID(),
+        name: "foto.png",
+        type: "image/png",
+        size: 100,
+        purpose: "image",
       })),
       code: "picture_quota_reached",
       most: 2,
@@ -170,7 +174,10 @@ describe("what a person may do so often a day", () => {
     {
       title: "cases",
       call: post("/api/rhconnect/cases", () => ({
-        ...{ id: randomUUID(), subject: "Saldo", description: "No cuadra", category: "Vacaciones" },
+        id: randomUUID(),
+        subject: "Saldo",
+        description: "No cuadra",
+        category: "Vacaciones",
       })),
       code: "case_quota_reached",
       most: 2,
@@ -249,7 +256,11 @@ describe("the limits, for administrators", () => {
     expect(stored?.top.map(({ person }) => person.email)).toContain(ana.person.email);
     expect(stored?.top.length).toBeLessThanOrEqual(5);
     expect(quotas.find(({ kind }) => kind === "message")).toEqual({
-      ...{ kind: "message", limit: 1000, used: null, people: 0, top: [] },
+      kind: "message",
+      limit: 1000,
+      used: null,
+      people: 0,
+      top: [],
     });
     expect(quotas.find(({ kind }) => kind === "tokens")).toMatchObject({ limit: null });
   });

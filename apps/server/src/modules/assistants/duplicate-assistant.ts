@@ -62,7 +62,7 @@ export function copyKnowledgeHandler(deps: Pick<AssistantsDeps, "db" | "files" |
     }
   });
 
-  /** The job may run long after it was sent, and for long: whoever lost their part meanwhile gets nothing more. */
+  /** The job may start late and run long, so access is checked again: a person who lost it gets no further documents. */
   async function mayStillCopy({ from, to, personId }: Copying): Promise<Asker | undefined> {
     const person = await deps.db
       .selectFrom("people")

@@ -32,7 +32,7 @@ export function readMembers(db: Db | Trx, assistantId: string): Promise<MemberRo
     .execute();
 }
 
-/** The members that an e-mail gives a role to. Whoever merely claims it in a token is not meant. */
+/** The members that an e-mail gives a role to. A person whose token claims the e-mail without verifying it is left out. */
 export const membersMeant = (members: readonly MemberRow[], email: string): MemberRow[] =>
   members.filter((member) => member.is_proved && member.email === email);
 

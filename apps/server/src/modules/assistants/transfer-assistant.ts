@@ -30,7 +30,8 @@ export async function transferAssistant(
     else await inviteAsOwner(trx, members);
     await recordAudit(trx, {
       ...{ actorId: session.personId, action: "assistant.handed_over", subjectType: "assistant" },
-      ...{ subjectId: assistantId, details: { to: next?.person_id ?? null, by: handsOver } },
+      subjectId: assistantId,
+      details: { to: next?.person_id ?? null, by: handsOver },
     });
     return (await readMembers(trx, assistantId)).map(toMember);
   });

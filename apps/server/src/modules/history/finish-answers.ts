@@ -24,7 +24,7 @@ export interface FinishedAnswer
   state: Exclude<Message["state"], "streaming">;
   seconds: number;
   cost: number | null;
-  /** Whoever wrote it; an answer that another process went on with meanwhile is that one's to end. */
+  /** The process that wrote the answer; a process that took the turn over is the only one that may end it. */
   writerId?: string;
 }
 

@@ -59,10 +59,22 @@ it("keeps an answer that a full disk refuses, says so, and announces its end whe
 
 function send(id: string, writerId: string) {
   return {
-    ...{ personId: id, conversationId: randomUUID(), title: "Hola", chat: "chat-libre" as const },
+    personId: id,
+    conversationId: randomUUID(),
+    title: "Hola",
+    chat: "chat-libre" as const,
     baseKnowledge: null,
-    ...{ assistantId: null, model: "gpt-5", questionId: randomUUID(), parentId: null, kind: "text" as const },
-    ...{ content: [], text: "Hola", files: [], answerId: randomUUID(), online: false, writerId },
+    assistantId: null,
+    model: "gpt-5",
+    questionId: randomUUID(),
+    parentId: null,
+    kind: "text" as const,
+    content: [],
+    text: "Hola",
+    files: [],
+    answerId: randomUUID(),
+    online: false,
+    writerId,
   };
 }
 
@@ -92,7 +104,10 @@ it("stores the answer of a writer that others took for dead, and counts it once"
   expect(await stateOf(sent.answerId)).toBe("interrupted");
   const usage = { model: "gpt-5", inputTokens: 3, outputTokens: 4, seconds: 1 };
   const ended = {
-    ...{ id: sent.answerId, conversationId: sent.conversationId, personId: sent.personId, usage },
+    id: sent.answerId,
+    conversationId: sent.conversationId,
+    personId: sent.personId,
+    usage,
     ...{
       state: "complete" as const,
       text: "Adiós",
@@ -102,12 +117,17 @@ it("stores the answer of a writer that others took for dead, and counts it once"
       errorCode: null,
       seconds: 1,
     },
-    ...{ cost: null, category: null, model: "gpt-5", grounded: false, online: false },
+    cost: null,
+    category: null,
+    model: "gpt-5",
+    grounded: false,
+    online: false,
   };
   // As the next start finds it.
   const left = new Map<string, string>([[ended.id, JSON.stringify(ended)]]);
   const next = createAnswerJournal({
-    ...{ db: database.db, log },
+    db: database.db,
+    log,
     stash: {
       put: async () => undefined,
       list: async () => [...left].map(([id, value]) => ({ id, value })),

@@ -5,14 +5,14 @@ import type { FinishedAnswer } from "./finish-answers.ts";
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2000;
-/** An answer that is not stored by then is kept elsewhere too, and its reader is told that it is being saved. */
+/** An answer that is not stored by then is kept elsewhere too, and its reader sees that it is being saved. */
 const LATE_AFTER_MS = 1000;
 const RECOVER_EVERY_MS = 5000;
 
 export interface FinishOptions {
   /** Called once when storing the answer takes longer than a moment. */
   onLate?: () => void;
-  /** Aborted when whoever waits can wait no longer, because the process ends. */
+  /** Aborted when the process ends and the caller can wait no longer. */
   leaving?: AbortSignal;
 }
 

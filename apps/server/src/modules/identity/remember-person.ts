@@ -59,7 +59,7 @@ async function upsert(db: Db, person: Person): Promise<void> {
   if (isEmailVerified) await withdrawFromOthers(db, { id, email });
 }
 
-/** An e-mail that has passed on is still in the row of whoever had it: sharing with it must not reach that person. */
+/** A reassigned e-mail is still in the row of its former holder; sharing by e-mail must not reach that person. */
 async function withdrawFromOthers(db: Db, { id, email }: Pick<Person, "id" | "email">): Promise<void> {
   await db
     .updateTable("people")

@@ -53,7 +53,8 @@ export async function answerDraft(
 
   const found = assistantId
     ? await deps.retrieval.search({
-        ...{ collections: [assistantOwner(assistantId)], query: lastQuestion(question.messages) },
+        collections: [assistantOwner(assistantId)],
+        query: lastQuestion(question.messages),
         personId: session.personId,
       })
     : [];

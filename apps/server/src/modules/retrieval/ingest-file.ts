@@ -71,7 +71,10 @@ async function parse(
     const { name, type, person_id: personId, source } = reading.file;
     const read = (counted?: { onOcr: () => void; signal: AbortSignal }) =>
       parseDocument({
-        ...{ path: copy.path, name, type, owner: readingGroup(reading.file) },
+        path: copy.path,
+        name,
+        type,
+        owner: readingGroup(reading.file),
         signal: counted ? AbortSignal.any([stop.signal, counted.signal]) : stop.signal,
         ...(counted ? { onOcr: counted.onOcr } : {}),
         ...(limits ? { limits } : {}),

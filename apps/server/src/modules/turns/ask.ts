@@ -82,7 +82,7 @@ function chooseModelFor(deps: TurnDeps, { session, request }: Question, groundin
   });
 }
 
-/** Pictures are no hindrance: a model that does not see them is told what can be told of them. */
+/** Pictures are never refused: a model without vision gets a description of them. */
 function checkOnline({ request }: Question, { model }: ChosenModel, webSearch: WebSearch | undefined) {
   if (request.online && !model.info.online && !webSearch)
     throw new AppError("online_not_supported", "This model does not search the web.");

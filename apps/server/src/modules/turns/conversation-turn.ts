@@ -26,7 +26,7 @@ export interface ConversationTurn {
   /** What a process before did of it. */
   earlier: { attempt: number; steps: readonly TurnStep[]; usage: Usage };
   planOf: (material: AnswerMaterial, usage: Usage) => TurnPlan;
-  /** Once an answer is whole and stored, before its reader is told that it is. */
+  /** Called once the answer is stored, before its end is streamed. */
   onCited?: (citations: readonly Citation[]) => Promise<void>;
   /** For the first answer of a conversation: its name, once the answer is there. */
   makeTitle?: (answer: string) => Promise<Title>;
@@ -40,7 +40,7 @@ export interface ConversationDeps {
   leaving: AbortSignal;
 }
 
-/** Writes a turn to its stream and its history, whoever listens; never throws. */
+/** Writes a turn to its stream and its history, with or without readers; never throws. */
 export async function writeConversationTurn(turn: ConversationTurn, deps: ConversationDeps): Promise<void> {
   const { work, writer } = turn;
   const recorder = beginRecorder(turn);
@@ -48,7 +48,7 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
   deps.journal.open(work.turnId, () => turnText(recorder.turn));
   const run = await runTurn(work, recorder, { keeper, log: deps.log });
   addUsage(run, turn.earlier.usage);
-  // Its place is free here; whoever reads it comes back for what the other process writes.
+  // This process releases the stream; its readers resume and get what the other process writes.
   if (run.failure instanceof TurnTaken) return writer.end();
   if (isLeftToOthers(run)) return writer.leave();
   const end = concludeTurn(run, recorder, { signal: work.signal, log: deps.log });

@@ -28,7 +28,7 @@ export interface AnswerMaterial {
   passages: readonly CitablePassage[];
   category: QueryCategory | null;
   notices: readonly Notice[];
-  /** Said before the answer, whoever writes it: whom to talk to. */
+  /** A contact that precedes the answer, whether a model or the embedded answerer writes it. */
   lead?: string | undefined;
   /** Said in the place of a model's answer, as where no document supports one. */
   fixedAnswer?: string | undefined;

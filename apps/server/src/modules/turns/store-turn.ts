@@ -32,7 +32,7 @@ export async function storeTurn(
   }
 }
 
-/** For an answer that the database refuses: its reader is told what the history will say. */
+/** For an answer that the database refuses: its reader sees the state that the history will show. */
 export async function endUnstored(recorder: TurnRecorder, writer: StreamWriter): Promise<void> {
   const errorText = "The answer could not be stored.";
   recorder.event({ type: "error", errorText, code: "answer_interrupted" });

@@ -36,7 +36,7 @@ export function createLeaving() {
       return () => void guards.delete(task);
     },
     saveUnsaved,
-    /** Called before local data is deleted: whoever holds it open lets go of it for good. */
+    /** Called before local data is deleted, so that open connections to it are closed for good. */
     beforeForgetting(letGo: () => void) {
       holders.add(letGo);
       return () => void holders.delete(letGo);

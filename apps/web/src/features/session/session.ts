@@ -107,7 +107,7 @@ export function createSession(deps: SessionDeps) {
     deps.navigate(loginPath(deps.currentPath()));
   }
 
-  /** Every tab that leaves deletes: what one of them made anew meanwhile goes with the last. */
+  /** Every tab that leaves deletes the databases, so that one recreated by another tab is deleted by the last. */
   async function forget(user: SessionUser | null, isSharedComputer = memory.isSharedComputer()) {
     if (!isSharedComputer || !user) return;
     leaving.letGo();

@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table files add column reading_token uuid`.execute(db);
 
   await sql`alter table people add column is_email_verified boolean not null default false`.execute(db);
-  // An invitation of somebody else's binds only to a verified e-mail, so whoever still has that e-mail has proved it.
+  // Invitations bind only to verified e-mails, so a person who still has the invited e-mail has verified it.
   await sql`update people p set is_email_verified = true where exists (
     select 1 from assistant_members m
     where m.person_id = p.id and m.invited_email = p.email and m.added_by <> p.id)`.execute(db);

@@ -51,7 +51,7 @@ async function* ownTests(db: Db, personId: string): AsyncGenerator<Row> {
     .execute();
 }
 
-/** By who owns the assistant now: whoever brought a document may have nothing to do with it any more. */
+/** Selected by the current owners of the assistant: a person who uploaded a document may have lost access since. */
 async function* ownDocuments(db: Db, personId: string): AsyncGenerator<Row> {
   yield* await documentsOfOwner(db, personId)
     .select(["f.id", "f.owner_id as assistant_id", "f.name", "f.type", "f.size", "f.source", "f.url"])

@@ -25,7 +25,7 @@ export const personalTables: { [Name in TableName]?: PersonalTable<keyof Tables[
   files: {
     person: "person_id",
     key: ["id"],
-    // Documents of an assistant are the assistant's, whoever brought them: its owners get them.
+    // Documents of an assistant are exported to its owners, not to the person who uploaded them.
     only: { column: "purpose", isNot: "assistant" },
     without: ["object_key", "upload_id", "reading_id", "reading_token", "attempts"],
   },
@@ -63,7 +63,7 @@ export const notPersonal: readonly `${TableName}.${string}`[] = [
   // Assistants are told by who owns them now, in assistants.json.
   "assistants.created_by",
   "assistant_members.added_by",
-  // A source belongs to its assistant, whoever connected it: its owners get it.
+  // A source is exported to the owners of its assistant, not to the person who connected it.
   "knowledge_sources.person_id",
   // A conversation or an assistant.
   "files.owner_id",

@@ -135,6 +135,6 @@ async function queue(ports: AskPorts, place: AskPlace, question: Question): Prom
   return { kind: "queued", conversationId };
 }
 
-/** Whoever makes pictures does not answer questions. */
+/** An image model does not answer questions. */
 export const talking = (choices: Choices): Choices =>
   choices.chat === "images" ? { ...choices, chat: "chat-libre" } : choices;

@@ -76,7 +76,7 @@ export async function sendNextQueued(
   const context = await ports.contextFor(next.choices.baseKnowledge, next.text);
   const isSent = await ports.db.write(STORES, async (tx) => {
     const [still] = await readQueue(tx, conversationId);
-    // Edited meanwhile: the change of the queue brings this here again.
+    // The question was edited since it was read; the change of the queue runs this function again.
     if (!still || !isSame(still, next)) return false;
     const steps = await readPath(tx, conversationId);
     const state = queueState(steps);

@@ -23,7 +23,7 @@ interface QueuedQuestionsProps extends QueueHandlers {
 export function QueuedQuestions({ questions, isHeld, ...handlers }: QueuedQuestionsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  // Whoever removes a question with the keyboard stays in the list.
+  // Focus stays in the list when a question is removed by keyboard.
   const focusNeighbour = (at: number) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-queued]") ?? [])];
     (rows[at + 1] ?? rows[at - 1])?.querySelector<HTMLElement>("button")?.focus();

@@ -32,7 +32,7 @@ export function judgeFailure({ operation, attempts }: OutboxEntry, error: ApiErr
   const refused = { type: "refused", code: toErrorCode(code) } as const;
   const isSend = operation.kind === "send";
   if (attempts + 1 >= (isSend ? MOST_ATTEMPTS_OF_SEND : MOST_ATTEMPTS)) return refused;
-  // A limit of the day is told now: a file that waits until tomorrow without a word looks lost.
+  // A daily limit is reported at once: a file that waits silently until tomorrow looks lost.
   if (operation.kind === "upload" && (retryAfterMs ?? 0) > LONGEST_WAIT_MS) return refused;
   const comesBack = mayHelpToRepeat(error) || (!isSend && (status === GATEWAY_TIMEOUT || status === 429));
   if (!comesBack) return refused;
