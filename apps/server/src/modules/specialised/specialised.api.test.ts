@@ -68,9 +68,13 @@ it("gives the human contact first on sensitive topics", async () => {
 });
 
 it("says nothing but whom to talk to where nothing was asked", async () => {
-  const { answer, documents } = await askDesk("rh", "no puedo más");
-  expect(answer.trim()).toMatch(/^Gracias por contarlo\.[^\n]*$/);
-  expect(documents).toEqual([]);
+  for (const [text, start] of [
+    ["no puedo más", "Gracias por contarlo."],
+    ["mi jefe me grita todos los días", "Esto es importante"],
+  ] as const) {
+    const { answer, documents } = await askDesk("rh", text);
+    expect([answer.startsWith(start), answer.trim().includes("\n"), documents]).toEqual([true, false, []]);
+  }
 });
 
 it("gives somebody in distress a contact in every chat, and answers all the same", async () => {

@@ -53,7 +53,9 @@ export interface Specialised {
 export const isSpecialised = (specialty: Specialty | null): specialty is SpecialisedAssistant =>
   specialty === "rh-plus" || specialty === "service-desk";
 
-const LEAST_WORDS_OF_A_QUESTION = 3;
+/** A message that asks something besides what it confides, with or without its question mark. */
+const ASKS =
+  /\?|(?<!\p{L})(?:c[oó]mo|qu[eé] hago|cu[aá]nt[oa]s?|cu[aá]ndo|d[oó]nde|puedo|cu[aá]l|no s[eé] si|necesito saber|how|what|when|can i|quant[oa]s?|quando|onde|posso)(?!\p{L})/iu;
 
 /** The topic that is recognised in every chat; the others are matters of Human Resources. */
 const DISTRESS = "health";
@@ -98,7 +100,7 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
         // Whoever writes this is never sent away.
         const shown = category.name === OUT_OF_SCOPE.name ? GENERAL : category;
         // «No puedo más» asks nothing: a summary of documents behind the contact would be an affront.
-        const asksSomething = text.includes("?") || soundsOf(text).length >= LEAST_WORDS_OF_A_QUESTION;
+        const asksSomething = ASKS.test(text);
         const fixed = isSupported && asksSomething ? undefined : "";
         return { category: shown, lead: sensitive.contact, fixed };
       }

@@ -2,6 +2,7 @@ import { fold } from "./words.ts";
 
 /** What staff say in one phrase and documents in other words. */
 const PHRASES: readonly { said: RegExp; means: string }[] = [
+  { said: /\bse (?:casa|casan|caso|casaron|va a casar)\b/g, means: "boda matrimonio" },
   { said: /\bme (?:caso|case|voy a casar|estoy casando)\b/g, means: "matrimonio boda" },
   {
     said: /\b(?:voy a ser|soy) (?:papa|padre|mama|madre)\b|\bespero un (?:bebe|hijo)\b/g,

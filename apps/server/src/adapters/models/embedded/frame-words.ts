@@ -8,7 +8,7 @@ const WORDS = `
 toca tocan tocar corresponde corresponden dan dar dando tengo tener teniendo hago hacer haciendo puedo puede pueden poder
 necesito necesitar quiero querer llevo llevar lleva trabajo trabajar empresa cobro cobrar pagan paga pagar gano gana ganar
 cuesta costar vale valer dura durar tarda tardar espero esperar pasa pasar ser siendo sera hay existe permite permiten permitir
-debo debe deber voy ir vamos estoy estar soy pido pide pedir pidiendo dia dias ano anos nuevo nueva tiene cubre cubrir sirve
+debo debe deber voy ir vamos estoy estar soy pido pide pedir pidiendo dia dias mes meses ano anos nuevo nueva tiene cubre cubrir sirve
 servir sigo sigue seguir dejo deja dejar salgo sale salir entro entra entrar vengo viene venir vuelvo volver llega llego llegar
 llegan quedo queda quedar pongo pone poner quito quitar saco saca sacar uso usa usar tomo tome tomar digo dice decir hablo
 hablar mando manda mandar envio enviar recibo recibir busco buscar encuentro encontrar aparece aparecer anda andar funciona

@@ -81,7 +81,7 @@ const SYNONYMS = groupsToMap([
   "boda matrimonio casamiento casar casarme casarse casamento wedding marriage married",
   "hijo hija nacimiento bebe paternidad maternidad parto nacer papa mama progenitor filho child birth paternity maternity",
   "fallecimiento fallecer muerte morir murio muere defuncion luto death",
-  "familiar familia padre madre hermano hermana abuelo abuela pai mae",
+  "familiar padre madre hermano hermana abuelo abuela pai mae",
   "conyuge pareja esposa esposo marido mujer wife husband spouse",
   "despido cese desvinculacion",
   "jefe supervisor responsable superior encargado manager",
