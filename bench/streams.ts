@@ -1,13 +1,14 @@
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
+import pg from "pg";
 import { startEntraProvider } from "../apps/server/test/entra-provider.ts";
-import { startPostgres } from "../apps/server/test/postgres.ts";
+import { type PostgresServer, startPostgres } from "../apps/server/test/postgres.ts";
 import { spawnServer } from "../apps/server/test/spawn-server.ts";
 import { occurrences, openStreams, type StreamsResult, type StreamTarget } from "./open-streams.ts";
 import { cpuSeconds, percentile, residentMegabytes, rounded } from "./process-figures.ts";
@@ -23,6 +24,8 @@ const { values } = parseArgs({
     rate: { type: "string", default: "20" },
     database: { type: "string", default: "postgres" },
     rounds: { type: "string", default: "3" },
+    /** The folder of another checkout of the product, measured in turn with this one. */
+    against: { type: "string" },
   },
 });
 const counts = values.streams.split(",").map(Number);
@@ -43,18 +46,9 @@ const providerUrl = `http://127.0.0.1:${provider.port}`;
 const proxy = await startChild("bench/bare-proxy.ts", [providerUrl]);
 const identity = await startEntraProvider();
 const postgres = values.database === "postgres" ? await startPostgres() : undefined;
-const dataDir = await mkdtemp(join(tmpdir(), "metatron-bench-"));
-const server = await spawnServer({
-  ...identity.environment,
-  DATA_DIR: dataDir,
-  // Reading documents at the same time would be measured too.
-  DEMO_KNOWLEDGE: "off",
-  OPENAI_BASE_URL: `${providerUrl}/v1`,
-  OPENAI_MODELS: "gpt-5",
-  LIMIT_STREAMS: "0",
-  LIMIT_REQUESTS_PER_MINUTE: "0",
-  ...(postgres ? { DATABASE_URL: postgres.url("postgres") } : {}),
-});
+const dataRoot = await mkdtemp(join(tmpdir(), "metatron-bench-"));
+const server = await startProduct(`${import.meta.dirname}/..`, "current");
+const earlier = values.against ? await startProduct(values.against, "earlier") : undefined;
 const tokens = await Promise.all(Array.from({ length: PEOPLE }, () => identity.newToken()));
 
 const raw: Omit<StreamTarget, "url"> = {
@@ -66,28 +60,8 @@ const raw: Omit<StreamTarget, "url"> = {
 const targets = {
   direct: { target: { ...raw, url: `${providerUrl}/v1/chat/completions` }, pid: undefined },
   proxy: { target: { ...raw, url: `http://127.0.0.1:${proxy.port}/` }, pid: proxy.pid },
-  metatron: {
-    target: {
-      url: `${server.url.replace("localhost", "127.0.0.1")}/api/assistant/chatlibre`,
-      headers: (stream: number) => ({ authorization: `Bearer ${tokens[stream % PEOPLE]}` }),
-      body: (_: number, text: string) =>
-        JSON.stringify({
-          conversationId: randomUUID(),
-          messageId: randomUUID(),
-          answerId: randomUUID(),
-          parentId: null,
-          model: "gpt-5",
-          content: [{ type: "text", text }],
-        }),
-      // Tokens that arrive together are one event, so the words inside the events are counted.
-      countTokens: (chunk: string) =>
-        chunk
-          .split("\n")
-          .filter((line) => line.includes('"text-delta"'))
-          .reduce((sum, line) => sum + occurrences(line.slice(line.indexOf('"delta":')), " "), 0),
-    },
-    pid: server.process.pid,
-  },
+  metatron: { target: productTarget(server.url), pid: server.process.pid },
+  ...(earlier && { earlier: { target: productTarget(earlier.url), pid: earlier.process.pid } }),
 };
 
 // The first hundreds of requests compile code, open connections and meet people for the first time. A server that
@@ -104,11 +78,64 @@ for (const count of counts) {
   process.stdout.write(`${JSON.stringify({ database: values.database, streams: count, ...row })}\n`);
 }
 
-await server.end("SIGTERM");
+for (const product of [server, earlier]) await product?.end("SIGTERM");
 for (const child of [provider, proxy]) child.process.kill();
 await identity.close();
 await postgres?.stop();
-await rm(dataDir, { recursive: true, force: true });
+await rm(dataRoot, { recursive: true, force: true });
+
+async function startProduct(folder: string, name: "current" | "earlier") {
+  const url = postgres && (await newDatabase(postgres, name));
+  await mkdir(dataDirOf(name));
+  return spawnServer(
+    {
+      ...identity.environment,
+      DATA_DIR: dataDirOf(name),
+      // Reading documents at the same time would be measured too.
+      DEMO_KNOWLEDGE: "off",
+      OPENAI_BASE_URL: `${providerUrl}/v1`,
+      OPENAI_MODELS: "gpt-5",
+      LIMIT_STREAMS: "0",
+      LIMIT_REQUESTS_PER_MINUTE: "0",
+      ...(url && { DATABASE_URL: url }),
+    },
+    resolve(folder, "apps/server/src/main.ts"),
+  );
+}
+
+async function newDatabase({ url }: PostgresServer, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url("postgres") });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return url(name);
+}
+
+function dataDirOf(name: string): string {
+  return join(dataRoot, name);
+}
+
+function productTarget(url: string): StreamTarget {
+  return {
+    url: `${url.replace("localhost", "127.0.0.1")}/api/assistant/chatlibre`,
+    headers: (stream) => ({ authorization: `Bearer ${tokens[stream % PEOPLE]}` }),
+    body: (_, text) =>
+      JSON.stringify({
+        conversationId: randomUUID(),
+        messageId: randomUUID(),
+        answerId: randomUUID(),
+        parentId: null,
+        model: "gpt-5",
+        content: [{ type: "text", text }],
+      }),
+    // Tokens that arrive together are one event, so the words inside the events are counted.
+    countTokens: (chunk) =>
+      chunk
+        .split("\n")
+        .filter((line) => line.includes('"text-delta"'))
+        .reduce((sum, line) => sum + occurrences(line.slice(line.indexOf('"delta":')), " "), 0),
+  };
+}
 
 async function measure(target: StreamTarget, count: number, pid: number | undefined) {
   const cpuBefore = pid ? cpuSeconds(pid) : 0;
