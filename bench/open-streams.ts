@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 
 export interface StreamTarget {
   url: string;
@@ -18,17 +19,20 @@ export interface StreamsResult {
   seconds: number;
 }
 
-/** Opens so many streams at once and reads each to its end. */
+/** Opens so many streams, all at once or spread evenly over a time, and reads each to its end. */
 export async function openStreams(
   target: StreamTarget,
   count: number,
-  question = "Hola",
+  { question = "Hola", spreadMs = 0 }: { question?: string; spreadMs?: number } = {},
 ): Promise<StreamsResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   const result: StreamsResult = { tokens: 0, failed: 0, firstTokens: [], gaps: [], seconds: 0 };
   const started = performance.now();
   await Promise.all(
-    Array.from({ length: count }, (_, stream) => openOne(target, { agent, stream, question, result })),
+    Array.from({ length: count }, async (_, stream) => {
+      if (spreadMs > 0) await wait((spreadMs / count) * stream);
+      await openOne(target, { agent, stream, question, result });
+    }),
   );
   result.seconds = (performance.now() - started) / 1000;
   agent.destroy();

@@ -48,6 +48,19 @@ it("keeps transactions apart that run at the same time, and undoes those that fa
   expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n).filter((n) => n % 3 !== 0));
 });
 
+it("runs a prepared statement on a connection that does not know it, as behind a pooler", async () => {
+  const other = await openTestDatabase();
+  const client = await other.pool.connect();
+  const ask = async () =>
+    (await client.query<{ n: number }>("/* prepared n */ select $1::int as n", [1])).rows;
+  const prepared = async () => (await client.query("select name from pg_prepared_statements")).rows;
+  expect([await ask(), await ask(), await prepared()]).toEqual([[{ n: 1 }], [{ n: 1 }], [{ name: "n-0" }]]);
+  await client.query("deallocate all");
+  expect([await ask(), await ask(), await prepared()]).toEqual([[{ n: 1 }], [{ n: 1 }], []]);
+  client.release();
+  await other.close();
+});
+
 it("keeps the statements of parallel callers apart, however large they are", async () => {
   const { db } = database;
   const large = "ñ".repeat(400_000);

@@ -2,6 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import type { BaseLogger } from "pino";
 import { DatabaseUnavailable, isOutageState, isOutOfResources } from "./database-unavailable.ts";
+import { createStatementNames, isUnknownStatementName } from "./prepared.ts";
 
 export type DatabaseLog = Pick<BaseLogger, "info" | "warn">;
 
@@ -27,8 +28,10 @@ export interface WatchedPool extends PostgresPool {
 export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedPool {
   const lost = new WeakSet<pg.ClientBase>();
   const watched = new WeakMap<pg.ClientBase, WatchedClient>();
+  const statementNames = new WeakMap<pg.ClientBase, ReturnType<typeof createStatementNames>>();
   let hasAnswered = false;
   let isAway = false;
+  let canPrepare = true;
 
   function tellAway(error: unknown): DatabaseUnavailable {
     const unavailable = new DatabaseUnavailable("The database can't be reached now.", { cause: error });
@@ -47,6 +50,7 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
   // The pool listens to idle connections alone: without a listener of its own, a connection that is lost
   // while it is checked out ends the process.
   pool.on("connect", (client) => {
+    statementNames.set(client, createStatementNames());
     client.on("error", () => lost.add(client));
     client.on("end", () => lost.add(client));
   });
@@ -64,12 +68,18 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
     client: pg.ClientBase,
     text: string,
     values: readonly unknown[],
-  ) {
+  ): Promise<pg.QueryResult<Row>> {
+    const statement = canPrepare ? statementNames.get(client)?.(text) : undefined;
     try {
-      const result = await client.query<Row>(text, [...values]);
+      if (statement?.stale) await client.query(`deallocate "${statement.stale}"`);
+      const result = await client.query<Row>(statement ? { name: statement.name, text } : text, [...values]);
       tellBack();
       return result;
     } catch (error) {
+      if (statement && isUnknownStatementName(error)) {
+        canPrepare = false;
+        return run<Row>(client, text, values);
+      }
       const isOutage = isOutageState(error);
       // A server that is stopping, or that became read-only, is left for whichever answers at its address next. On a
       // full disk the connection is as good as another, and the embedded database has only this one.

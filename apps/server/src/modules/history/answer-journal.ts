@@ -4,6 +4,7 @@ import { againAfterDeadlock } from "../../adapters/db/again-after-deadlock.ts";
 import { groupCalls } from "../../adapters/db/group-calls.ts";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
+import { prepared } from "../../adapters/db/prepared.ts";
 import { runGroup } from "../../adapters/db/run-group.ts";
 import type { Stash } from "../../adapters/streams/index.ts";
 import { type FinishedAnswer, finishAnswers } from "./finish-answers.ts";
@@ -96,7 +97,7 @@ type Draft = { id: string; text: string };
 
 async function saveDrafts(db: Db, drafts: readonly Draft[]): Promise<undefined[]> {
   // Joined with the message: a draft saved after its answer ended, or its conversation went, would stay for ever.
-  await sql`
+  await sql`${prepared("save-drafts")}
     insert into answer_drafts (message_id, text, updated_at)
     select i.id, i.text, now()
     from jsonb_to_recordset(${toJsonb(drafts)}::jsonb) as i(id uuid, text text)

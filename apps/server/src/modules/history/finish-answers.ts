@@ -2,6 +2,7 @@ import type { Message } from "@metatron/contract/message";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
+import { prepared } from "../../adapters/db/prepared.ts";
 
 export interface FinishedAnswer
   extends Pick<
@@ -52,7 +53,7 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
     writer_id: answer.writerId ?? null,
     cost: answer.cost,
   }));
-  await sql`
+  await sql`${prepared("finish-answers")}
     with input as materialized (
       select * from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(
         now timestamptz, id uuid, conversation_id uuid, person_id uuid, state text, text text, content jsonb,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
+import { prepared } from "../../adapters/db/prepared.ts";
 
 export interface ConversationName {
   personId: string;
@@ -14,7 +15,7 @@ export async function nameConversations(db: Db, names: readonly ConversationName
   const input = names.map(({ personId, conversationId, title, emoji }) => ({
     ...{ id: conversationId, person_id: personId, title, emoji },
   }));
-  await sql`
+  await sql`${prepared("name-conversations")}
     update conversations c
     set title = i.title, emoji = coalesce(c.emoji, i.emoji), is_title_final = true,
       updated_at = ${new Date()}, digest = ''

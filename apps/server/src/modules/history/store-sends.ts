@@ -3,6 +3,7 @@ import type { Message } from "@metatron/contract/message";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
+import { prepared } from "../../adapters/db/prepared.ts";
 
 /** A question with the empty answer that will follow it. */
 export interface Send {
@@ -89,7 +90,7 @@ async function runStatement(
     online: send.online,
     writer_id: send.writerId,
   }));
-  const { rows } = await sql<StoredRow>`
+  const { rows } = await sql<StoredRow>`${prepared("store-sends")}
     with input as materialized (
       select * from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(
         n int, now timestamptz, person_id uuid, conversation_id uuid, title text, chat text, assistant_id uuid,

@@ -8,7 +8,7 @@ export interface TurnSink {
   take(event: TurnEvent, json: string): void;
 }
 
-/** Tells each event to the sink and keeps the turn that the events make, which is what gets stored. */
+/** Passes each event to the sink and keeps the turn that the events make, which is what gets stored. */
 export interface TurnRecorder {
   readonly turn: Turn;
   event(event: TurnEvent): void;
@@ -22,13 +22,20 @@ export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder
   let turn = beginTurn(turnId);
   let open: { kind: "text" | "reasoning"; id: string } | undefined;
   let blocks = 0;
+  // Reducing a delta copies the turn. Adjacent deltas reduce to the same turn as one, so they are reduced together
+  // when somebody looks at the turn or another event follows.
+  let unreduced = "";
 
-  function tell(event: TurnEvent, json: string) {
-    turn = reduceTurn(turn, event);
-    sink.take(event, json);
+  function reduced(): Turn {
+    if (unreduced !== "") turn = reduceTurn(turn, { type: "text-delta", id: "text", delta: unreduced });
+    unreduced = "";
+    return turn;
   }
 
-  const event = (told: TurnEvent) => tell(told, JSON.stringify(told));
+  function event(next: TurnEvent) {
+    turn = reduceTurn(reduced(), next);
+    sink.take(next, JSON.stringify(next));
+  }
 
   function closeText() {
     if (!open) return;
@@ -49,14 +56,15 @@ export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder
 
   return {
     get turn() {
-      return turn;
+      return reduced();
     },
     event,
     closeText,
     text(delta) {
       const id = block("text");
+      unreduced += delta;
       // The hot path: only the delta needs escaping.
-      tell(
+      sink.take(
         { type: "text-delta", id, delta },
         `{"type":"text-delta","id":"${id}","delta":${JSON.stringify(delta)}}`,
       );

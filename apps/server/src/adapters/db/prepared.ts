@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import { codesOf } from "./error-codes.ts";
+
+const START = "/* prepared ";
+const END = " */";
+/** `invalid_sql_statement_name` and `duplicate_prepared_statement`. */
+const NAME_ERRORS = ["26000", "42P05"];
+const FIRST_USES = 64;
+
+/**
+ * Begins a statement that each connection parses and plans once. For the statements of every question, where planning
+ * takes as long as running. A statement whose best plan depends on its values is better planned anew each time.
+ */
+export const prepared = (name: string) => sql.raw(`${START}${name}${END}`);
+
+export interface StatementName {
+  name: string;
+  /** The statement that this one replaces on its connection. */
+  stale: string | undefined;
+}
+
+/**
+ * The names of one connection's prepared statements. The embedded database never analyses its tables by itself, so a
+ * plan made while they were small would read them whole for ever: each time its uses double, a statement is planned anew.
+ */
+export function createStatementNames(): (text: string) => StatementName | undefined {
+  const uses = new Map<string, number>();
+  return (text) => {
+    if (!text.startsWith(START)) return undefined;
+    const statement = text.slice(START.length, text.indexOf(END));
+    const used = uses.get(statement) ?? 0;
+    uses.set(statement, used + 1);
+    const isReplaced = used > 0 && generationOf(used) !== generationOf(used - 1);
+    return {
+      name: `${statement}-${generationOf(used)}`,
+      stale: isReplaced ? `${statement}-${generationOf(used - 1)}` : undefined,
+    };
+  };
+}
+
+const generationOf = (uses: number): number => 32 - Math.clz32(Math.floor(uses / FIRST_USES));
+
+/** A pooler between the product and PostgreSQL may run each statement on another connection. */
+export const isUnknownStatementName = (error: unknown): boolean =>
+  codesOf(error).some((code) => NAME_ERRORS.includes(code));
