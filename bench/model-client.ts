@@ -8,12 +8,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
 import { createModelRegistry, createOutbound } from "../apps/server/src/adapters/models/index.ts";
 
 const [streams = 100, tokens = 160, rate = 20] = process.argv.slice(2).map(Number);
 const WARM_UP_STREAMS = 5;
 
-const standIn = new URL("../apps/server/test/stand-ins/openai.ts", import.meta.url).pathname;
+const standIn = fileURLToPath(new URL("../apps/server/test/stand-ins/openai.ts", import.meta.url));
 const provider = spawn(process.execPath, [standIn, "--rate", String(rate), "--tokens", String(tokens)], {
   stdio: ["ignore", "pipe", "inherit"],
 });

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled, pinnedNode, root, workspaceEnvironment } from "./install.mjs";
@@ -13,7 +14,9 @@ const port = portArgument(process.argv.slice(2));
 // At rest most memory is room that was only needed at the start: smaller young generations and fewer arenas give it back.
 const server = spawn(pinnedNode, ["--max-semi-space-size=4", join(root, "apps/server/src/main.ts")], {
   cwd: root,
-  stdio: "inherit",
+  // The server closes when this channel does. Otherwise a killed `npm start` would leave it running with the data
+  // directory locked.
+  stdio: ["inherit", "inherit", "inherit", "ipc"],
   // A person watches this terminal: progress and problems, not a line per request.
   env: workspaceEnvironment({
     LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
@@ -24,8 +27,37 @@ const server = spawn(pinnedNode, ["--max-semi-space-size=4", join(root, "apps/se
 
 // Ctrl-C reaches the server too, as part of the same group; this process waits for its clean end.
 process.on("SIGINT", () => undefined);
-process.on("SIGTERM", () => server.kill("SIGTERM"));
+process.on("SIGTERM", closeServer);
+process.on("SIGHUP", closeServer);
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+if (process.env.npm_lifecycle_event) closeWithParent();
+
+function closeServer() {
+  if (server.connected) server.disconnect();
+}
+
+/** Nothing announces that npm was killed, but this process or the shell between them gets another parent. */
+function closeWithParent() {
+  const ancestors = ancestorsNow();
+  const watching = setInterval(() => {
+    if (ancestorsNow() === ancestors) return;
+    clearInterval(watching);
+    closeServer();
+  }, 500);
+  watching.unref();
+}
+
+function ancestorsNow() {
+  const parent = process.ppid;
+  try {
+    // "pid (command) state ppid …": the command may hold spaces and brackets.
+    const fields = readFileSync(`/proc/${parent}/stat`, "utf8").split(") ").at(-1)?.split(" ");
+    return `${parent} ${fields?.[1]}`;
+  } catch {
+    // Without /proc the shell has been replaced by this process, so that the parent is npm itself.
+    return `${parent}`;
+  }
+}
 
 function portArgument(args) {
   const at = args.findIndex((arg) => arg === "--port" || arg.startsWith("--port="));

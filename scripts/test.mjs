@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { ensureInstalled, root, workspaceEnvironment } from "./install.mjs";
+import { ensureInstalled, pinnedNode, root, toolCommand, workspaceEnvironment } from "./install.mjs";
 import { ensureSystemPackages } from "./system-packages.mjs";
 
 const say = (line) => process.stdout.write(`${line}\n`);
@@ -16,7 +16,7 @@ for (const part of leftOut) say(`Left out: ${part} (not installed, and this user
 
 // Mostly waiting, for time-outs and outages: it runs beside the checks, which mostly compute.
 const redis = leftOut.includes("tests on Redis") ? undefined : runProjectAside("redis");
-const isClean = run("node", ["scripts/check.mjs"]).status === 0;
+const isClean = run([pinnedNode, ["scripts/check.mjs"]]).status === 0;
 count(isClean ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 ensureBuilt(say);
 
@@ -40,15 +40,17 @@ process.exit(total.failed === 0 ? 0 : 1);
 function runProject(name) {
   const report = newReport();
   say(`\n── ${name}`);
-  const { status } = run("vitest", argumentsFor(name, report.file));
+  const { status } = run(vitestCommand(name, report.file));
   return countsOf(report, status);
 }
 
 /** The same beside what else runs: what it prints is shown when it is over. */
 function runProjectAside(name) {
   const report = newReport();
-  const child = spawn("vitest", argumentsFor(name, report.file), {
-    ...{ cwd: root, env: environment(), shell: process.platform === "win32" },
+  const [command, args] = vitestCommand(name, report.file);
+  const child = spawn(command, args, {
+    cwd: root,
+    env: environment(),
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
@@ -70,9 +72,9 @@ function newReport() {
   return { folder, file: join(folder, "report.json") };
 }
 
-function argumentsFor(name, report) {
+function vitestCommand(name, report) {
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  return ["run", "--project", name, ...reporters];
+  return toolCommand("vitest", ["run", "--project", name, ...reporters]);
 }
 
 function countsOf({ folder, file }, status) {
@@ -92,12 +94,11 @@ function readReport(file) {
   }
 }
 
-function run(command, args) {
+function run([command, args]) {
   return spawnSync(command, args, {
     cwd: root,
     stdio: "inherit",
     env: environment(),
-    shell: process.platform === "win32",
   });
 }
 

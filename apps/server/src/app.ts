@@ -16,7 +16,6 @@ import { securityHeaders } from "./http/headers.ts";
 import { moveReadersOnClose, refuseWhenLeaving } from "./http/leave-node.ts";
 import { limitRequests } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
-import { notAvailable } from "./http/route.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { quotasRoutes } from "./modules/allowances/index.ts";
 import { apiDocsRoutes } from "./modules/api-docs/index.ts";
@@ -227,7 +226,7 @@ export async function buildApp(
       for (const endpoint of Object.values(endpoints)) {
         const { method, path } = endpoint.call;
         if (!scope.hasRoute({ method, url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}` }))
-          notAvailable(scope, endpoint);
+          throw new Error(`The contract's call ${method} ${path} has no route.`);
       }
     };
   }

@@ -7,6 +7,8 @@ import { type RunningServer, startServer } from "./start-server.ts";
 import { welcome } from "./welcome.ts";
 
 const CLOSE_WITHIN_MS = 10_000;
+/** `npm start` opens a channel to this process, which closes when `npm start` is stopped or killed. */
+const hasParent = process.connected;
 
 const { values } = parseArgs({ options: { port: { type: "string" } } });
 const environment = { ...readEnvironment(), ...(values.port ? { PORT: values.port } : {}) };
@@ -31,17 +33,20 @@ async function main() {
 
 function closeOnSignals(close: RunningServer["close"]) {
   let isClosing = false;
-  const handle = async (signal: NodeJS.Signals) => {
+  const handle = async (reason: NodeJS.Signals | "parent gone") => {
     // A second Ctrl-C does not wait.
     if (isClosing) process.exit(1);
     isClosing = true;
     print("\n  Closing…");
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
-    await close({ announce: signal === "SIGTERM" });
+    await close({ announce: reason !== "SIGINT" });
     process.exit(0);
   };
   process.on("SIGINT", handle);
   process.on("SIGTERM", handle);
+  if (!hasParent) return;
+  if (process.connected) process.once("disconnect", () => handle("parent gone"));
+  else handle("parent gone");
 }
 
 function print(text: string) {

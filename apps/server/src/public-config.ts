@@ -45,7 +45,6 @@ export function fixedConfigOf(
     features: {
       tracking: config.TRACKING !== "off",
       respectDoNotTrack: config.TRACKING === "respect-dnt",
-      showcase: false,
       online: config.SEARXNG_URL !== undefined,
       serverSpeech: media.speaker !== undefined || media.speechProgram !== undefined,
       transcription: media.transcriber !== undefined,

@@ -12,7 +12,6 @@ it.each([
   ["unsupported_media_type", 415],
   ["rate_limited", 429],
   ["conflict", 409],
-  ["not_available", 501],
   ["connector_not_configured", 424],
   ["model_not_configured", 424],
   ["shutting_down", 503],

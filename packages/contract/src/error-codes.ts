@@ -91,8 +91,6 @@ export const errorCodes = {
   connector_rate_limited: 429,
   connector_unavailable: 502,
 
-  // The server itself
-  not_available: 501,
   overloaded: 503,
   database_unavailable: 503,
   storage_unavailable: 503,

@@ -73,7 +73,6 @@ export const publicConfig = z
     features: z.object({
       tracking: z.boolean(),
       respectDoNotTrack: z.boolean(),
-      showcase: z.boolean(),
       online: z.boolean(),
       serverSpeech: z.boolean(),
       transcription: z.boolean(),

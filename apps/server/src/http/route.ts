@@ -7,7 +7,6 @@ import type {
   RouteShorthandOptions,
 } from "fastify";
 import type { z } from "zod";
-import { AppError } from "./app-error.ts";
 import { authorizeFields } from "./authorize.ts";
 import { checkContentType, isMultipart } from "./content-type.ts";
 import type { Session } from "./session.ts";
@@ -68,19 +67,6 @@ export function route<E extends Endpoint>(
       if (reply.sent) return reply;
       return answer === undefined ? reply.send() : answer;
     },
-  });
-}
-
-/** A call of the contract whose capability is not built: token and roles are checked, nothing else is. */
-export function notAvailable(app: FastifyInstance, endpoint: Endpoint): void {
-  app.route({
-    method: endpoint.call.method,
-    url: fastifyPath(endpoint.call.path),
-    config: configOf(endpoint),
-    onRequest: async () => {
-      throw new AppError("not_available", "This call is not available on this server.");
-    },
-    handler: async () => undefined,
   });
 }
 

@@ -32,6 +32,8 @@ export async function serveWeb(app: FastifyInstance, { webDir, apiBase }: WebOpt
       },
     });
   }
+  // Browsers ask for this address by themselves on pages without an icon of their own.
+  app.get("/favicon.ico", (_request, reply) => reply.sendFile("favicon-rh.svg"));
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?")[0] ?? "/";
     const isPage = request.method === "GET" && !path.startsWith(apiBase) && !/\.[a-z0-9]+$/i.test(path);

@@ -17,7 +17,6 @@ describe("whether it helps to repeat a call", () => {
   it("says no to a decision of the API itself", () => {
     expect(mayHelpToRepeat(failure({ status: 409, code: "version_conflict" }))).toBe(false);
     expect(mayHelpToRepeat(failure({ status: 424, code: "model_not_configured" }))).toBe(false);
-    expect(mayHelpToRepeat(failure({ status: 501, code: "not_available" }))).toBe(false);
   });
 
   it("says yes to a fault of the API that may pass", () => {

@@ -12,8 +12,8 @@ const ASKS_TO_COME_BACK: ReadonlySet<number> = new Set([408, 425, 429]);
 export function mayHelpToRepeat({ status, code, retryAfterMs }: ApiError): boolean {
   if (STATUS_CODES_NEVER_RETRIED.includes(status)) return false;
   if ((retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS) return false;
-  // A 409 or 501 in the API's own words is a decision: asked again, it is the same.
-  const isDecision = (status < 500 && !ASKS_TO_COME_BACK.has(status)) || status === 501;
+  // A 409 in the API's own words is a decision: a second request gets the same answer.
+  const isDecision = status < 500 && !ASKS_TO_COME_BACK.has(status);
   return !isDecision || code === "bad_answer";
 }
 

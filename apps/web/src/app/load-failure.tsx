@@ -14,8 +14,7 @@ export function LoadFailure({ title, error, onRetry }: { title: string; error: E
       title={title}
       description={t(`errors.${code}`)}
       {...(requestId ? { detail: t("faults.reference", { id: requestId }) } : {})}
-      // What this server does not offer, it does not offer at the second attempt either.
-      {...(code === "not_available" ? {} : { action: <RetryButton onRetry={onRetry} /> })}
+      action={<RetryButton onRetry={onRetry} />}
       className="flex-1"
     />
   );

@@ -49,7 +49,7 @@ type ToastViewProps = {
 };
 
 /** The look alone, for the page of components. */
-export function ToastView({ text, buttonLabel, onPress, onHold, className }: ToastViewProps) {
+function ToastView({ text, buttonLabel, onPress, onHold, className }: ToastViewProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only stops the clock; the button does the rest.
     <div

@@ -1,24 +1,6 @@
-import { Slot } from "radix-ui";
-import { type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { placeTooltip, type TooltipSide } from "./place-tooltip.ts";
 import { watchTooltips } from "./watch-tooltips.ts";
-
-/** A short name or explanation for its only child, after 600 ms of pointer or at once with the keyboard's focus. */
-export function Tooltip({
-  text,
-  side,
-  children,
-}: {
-  text: string;
-  side?: TooltipSide;
-  children: ReactElement;
-}) {
-  return (
-    <Slot.Root data-tooltip={text} data-tooltip-side={side}>
-      {children}
-    </Slot.Root>
-  );
-}
 
 /** Mounted once; shows the tooltip of whatever element carries `data-tooltip`. */
 export function TooltipLayer() {

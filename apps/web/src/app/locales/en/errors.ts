@@ -96,7 +96,6 @@ export const errors = {
   connector_rate_limited: "The connected service is very busy. Wait a moment.",
   connector_unavailable: "The connected service is not answering. Try again in a few minutes.",
 
-  not_available: "This feature is not available on this server.",
   overloaded: "There is a lot going on. Wait a moment and try again.",
   database_unavailable: "The database is not answering. We will try again in a few seconds.",
   storage_unavailable: "The file storage is not answering. Try again in a few minutes.",

@@ -97,7 +97,6 @@ export const errors = {
   connector_rate_limited: "El servicio conectado está saturado. Espera un momento.",
   connector_unavailable: "El servicio conectado no responde. Inténtalo en unos minutos.",
 
-  not_available: "Esta función no está disponible en este servidor.",
   overloaded: "Hay mucha actividad. Espera un momento y vuelve a intentarlo.",
   database_unavailable: "La base de datos no responde. Lo intentamos de nuevo en unos segundos.",
   storage_unavailable: "El almacén de archivos no responde. Inténtalo en unos minutos.",

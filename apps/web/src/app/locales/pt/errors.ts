@@ -97,7 +97,6 @@ export const errors = {
   connector_rate_limited: "O serviço conectado está saturado. Espere um momento.",
   connector_unavailable: "O serviço conectado não responde. Tente em alguns minutos.",
 
-  not_available: "Esta função não está disponível neste servidor.",
   overloaded: "Há muita atividade. Espere um momento e tente de novo.",
   database_unavailable: "O banco de dados não responde. Tentaremos de novo em alguns segundos.",
   storage_unavailable: "O armazenamento de arquivos não responde. Tente em alguns minutos.",

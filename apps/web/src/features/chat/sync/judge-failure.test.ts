@@ -31,7 +31,7 @@ describe("a failed operation of the outbox", () => {
   it("is refused when the server has decided", () => {
     expect(judge(change, "validation_failed")).toMatchObject({ type: "refused" });
     expect(judge(question, "context_too_long")).toEqual({ type: "refused", code: "context_too_long" });
-    expect(judge(question, "not_available")).toMatchObject({ type: "refused" });
+    expect(judge(question, "action_not_allowed")).toMatchObject({ type: "refused" });
   });
 
   it("comes later when the server asks for patience, longer each time", () => {
