@@ -117,6 +117,7 @@ const ROWS: Record<string, string> = {
   deleteTest: "DELETE /assistant/{assistant_id}/tests/{test_id}",
   runTests: "POST /assistant/{assistant_id}/tests/run",
   listAllAssistants: "GET /admin/assistants",
+  limitAssistant: "PUT /admin/assistants/{id}/limits",
   reportIssue: "POST /issues",
   sendCsat: "POST /csat",
   csatDue: "GET /csat",

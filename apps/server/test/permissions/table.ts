@@ -293,6 +293,10 @@ export const PERMISSIONS: Table = {
   // Administration
   listAllAssistants: plain("admin", 200),
   listFeedback: plain("admin", 200),
+  limitAssistant: administered({ own: 204, never: 404, otherKind: 404 }, ({ assistant: id }) => ({
+    params: { id },
+    payload: { steps: 4, seconds: 0, tokens: 0, cost: 0 },
+  })),
   getFeedback: administered({ own: 200, never: 404, otherKind: 404 }, ({ answer: id }) => ({
     params: { id },
   })),

@@ -5,11 +5,22 @@ import { stepModel } from "./run-step.ts";
 import { runTurn, type TurnRun, type TurnWork } from "./run-turn.ts";
 import { KEPT_NOWHERE } from "./turn-keeper.ts";
 import { NO_TURN_LIMITS } from "./turn-limits.ts";
-import { createTurnRecorder, type TurnSink } from "./turn-recorder.ts";
+import { createTurnRecorder, type TurnRecorder, type TurnSink } from "./turn-recorder.ts";
 
-export type DraftWork = Omit<TurnWork, "turnId" | "model" | "tools" | "limits" | "online" | "priceOf"> & {
-  model: ResolvedModel;
-};
+export type UnkeptWork = Omit<TurnWork, "tools" | "limits" | "online" | "priceOf">;
+export type DraftWork = Omit<UnkeptWork, "turnId" | "model"> & { model: ResolvedModel };
+
+/** A turn whose steps go with its process, because no other one could go on with them. */
+export function runUnkeptTurn(
+  work: UnkeptWork,
+  { recorder, log }: { recorder: TurnRecorder; log: BaseLogger },
+): Promise<TurnRun> {
+  return runTurn(
+    { ...work, tools: [], limits: NO_TURN_LIMITS, online: false, priceOf: async () => undefined },
+    recorder,
+    { keeper: KEPT_NOWHERE, log },
+  );
+}
 
 /** A turn that is in no conversation: an assistant that is tried, a test, instructions. What failed is in the run. */
 export async function runDraftTurn(
@@ -18,18 +29,6 @@ export async function runDraftTurn(
 ): Promise<TurnRun & { text: string }> {
   const turnId = crypto.randomUUID();
   const recorder = createTurnRecorder(turnId, { take });
-  const run = await runTurn(
-    {
-      ...work,
-      turnId,
-      model: stepModel(work.model),
-      tools: [],
-      limits: NO_TURN_LIMITS,
-      online: false,
-      priceOf: async () => undefined,
-    },
-    recorder,
-    { keeper: KEPT_NOWHERE, log },
-  );
+  const run = await runUnkeptTurn({ ...work, turnId, model: stepModel(work.model) }, { recorder, log });
   return { ...run, text: turnText(recorder.turn) };
 }

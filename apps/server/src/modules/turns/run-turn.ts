@@ -1,4 +1,5 @@
 import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
+import type { TurnLimits } from "@metatron/contract/turn-limits";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
 import type { CallPurpose, ModelPrice, Usage } from "../../adapters/models/index.ts";
@@ -9,7 +10,7 @@ import { runTools } from "./run-tools.ts";
 import { addMaterial, choiceWith, type MaterialFor } from "./steered-material.ts";
 import type { Tool } from "./tool.ts";
 import { type TurnKeeper, untoldSteers } from "./turn-keeper.ts";
-import { isSpent, type TurnLimits } from "./turn-limits.ts";
+import { isSpent } from "./turn-limits.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 
 export interface TurnWork {

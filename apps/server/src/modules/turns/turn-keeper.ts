@@ -50,7 +50,7 @@ export function createKeeper({ db, turnId, attempt, planOf, ...given }: KeeperOp
   let hasKept = attempt > 0;
   let { steers } = given;
   return {
-    ledger: createCallLedger(db),
+    ledger: createCallLedger(db, attempt),
     hasKept: () => hasKept,
     steers: () => steers,
     noteSteers(added) {

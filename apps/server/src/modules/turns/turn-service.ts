@@ -11,6 +11,7 @@ import { NO_USAGE } from "./run-turn.ts";
 import type { SteerMaterialWanted } from "./steered-material.ts";
 import { type TakenTurn, takeOverTurns } from "./take-over.ts";
 import type { TurnDeps } from "./turn-deps.ts";
+import { limitsFor } from "./turn-limits.ts";
 import type { TurnPlan } from "./turn-plan.ts";
 import { groupStatements } from "./turn-statements.ts";
 
@@ -67,6 +68,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       question: textOf(question.request.content),
       isNewConversation: asked.isNewConversation,
       isServiceDesk: assistant?.specialty === "service-desk",
+      limits: limitsFor(deps.turnLimits, { roles, assistant: assistant?.turnLimits ?? null }),
       notices: asked.notices,
     };
     return write({
@@ -182,7 +184,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
           language: plan.language,
           personalData: plan.personalData ?? undefined,
           tools: deps.tools,
-          limits: deps.turnLimits,
+          limits: plan.limits ?? limitsFor(deps.turnLimits, { roles: plan.roles, assistant: null }),
           priceOf: async (id) =>
             (await deps.models.modelsFor(plan.roles)).find((info) => info.id === id)?.price,
           signal,

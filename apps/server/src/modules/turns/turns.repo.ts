@@ -59,34 +59,47 @@ export async function readTurn(db: Db, turnId: string): Promise<KeptTurn | undef
   );
 }
 
-/** Calls that change something, by turn and call: the intent before, the outcome after. */
-export function createCallLedger(db: Db): CallLedger {
+/**
+ * Calls that change something, by turn and call: the intent before, the outcome after. Both are refused with `TurnTaken`
+ * once another process has the turn: it found the intent without an outcome and has said so, or will run the call itself.
+ */
+export function createCallLedger(db: Db, attempt: number): CallLedger {
   return {
     async intend({ turnId, callId, tool }) {
-      const begun = await db
-        .insertInto("tool_calls")
-        .values({ turn_id: turnId, call_id: callId, tool, outcome: "null", begun_at: new Date() })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("call_id")
-        .executeTakeFirst();
-      if (begun) return { state: "new" };
+      // The lock makes a process that claims the turn wait until the intent is there to be seen.
+      const { rows } = await sql<{ callId: string }>`
+        with own as (
+          select id from turns where id = ${turnId} and attempt = ${attempt} for share
+        )
+        insert into tool_calls (turn_id, call_id, tool, attempt, outcome, begun_at)
+        select own.id, ${callId}, ${tool}, ${attempt}::int, 'null'::jsonb, now() from own
+        on conflict do nothing
+        returning call_id as "callId"`.execute(db);
+      if (rows.length > 0) return { state: "new" };
       const known = await db
-        .selectFrom("tool_calls")
-        .select("outcome")
-        .where("turn_id", "=", turnId)
-        .where("call_id", "=", callId)
-        .executeTakeFirstOrThrow();
+        .selectFrom("tool_calls as c")
+        .innerJoin("turns as t", "t.id", "c.turn_id")
+        .select("c.outcome")
+        .where("c.turn_id", "=", turnId)
+        .where("c.call_id", "=", callId)
+        .where("t.attempt", "=", attempt)
+        .executeTakeFirst();
+      if (!known)
+        throw new TurnTaken("Another process goes on with this turn; the call must not begin here.");
       // Written by `settle`; null until then.
       const outcome = known.outcome as CallOutcome | null;
       return outcome === null ? { state: "unknown" } : { state: "known", outcome };
     },
     async settle({ turnId, callId, outcome }) {
-      await db
-        .updateTable("tool_calls")
-        .set({ outcome: toJsonb(outcome), ended_at: new Date() })
-        .where("turn_id", "=", turnId)
-        .where("call_id", "=", callId)
-        .execute();
+      const { rows } = await sql<{ callId: string }>`
+        with own as (
+          select id from turns where id = ${turnId} and attempt = ${attempt} for share
+        )
+        update tool_calls c set outcome = ${toJsonb(outcome)}::jsonb, ended_at = now()
+        from own where c.turn_id = own.id and c.call_id = ${callId} and c.attempt = ${attempt}
+        returning c.call_id as "callId"`.execute(db);
+      if (rows.length === 0)
+        throw new TurnTaken("Another process goes on with this turn; the outcome came too late.");
     },
   };
 }
