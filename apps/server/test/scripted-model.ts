@@ -12,7 +12,12 @@ const step = z.object({
 });
 
 /** What the question says that the model will do. */
-const script = z.object({ steps: z.array(step).min(1), pauseMs: z.number().default(0) });
+const script = z.object({
+  steps: z.array(step).min(1),
+  pauseMs: z.number().default(0),
+  /** Comes before each line in the notebook, where many answers share one. */
+  name: z.string().default(""),
+});
 export type Script = z.input<typeof script>;
 
 export const scriptedQuestion = (value: Script): string => JSON.stringify(value);
@@ -48,10 +53,10 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
   const model: ResolvedModel = {
     info,
     async stream(call) {
-      const { steps, pauseMs, answered } = scriptOf(call);
+      const { steps, pauseMs, answered, name } = scriptOf(call);
       const at = answered + (call.steps?.length ?? 0);
       const now = steps[at] ?? { text: "Fin.", calls: [], hangsIn: undefined };
-      notebook.note(`model ${at}${call.tools ? "" : " without tools"}${addedTo(call)}`);
+      notebook.note(`${name}model ${at}${call.tools ? "" : " without tools"}${addedTo(call)}`);
       const words = now.text.match(/\S+\s*/g) ?? [];
       for (const [n, text] of words.entries()) {
         if (pauseMs > 0) await pause(pauseMs, call.signal);
@@ -67,7 +72,7 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
             type: "tool-call",
             id,
             name: tool,
-            input: { given: input, hangs: now.hangsIn === "tool" },
+            input: { given: input, hangs: now.hangsIn === "tool", by: name },
           });
         }
       }
@@ -89,15 +94,15 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
 
 /** Tools that do nothing but note their calls. */
 export function scriptedTools(notebook: Notebook): Tool[] {
-  const input = z.object({ given: z.unknown(), hangs: z.boolean() });
+  const input = z.object({ given: z.unknown(), hangs: z.boolean(), by: z.string() });
   const noting = (name: string, access: Tool["access"]) =>
     defineTool({
       name,
       description: "Notes that it was called.",
       access,
       input,
-      async run({ given, hangs }, { idempotencyKey, signal }) {
-        notebook.note(`${name} ${idempotencyKey.split("/")[1]}`);
+      async run({ given, hangs, by }, { idempotencyKey, signal }) {
+        notebook.note(`${by}${name} ${idempotencyKey.split("/")[1]}`);
         if (hangs) await hangOnce(notebook, signal);
         if (given === "broken") throw new Error("Broken.");
         return { seen: given };
