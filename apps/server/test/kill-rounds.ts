@@ -49,6 +49,8 @@ export async function killRound(
   const before = place.url();
   const readers = turns.map((turn) => askTurn(chat, before, turn));
   const steering = turns.filter(() => random() < 0.3).map((turn) => steerLater(turn));
+  // Most kills hit answers that are being written, some the moment at which the questions arrive.
+  if (random() < 0.8) await firstAcknowledged(turns);
   await wait(random() * LONGEST_BEFORE_KILL_MS);
   const { url, since } = await place.kill();
   await Promise.all([...readers, ...steering]);
@@ -70,6 +72,7 @@ export async function killRound(
   };
 
   async function steerLater(turn: KilledTurn) {
+    await firstAcknowledged([turn]);
     await wait(random() * LONGEST_BEFORE_KILL_MS);
     await steerOnce(chat, before, turn);
   }
@@ -95,6 +98,11 @@ export async function killRound(
       await wait(200);
     }
   }
+}
+
+async function firstAcknowledged(turns: readonly KilledTurn[]): Promise<void> {
+  const deadline = Date.now() + PROMISED_WITHIN_MS;
+  while (!turns.some(({ isAcknowledged }) => isAcknowledged) && Date.now() < deadline) await wait(10);
 }
 
 async function isOver(ended: Promise<unknown>): Promise<boolean> {

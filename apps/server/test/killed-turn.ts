@@ -188,9 +188,10 @@ const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? n
 /** Model calls and tools of a turn in order; a tool of a step comes after its model call, and neither comes back. */
 function repeatedSteps({ name }: KilledTurn, lines: readonly string[]): number {
   const own = lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length));
+  const work = own.filter((line) => line !== "hangs");
   let furthest = 0;
   let repeated = 0;
-  for (const line of own) {
+  for (const line of work) {
     const [what = "", which = "0"] = line.split(" ");
     const at = what === "model" ? 2 * Number(which) : 2 * (Number.parseInt(which, 10) - 1) + 1;
     if (at < furthest) repeated += 1;

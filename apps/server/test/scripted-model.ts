@@ -62,7 +62,7 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
         if (pauseMs > 0) await pause(pauseMs, call.signal);
         call.signal?.throwIfAborted();
         call.onEvent({ type: "text", text });
-        if (n === 0 && now.hangsIn === "model") await hangOnce(notebook, call.signal);
+        if (n === 0 && now.hangsIn === "model") await hangOnce({ notebook, name }, call.signal);
       }
       if (call.tools) {
         for (const [n, { tool, input }] of now.calls.entries()) {
@@ -103,7 +103,7 @@ export function scriptedTools(notebook: Notebook): Tool[] {
       input,
       async run({ given, hangs, by }, { idempotencyKey, signal }) {
         notebook.note(`${by}${name} ${idempotencyKey.split("/")[1]}`);
-        if (hangs) await hangOnce(notebook, signal);
+        if (hangs) await hangOnce({ notebook, name: by }, signal);
         if (given === "broken") throw new Error("Broken.");
         return { seen: given };
       },
@@ -129,9 +129,13 @@ function addedTo({ messages, steps }: ModelCall): string {
 const textOf = (content: ModelCall["messages"][number]["content"]) =>
   content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("");
 
-async function hangOnce(notebook: Notebook, signal: AbortSignal | undefined): Promise<void> {
-  if (notebook.lines().includes("hangs")) return;
-  notebook.note("hangs");
+async function hangOnce(
+  { notebook, name }: { notebook: Notebook; name: string },
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const line = `${name}hangs`;
+  if (notebook.lines().includes(line)) return;
+  notebook.note(line);
   await pause(600_000, signal);
 }
 

@@ -29,10 +29,9 @@ const threeSteps = (name: string, hangsIn: { [step: number]: "model" | "tool" })
 /** Kills the only process while it hangs in a step, and answers with what the next one made of the turn. */
 async function killedWhileHanging(script: Script) {
   const { chat, notebook } = place;
-  const hangs = () => notebook.lines().filter((line) => line === "hangs").length;
   const turn = newTurn(script);
   const reading = askTurn(chat, place.url(), turn);
-  await vi.waitFor(() => expect(hangs()).toBe(1), { timeout: 30_000 });
+  await vi.waitFor(() => expect(notebook.lines()).toContain(`${turn.name}hangs`), { timeout: 30_000 });
   const { url, since } = await place.kill();
   await reading;
   while (turn.followed.turn.state === "streaming" && !turn.isReplaced)
@@ -50,9 +49,26 @@ it("goes on at the next start with the step that was under way, and repeats no f
     "a:model 0",
     "a:look 1-call0",
     "a:model 1",
+    "a:hangs",
     "a:model 1",
     "a:change 2-call0",
     "a:model 2",
+  ]);
+  expect(faults).toEqual<Faults>(NO_FAULTS);
+}, 180_000);
+
+it("goes on with the tools of a step whose model call had ended", async () => {
+  const { answer, lines, faults } = await killedWhileHanging(threeSteps("b:", { 0: "tool" }));
+  expect(answer).toMatchObject({ state: "complete", text: "Uno.\n\nDos.\n\nTres." });
+  // Only the tool, which reads, runs again.
+  expect(lines).toEqual([
+    "b:model 0",
+    "b:look 1-call0",
+    "b:hangs",
+    "b:look 1-call0",
+    "b:model 1",
+    "b:change 2-call0",
+    "b:model 2",
   ]);
   expect(faults).toEqual<Faults>(NO_FAULTS);
 }, 180_000);
