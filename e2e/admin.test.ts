@@ -33,6 +33,32 @@ it("administrators change the glossary, and are told which line can't be kept", 
   await visitor.close();
 });
 
+it("administrators limit how much work an assistant's answer may be", async () => {
+  const visitor = await newVisitor(browser);
+  const { page } = visitor;
+  await enter(page, url, "admin");
+  await page.goto(`${url}/admin/assistants`);
+  const open = page.getByRole("button", { name: /^(Poner límites|Límites puestos): RH\+/ });
+  await open.click();
+  const steps = page.getByRole("textbox", { name: "Llamadas al modelo" });
+  const save = page.getByRole("button", { name: "Guardar", exact: true });
+  await steps.fill("muchas");
+  await page.getByText("Escribe un número, o deja el campo vacío.").waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+  await steps.fill("8");
+  await save.click();
+  await page.getByText("Límites guardados").waitFor();
+  await page.reload();
+  await expect.poll(() => open.textContent()).toBe("Límites puestos");
+  await open.click();
+  expect(await steps.inputValue()).toBe("8");
+  await steps.fill("");
+  await save.click();
+  await expect.poll(() => open.textContent()).toBe("Poner límites");
+  await visitor.close();
+});
+
 it("what five people asked in vain is counted, shown without their names and given to who owns the documents", async () => {
   const text = "Redacta el plan de verano para la guardería del hangar";
   await Promise.all(

@@ -1,3 +1,5 @@
+import { roles } from "@metatron/contract/roles";
+import { turnLimits } from "@metatron/contract/turn-limits";
 import { z } from "zod";
 import { readTrustedProxies } from "./trusted-proxies.ts";
 
@@ -226,6 +228,10 @@ export const environmentSchema = z.object({
   LIMIT_TURN_COST: number(
     0,
     "Cost after which an answer uses no more tools, in the currency of the prices (0 = no limit)",
+  ),
+  LIMIT_TURN_ROLES: json(
+    z.partialRecord(z.enum(roles), turnLimits.partial()),
+    'The same four limits by role, as `{"chat_metatron_user_basic": {"steps": 6}}`: the most generous of a person\'s roles counts',
   ),
   LIMIT_TOKENS_PER_DAY: number(0, "Tokens of one person a day (0 = no limit)"),
   LIMIT_IMAGES_PER_DAY: number(50, "Pictures that one person makes a day (0 = no limit)"),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ChatRequest } from "@metatron/contract/chat";
 import { type Message, message } from "@metatron/contract/message";
 import { pageOf } from "@metatron/contract/page";
 import { question } from "./ask.ts";
@@ -7,12 +8,18 @@ import { question } from "./ask.ts";
 export function httpChat(token: string) {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   return {
-    async send(url: string, text: string) {
-      const request = question(text, { conversationId: randomUUID() });
+    async send(url: string, text: string, ids: Partial<ChatRequest> = {}) {
+      const request = question(text, { conversationId: randomUUID(), ...ids });
       const body = JSON.stringify(request);
       const response = await fetch(`${url}/api/assistant/chatlibre`, { method: "POST", headers, body });
       if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
       return { request, response };
+    },
+    /** Answers with the status. */
+    async steer(url: string, answerId: string, steer: { id: string; text: string }): Promise<number> {
+      const body = JSON.stringify(steer);
+      const response = await fetch(`${url}/api/chat/steer/${answerId}`, { method: "POST", headers, body });
+      return response.status;
     },
     resume(url: string, answerId: string, lastId = 0) {
       return fetch(`${url}/api/chat/stream/${answerId}`, {

@@ -12,7 +12,12 @@ const step = z.object({
 });
 
 /** What the question says that the model will do. */
-const script = z.object({ steps: z.array(step).min(1), pauseMs: z.number().default(0) });
+const script = z.object({
+  steps: z.array(step).min(1),
+  pauseMs: z.number().default(0),
+  /** Comes before each line in the notebook, where many answers share one. */
+  name: z.string().default(""),
+});
 export type Script = z.input<typeof script>;
 
 export const scriptedQuestion = (value: Script): string => JSON.stringify(value);
@@ -48,16 +53,16 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
   const model: ResolvedModel = {
     info,
     async stream(call) {
-      const { steps, pauseMs } = scriptOf(call);
-      const at = call.steps?.length ?? 0;
+      const { steps, pauseMs, answered, name } = scriptOf(call);
+      const at = answered + (call.steps?.length ?? 0);
       const now = steps[at] ?? { text: "Fin.", calls: [], hangsIn: undefined };
-      notebook.note(`model ${at}${call.tools ? "" : " without tools"}`);
+      notebook.note(`${name}model ${at}${call.tools ? "" : " without tools"}${addedTo(call)}`);
       const words = now.text.match(/\S+\s*/g) ?? [];
       for (const [n, text] of words.entries()) {
         if (pauseMs > 0) await pause(pauseMs, call.signal);
         call.signal?.throwIfAborted();
         call.onEvent({ type: "text", text });
-        if (n === 0 && now.hangsIn === "model") await hangOnce(notebook, call.signal);
+        if (n === 0 && now.hangsIn === "model") await hangOnce({ notebook, name }, call.signal);
       }
       if (call.tools) {
         for (const [n, { tool, input }] of now.calls.entries()) {
@@ -67,7 +72,7 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
             type: "tool-call",
             id,
             name: tool,
-            input: { given: input, hangs: now.hangsIn === "tool" },
+            input: { given: input, hangs: now.hangsIn === "tool", by: name },
           });
         }
       }
@@ -89,16 +94,16 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
 
 /** Tools that do nothing but note their calls. */
 export function scriptedTools(notebook: Notebook): Tool[] {
-  const input = z.object({ given: z.unknown(), hangs: z.boolean() });
+  const input = z.object({ given: z.unknown(), hangs: z.boolean(), by: z.string() });
   const noting = (name: string, access: Tool["access"]) =>
     defineTool({
       name,
       description: "Notes that it was called.",
       access,
       input,
-      async run({ given, hangs }, { idempotencyKey, signal }) {
-        notebook.note(`${name} ${idempotencyKey.split("/")[1]}`);
-        if (hangs) await hangOnce(notebook, signal);
+      async run({ given, hangs, by }, { idempotencyKey, signal }) {
+        notebook.note(`${by}${name} ${idempotencyKey.split("/")[1]}`);
+        if (hangs) await hangOnce({ notebook, name: by }, signal);
         if (given === "broken") throw new Error("Broken.");
         return { seen: given };
       },
@@ -106,15 +111,31 @@ export function scriptedTools(notebook: Notebook): Tool[] {
   return [noting("look", "read"), noting("change", "write")];
 }
 
+/** The script is in the question; steps without tool calls follow it as messages. */
 function scriptOf({ messages }: ModelCall) {
-  const last = messages.findLast(({ role }) => role === "user");
-  const text = last?.content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("") ?? "";
-  return script.parse(JSON.parse(text.slice(text.indexOf('{"'))));
+  const at = messages.findLastIndex(({ role, content }) => role === "user" && textOf(content).includes('{"'));
+  const text = textOf(messages[at]?.content ?? []);
+  const answered = messages.slice(at).filter(({ role }) => role === "assistant").length;
+  return { ...script.parse(JSON.parse(text.slice(text.indexOf('{"')))), answered };
 }
 
-async function hangOnce(notebook: Notebook, signal: AbortSignal | undefined): Promise<void> {
-  if (notebook.lines().includes("hangs")) return;
-  notebook.note("hangs");
+/** What the person added right before this step. */
+function addedTo({ messages, steps }: ModelCall): string {
+  const last = textOf(messages.at(-1)?.content ?? []);
+  const added = steps ? steps.at(-1)?.steers?.join(" | ") : last.includes('{"') ? undefined : last;
+  return added ? ` after "${added}"` : "";
+}
+
+const textOf = (content: ModelCall["messages"][number]["content"]) =>
+  content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("");
+
+async function hangOnce(
+  { notebook, name }: { notebook: Notebook; name: string },
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const line = `${name}hangs`;
+  if (notebook.lines().includes(line)) return;
+  notebook.note(line);
   await pause(600_000, signal);
 }
 

@@ -3,6 +3,13 @@ import type { Call } from "./call.ts";
 /** What only administrators ask for. */
 export const adminCalls = {
   listAllAssistants: { method: "GET", path: "/admin/assistants", allow: "admin" },
+  limitAssistant: {
+    method: "PUT",
+    path: "/admin/assistants/{id}/limits",
+    allow: "admin",
+    answer: "empty",
+    repeatable: true,
+  },
   listFeedback: { method: "GET", path: "/admin/feedback", allow: "admin" },
   getFeedback: { method: "GET", path: "/admin/feedback/{id}", allow: "admin" },
   triageFeedback: { method: "PATCH", path: "/admin/feedback/{id}", allow: "admin", repeatable: true },

@@ -13,6 +13,7 @@ import {
 import { count, email, id, instant, line, modelId, text } from "./fields.ts";
 import { MAX_DESCRIPTION_CHARS, MAX_INSTRUCTIONS_CHARS, MAX_NAME_CHARS, MAX_STARTERS } from "./limits.ts";
 import { roles } from "./roles.ts";
+import { turnLimits } from "./turn-limits.ts";
 
 const MAX_STARTER_CHARS = 300;
 const MAX_SPACES = 50;
@@ -220,6 +221,8 @@ export const assistantRecord = z
     // Who used it in the last 30 days, and in how many conversations.
     people: count,
     conversations: count,
+    // null: the limits of the person's roles alone.
+    turnLimits: turnLimits.nullable(),
     updatedAt: instant,
   })
   .meta({ id: "AssistantRecord" });

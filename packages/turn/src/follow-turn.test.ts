@@ -45,3 +45,36 @@ it("forgets the unfinished step of a writer that died, wherever it died, and not
     ),
   );
 });
+
+it("has exactly what the process that took over stores, wherever the first one died and however it is read", () => {
+  const events = fc.array(anyEvent, { maxLength: 25 });
+  const cut = fc.record({ at: fc.nat(60), back: fc.nat(10) });
+  fc.assert(
+    fc.property(
+      events,
+      events,
+      fc.nat(25),
+      fc.array(cut, { maxLength: 6 }),
+      (first, second, diesAt, cuts) => {
+        // The finished steps are what the first process stored; a step under way dies with it.
+        const before = first.reduce(reduceTurn, beginTurn(ID));
+        const steps = before.steps.filter(({ isFinished }) => isFinished);
+        const takenOver: StreamPart = { type: "data-taken-over", data: { steps } };
+        const written = [takenOver, ...second, END];
+        const stored = written.reduce(reduceTurn, beginTurn(ID));
+        const log = [
+          ...first.slice(0, diesAt).map((event, at) => ({ id: at + 1, event })),
+          // Far above every id of the process that died, so that no event of it is taken for a later one.
+          ...written.map((event, at) => ({ id: 1_000_000 + at, event })),
+        ];
+        let followed = beginFollowing(ID);
+        for (const { at, back } of cuts) {
+          const from = Math.max(0, log.findIndex(({ id }) => id > followed.lastId) - back);
+          followed = log.slice(from, Math.max(from, at)).reduce(followTurn, followed);
+        }
+        followed = log.filter(({ id }) => id > followed.lastId).reduce(followTurn, followed);
+        expect(followed.turn).toEqual(stored);
+      },
+    ),
+  );
+});

@@ -76,6 +76,11 @@ export const PERMISSIONS: Table = {
     params: { answerId },
   })),
   stopAnswer: named(OWN(202), ({ answer: answerId }) => ({ params: { answerId } })),
+  // Its answer has ended: there is nothing left to steer.
+  steerTurn: named(OWN(409), ({ answer: answerId }) => ({
+    params: { answerId },
+    payload: { id: randomUUID(), text: "Más corto." },
+  })),
   sendFeedback: named({ ...OWN(204), mixed: 404 }, ({ conversation: conversationId, answer: messageId }) => ({
     payload: { conversationId, messageId, feedback: "good" },
   })),
@@ -288,6 +293,10 @@ export const PERMISSIONS: Table = {
   // Administration
   listAllAssistants: plain("admin", 200),
   listFeedback: plain("admin", 200),
+  limitAssistant: administered({ own: 204, never: 404, otherKind: 404 }, ({ assistant: id }) => ({
+    params: { id },
+    payload: { steps: 4, seconds: 0, tokens: 0, cost: 0 },
+  })),
   getFeedback: administered({ own: 200, never: 404, otherKind: 404 }, ({ answer: id }) => ({
     params: { id },
   })),

@@ -34,6 +34,7 @@ import { MAX_NAME_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
 import { pageOf, pageQueryOf, queryOf } from "../page.ts";
 import { assistantTest, runTestsRequest, testFields, testRunPart } from "../playground.ts";
 import { streamPart } from "../stream-parts.ts";
+import { turnLimits } from "../turn-limits.ts";
 
 const tag = "Assistants";
 const oneAssistant = queryOf({ assistant_id: id });
@@ -230,5 +231,12 @@ export const assistantEndpoints = {
     summary: "Every assistant by name and owner, to hand over what someone left behind.",
     query: pageQueryOf({ q }),
     responses: { 200: pageOf(assistantRecord) },
+  }),
+  limitAssistant: endpoint(calls.limitAssistant, {
+    tag: "Administration",
+    summary:
+      "Limit the model calls, seconds, tokens and cost of an assistant's answers, below what the person's roles allow; 0 = no limit of that kind.",
+    body: turnLimits,
+    responses: { 204: "empty" },
   }),
 };

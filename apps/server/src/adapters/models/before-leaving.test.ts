@@ -5,6 +5,7 @@ import { DEFAULT_TIMEOUTS } from "./http-exchange.ts";
 import type { ModelCall, ModelEvent } from "./model-client.ts";
 import { describeModel } from "./model-info.ts";
 import { createOpenAiClient } from "./openai-client.ts";
+import type { ProviderClient } from "./provider-client.ts";
 
 let provider: OpenAiStandIn;
 beforeAll(async () => {
@@ -153,5 +154,53 @@ describe("what leaves", () => {
     const messages = [{ role: "user", content: [image] }] as const;
     await expect(modelWith([]).complete({ ...call, messages })).rejects.toThrow(TypeError);
     expect(provider.requests).toHaveLength(0);
+  });
+});
+
+describe("tools", () => {
+  const mask = masking('Ana "la jefa"', "[PERSON_1]");
+
+  it("get the value that was masked, also where its placeholder was written in pieces", async () => {
+    const client: ProviderClient = {
+      async stream(_model, _call, onEvent) {
+        onEvent({ type: "text", text: "Busco a [PERSON_" });
+        onEvent({ type: "text", text: "1]." });
+        onEvent({ type: "tool-input", id: "1", name: "search", delta: '{"names":["[PERS' });
+        onEvent({ type: "tool-input", id: "1", name: "search", delta: 'ON_1]"]}' });
+        const input = { names: ["[PERSON_1]"], "de [PERSON_1]": { n: 1 } };
+        onEvent({ type: "tool-call", id: "1", name: "search", input });
+      },
+      complete: () => Promise.reject(new Error("not asked")),
+    };
+    const model = createOutbound({ checks: [mask] }).guard(describeModel("openai", { id: "gpt-5" }), client);
+    const events: ModelEvent[] = [];
+    await model.stream({ ...call, onEvent: (event) => events.push(event) });
+    const written = events.flatMap((event) => (event.type === "tool-input" ? event.delta : "")).join("");
+    expect(JSON.parse(written)).toEqual({ names: ['Ana "la jefa"'] });
+    expect(events.find(({ type }) => type === "tool-call")).toEqual({
+      type: "tool-call",
+      id: "1",
+      name: "search",
+      input: { names: ['Ana "la jefa"'], 'de Ana "la jefa"': { n: 1 } },
+    });
+  });
+
+  it("are masked again in what the next call says of them, and so is what the person adds", async () => {
+    const left: unknown[] = [];
+    const client: ProviderClient = {
+      stream: async (_model, { steps }) => void left.push(steps),
+      complete: () => Promise.reject(new Error("not asked")),
+    };
+    const model = createOutbound({ checks: [masking("Ana", "[PERSON_1]")] }).guard(
+      describeModel("openai", { id: "gpt-5" }),
+      client,
+    );
+    const made = { id: "1", name: "search", input: { name: "Ana" }, output: "Ana cobra.", isError: false };
+    const steps = [{ text: "Busco a Ana.", calls: [made], steers: ["Y a Ana, más."] }];
+    await model.stream({ ...call, steps, onEvent: () => undefined });
+    const masked = { ...made, input: { name: "[PERSON_1]" }, output: "[PERSON_1] cobra." };
+    expect(left).toEqual([
+      [{ text: "Busco a [PERSON_1].", calls: [masked], steers: ["Y a [PERSON_1], más."] }],
+    ]);
   });
 });

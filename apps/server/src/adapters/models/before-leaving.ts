@@ -1,17 +1,11 @@
 import { cleanText } from "@metatron/contract/clean-text";
 import { cleanEvents } from "./clean-events.ts";
-import type {
-  CallPurpose,
-  ModelCall,
-  ModelClient,
-  ModelEvent,
-  ModelMessage,
-  Passage,
-} from "./model-client.ts";
+import type { CallPurpose, ModelCall, ModelClient, ModelMessage, Passage } from "./model-client.ts";
 import type { ModelInfo } from "./model-info.ts";
 import { placePassages } from "./place-passages.ts";
 import type { ClearedCall, ClearedTexts, ProviderClient, ProviderEmbedder } from "./provider-client.ts";
-import { createRestorer, type Restorations, type Restorer } from "./restore-stream.ts";
+import { restoreEvents, restoreText } from "./restore-events.ts";
+import type { Restorations } from "./restore-stream.ts";
 import { type OnOutcome, watchOutcome } from "./watch-outcome.ts";
 
 export type OutboundText = { from: "system" | "message" | "passage"; text: string };
@@ -84,9 +78,9 @@ export function createOutbound({ checks, onOutcome }: OutboundOptions): Outbound
     guard(model, client) {
       return {
         async stream(call) {
-          const { cleared, restorers } = await clear(checks, model, call);
+          const { cleared, masks } = await clear(checks, model, call);
           const watched = watchOutcome(onOutcome, { model, ...call });
-          const restored = restorers.length > 0 ? restoring(restorers, call.onEvent) : undefined;
+          const restored = masks.length > 0 ? restoreEvents(masks, call.onEvent) : undefined;
           const cleaned = cleanEvents(restored?.take ?? call.onEvent);
           try {
             await watched(client.stream(model.id, cleared, cleaned.take));
@@ -96,14 +90,10 @@ export function createOutbound({ checks, onOutcome }: OutboundOptions): Outbound
           }
         },
         async complete(call) {
-          const { cleared, restorers } = await clear(checks, model, call);
+          const { cleared, masks } = await clear(checks, model, call);
           const watched = watchOutcome(onOutcome, { model, ...call });
           const { text, usage } = await watched(client.complete(model.id, cleared), (done) => done.usage);
-          const restored = restorers.reduce(
-            (so, restorer) => restorer.take(so) + restorer.end(),
-            cleanText(text),
-          );
-          return { text: restored, usage, modelId: model.id };
+          return { text: restoreText(masks, cleanText(text)), usage, modelId: model.id };
         },
       };
     },
@@ -147,7 +137,7 @@ async function clearTexts(
 async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: ModelCall) {
   let leaving = call;
   const images = imagesOf(call);
-  const restorers: Restorer[] = [];
+  const masks: Restorations[] = [];
   for (const { name, check } of checks) {
     const { purpose, personId, personalData } = call;
     const texts = textsOf(leaving);
@@ -157,7 +147,7 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
     if (verdict.texts.length !== texts.length) throw new Error(`The check ${name} lost a text.`);
     leaving = withTexts(leaving, verdict.texts);
     // The last mask put on is the first to come off.
-    if (verdict.restore?.size) restorers.unshift(createRestorer(verdict.restore));
+    if (verdict.restore?.size) masks.unshift(verdict.restore);
   }
   call.signal?.throwIfAborted();
   const { system, messages, passages, tools, steps, maxTokens, signal } = leaving;
@@ -171,7 +161,7 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
     signal,
   };
   // Every check above has seen and passed these texts, which is all that the mark says.
-  return { cleared: cleared as ClearedCall, restorers };
+  return { cleared: cleared as ClearedCall, masks };
 }
 
 /** In a fixed order, which `withTexts` takes back: system, messages, title and text of each passage, then the steps. */
@@ -186,10 +176,11 @@ function textsOf({ system, messages, passages, steps }: ModelCall): OutboundText
   for (const { title, text } of passages ?? []) {
     texts.push({ from: "passage", text: title }, { from: "passage", text });
   }
-  for (const { text, calls } of steps ?? []) {
+  for (const { text, calls, steers = [] } of steps ?? []) {
     texts.push({ from: "message", text });
     for (const { input, output } of calls)
       texts.push({ from: "message", text: JSON.stringify(input) }, { from: "passage", text: output });
+    for (const steer of steers) texts.push({ from: "message", text: steer });
   }
   return texts;
 }
@@ -205,9 +196,10 @@ function withTexts(call: ModelCall, texts: readonly string[]): ModelCall {
     return { role: message.role, content };
   });
   const passages = call.passages?.map((passage): Passage => ({ ...passage, title: next(), text: next() }));
-  const steps = call.steps?.map(({ calls }) => ({
+  const steps = call.steps?.map(({ calls, steers }) => ({
     text: next(),
     calls: calls.map((made) => ({ ...made, input: readInput(next(), made.input), output: next() })),
+    steers: steers?.map(next),
   }));
   return { ...call, system, messages, passages, steps };
 }
@@ -227,25 +219,4 @@ function imagesOf({ messages }: ModelCall): string[] {
   const strange = images.find(({ dataUrl }) => !dataUrl.startsWith("data:image/"));
   if (strange) throw new TypeError("An image leaves as data, never as an address to fetch.");
   return images.map(({ dataUrl }) => dataUrl);
-}
-
-function restoring(restorers: readonly Restorer[], onEvent: (event: ModelEvent) => void) {
-  let kind: "text" | "reasoning" = "text";
-  const tell = (text: string) => {
-    if (text !== "") onEvent({ type: kind, text });
-  };
-  const end = () => tell(restorers.reduce((so, restorer) => restorer.take(so) + restorer.end(), ""));
-
-  function take(event: ModelEvent) {
-    if (event.type !== "text" && event.type !== "reasoning") {
-      end();
-      return onEvent(event);
-    }
-    // A placeholder never runs from the reasoning into the answer.
-    if (event.type !== kind) end();
-    kind = event.type;
-    tell(restorers.reduce((so, restorer) => restorer.take(so), event.text));
-  }
-
-  return { take, end };
 }

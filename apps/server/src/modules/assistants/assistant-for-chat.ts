@@ -1,4 +1,5 @@
 import type { Specialty } from "@metatron/contract/enums";
+import type { TurnLimits } from "@metatron/contract/turn-limits";
 import type { Db } from "../../adapters/db/index.ts";
 import { assistantOwner, type FileOwner } from "../files/index.ts";
 import { mayUse } from "./assistant-policy.ts";
@@ -13,6 +14,8 @@ export interface ChatAssistant {
   model: string;
   specialty: Specialty | null;
   official: boolean;
+  /** What an administrator allows its answers at most. */
+  turnLimits: TurnLimits | null;
   collection: FileOwner;
 }
 
@@ -62,6 +65,15 @@ export async function mayChangeKnowledge(
 }
 
 export function toChatAssistant(row: AssistantRow): ChatAssistant {
-  const { id, name, instructions, model, specialty, is_official: official } = row;
-  return { id, name, instructions, model, specialty, official, collection: assistantOwner(id) };
+  const { id, name, instructions, model, specialty } = row;
+  return {
+    id,
+    name,
+    instructions,
+    model,
+    specialty,
+    official: row.is_official,
+    turnLimits: row.turn_limits,
+    collection: assistantOwner(id),
+  };
 }

@@ -9,6 +9,7 @@ import { duplicateAssistant } from "./duplicate-assistant.ts";
 import { needAccess } from "./find-access.ts";
 import { generateAvatar } from "./generate-avatar.ts";
 import { knowledgeRoutes } from "./knowledge.routes.ts";
+import { limitAssistant } from "./limit-assistant.ts";
 import { listAllAssistants } from "./list-all-assistants.ts";
 import { listAssistants } from "./list-assistants.ts";
 import { listVersions, readVersion } from "./list-versions.ts";
@@ -32,6 +33,11 @@ function recordRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
   route(app, endpoints.listAssistants, ({ query, session }) => listAssistants(deps, session, query));
 
   route(app, endpoints.listAllAssistants, ({ query }) => listAllAssistants(deps.db, query));
+
+  route(app, endpoints.limitAssistant, async ({ params, body, session }) => {
+    await limitAssistant(deps.db, session, { assistantId: params.id, limits: body });
+    return undefined;
+  });
 
   route(app, endpoints.createAssistant, async ({ body, session }) => {
     await createAssistant(deps, session, body);

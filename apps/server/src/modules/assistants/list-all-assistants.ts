@@ -1,5 +1,6 @@
 import type { AssistantRecord } from "@metatron/contract/assistant";
 import { id } from "@metatron/contract/fields";
+import type { TurnLimits } from "@metatron/contract/turn-limits";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
@@ -23,7 +24,7 @@ export async function listAllAssistants(
   const after = decodeCursor(position, cursor);
   const wanted = q ? `%${q.replace(/[\\%_]/g, "\\$&")}%` : "%";
   const { rows } = await sql<RecordRow>`
-    select a.id, a.name, a.is_official, a.updated_at, owner.email, owner.last_seen_at,
+    select a.id, a.name, a.is_official, a.updated_at, a.turn_limits, owner.email, owner.last_seen_at,
       (select count(*) from assistant_members m where m.assistant_id = a.id) as members,
       (select count(*) from files f where f.owner_id = a.id and f.purpose = 'assistant' and f.status = 'ready')
         as documents
@@ -66,6 +67,7 @@ interface RecordRow {
   name: string;
   is_official: boolean;
   updated_at: Date;
+  turn_limits: TurnLimits | null;
   email: string | null;
   last_seen_at: Date | null;
   members: number;
@@ -82,6 +84,7 @@ function toRecord(row: RecordRow, use: Use = { people: 0, conversations: 0 }): A
     members: row.members,
     documents: row.documents,
     ...use,
+    turnLimits: row.turn_limits,
     updatedAt: row.updated_at.toISOString(),
   };
 }

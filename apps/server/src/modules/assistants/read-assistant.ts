@@ -38,7 +38,7 @@ export async function readAssistant(
   };
 }
 
-export type ListedRow = Omit<AssistantRow, "instructions"> & {
+export type ListedRow = Omit<AssistantRow, "instructions" | "turn_limits"> & {
   is_pinned: boolean;
   last_interaction_at: Date | null;
   member_role: MemberRole | null;

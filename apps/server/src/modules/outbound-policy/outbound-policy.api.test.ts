@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
@@ -128,4 +128,28 @@ it("lets the embedded answerer read everything: nothing leaves", async () => {
   const { status } = await ask(bare, newPerson(), question(`Mi DNI es ${DNI}`));
   expect(status).toBe(200);
   await bare.close();
+});
+
+it("asks about the personal data of a message that is added to a running answer, and masks it", async () => {
+  const person = newPerson();
+  provider.requests.length = 0;
+  const request = question("[[script:normal tokens=60 rate=40]]", { model: "echo" });
+  const answered = ask(test, person, request);
+  await vi.waitFor(() => expect(provider.requests.length).toBeGreaterThan(0), 10_000);
+  const add = (changes: object) =>
+    test.as(person)({
+      method: "POST",
+      url: `/api/chat/steer/${request.answerId}`,
+      payload: { id: request.messageId, text: `Mi DNI es ${DNI}`, ...changes },
+    });
+  const asked = await add({});
+  expect([asked.statusCode, asked.json().code]).toEqual([422, "personal_data_found"]);
+  expect((await add({ personalData: "mask" })).statusCode).toBe(204);
+  await answered;
+  expect(sent()).toContain("[DNI_1]");
+  expect(sent()).not.toContain(DNI);
+  expect((await audited(request.conversationId)).map(({ action }) => action)).toEqual([
+    "personal_data.asked",
+    "personal_data.masked",
+  ]);
 });

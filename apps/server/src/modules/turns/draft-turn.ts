@@ -1,16 +1,26 @@
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
-import { runTurn, type TurnKeeper, type TurnRun, type TurnWork } from "./run-turn.ts";
+import type { ResolvedModel } from "../../adapters/models/index.ts";
+import { stepModel } from "./run-step.ts";
+import { runTurn, type TurnRun, type TurnWork } from "./run-turn.ts";
+import { KEPT_NOWHERE } from "./turn-keeper.ts";
 import { NO_TURN_LIMITS } from "./turn-limits.ts";
-import { createTurnRecorder, type TurnSink } from "./turn-recorder.ts";
+import { createTurnRecorder, type TurnRecorder, type TurnSink } from "./turn-recorder.ts";
 
-export type DraftWork = Omit<TurnWork, "turnId" | "tools" | "limits" | "online" | "priceOf">;
+export type UnkeptWork = Omit<TurnWork, "tools" | "limits" | "online" | "priceOf">;
+export type DraftWork = Omit<UnkeptWork, "turnId" | "model"> & { model: ResolvedModel };
 
-/** Nobody goes on with a draft: what it did goes with its process. */
-const KEPT_NOWHERE: TurnKeeper = {
-  ledger: { intend: async () => ({ state: "new" }), settle: async () => undefined },
-  keep: async () => undefined,
-};
+/** A turn whose steps go with its process, because no other one could go on with them. */
+export function runUnkeptTurn(
+  work: UnkeptWork,
+  { recorder, log }: { recorder: TurnRecorder; log: BaseLogger },
+): Promise<TurnRun> {
+  return runTurn(
+    { ...work, tools: [], limits: NO_TURN_LIMITS, online: false, priceOf: async () => undefined },
+    recorder,
+    { keeper: KEPT_NOWHERE, log },
+  );
+}
 
 /** A turn that is in no conversation: an assistant that is tried, a test, instructions. What failed is in the run. */
 export async function runDraftTurn(
@@ -19,17 +29,6 @@ export async function runDraftTurn(
 ): Promise<TurnRun & { text: string }> {
   const turnId = crypto.randomUUID();
   const recorder = createTurnRecorder(turnId, { take });
-  const run = await runTurn(
-    {
-      ...work,
-      turnId,
-      tools: [],
-      limits: NO_TURN_LIMITS,
-      online: false,
-      priceOf: async () => undefined,
-    },
-    recorder,
-    { keeper: KEPT_NOWHERE, log },
-  );
+  const run = await runUnkeptTurn({ ...work, turnId, model: stepModel(work.model) }, { recorder, log });
   return { ...run, text: turnText(recorder.turn) };
 }

@@ -1,3 +1,4 @@
+import type { TurnLimits } from "@metatron/contract/turn-limits";
 import { turnText } from "@metatron/turn/turn";
 import { expect, it } from "vitest";
 import {
@@ -8,9 +9,10 @@ import {
   scriptedTools,
 } from "../../../test/scripted-model.ts";
 import { silentLog } from "../../../test/silent-log.ts";
+import { stepModel } from "./run-step.ts";
 import type { CallLedger, Intent } from "./run-tools.ts";
-import { runTurn } from "./run-turn.ts";
-import { NO_TURN_LIMITS, type TurnLimits } from "./turn-limits.ts";
+import { type EarlierRun, runTurn } from "./run-turn.ts";
+import { NO_TURN_LIMITS } from "./turn-limits.ts";
 import { createTurnRecorder } from "./turn-recorder.ts";
 
 interface Given {
@@ -18,9 +20,11 @@ interface Given {
   limits?: Partial<TurnLimits>;
   signal?: AbortSignal;
   intent?: Intent;
+  earlier?: EarlierRun;
+  pauseMs?: number;
 }
 
-async function run({ steps, limits, signal, intent = { state: "new" } }: Given) {
+async function run({ steps, limits, signal, intent = { state: "new" }, earlier, pauseMs }: Given) {
   const lines: string[] = [];
   const notebook: Notebook = { note: (line) => lines.push(line), lines: () => lines };
   const model = await scriptedModels(notebook).resolve?.("scripted", []);
@@ -32,12 +36,12 @@ async function run({ steps, limits, signal, intent = { state: "new" } }: Given) 
     settle: async ({ outcome }) => void settled.push(outcome),
   };
   const recorder = createTurnRecorder("turn", { take: () => undefined });
-  const question = scriptedQuestion({ steps });
+  const question = scriptedQuestion({ steps, ...(pauseMs === undefined ? {} : { pauseMs }) });
   const turn = await runTurn(
     {
       turnId: "turn",
       personId: "ana",
-      model,
+      model: stepModel(model),
       prepare: async () => ({
         system: "",
         messages: [{ role: "user", content: [{ type: "text", text: question }] }],
@@ -55,8 +59,9 @@ async function run({ steps, limits, signal, intent = { state: "new" } }: Given) 
     },
     recorder,
     {
-      keeper: { ledger, keep: async ({ turn: { steps: now } }) => void kept.push(now) },
+      keeper: { ledger, keep: async ({ turn: { steps: now } }) => void kept.push(now), steers: () => [] },
       log: silentLog,
+      ...(earlier ? { earlier } : {}),
     },
   );
   return { lines, turn, kept, settled, recorder };
@@ -78,6 +83,32 @@ it.each([
     "model 2 without tools",
   ]);
   expect(turn.failure).toBeUndefined();
+});
+
+const modelLines = (lines: string[]) => lines.filter((line) => line.startsWith("model"));
+const spent = (tokens: number, seconds: number): EarlierRun => ({
+  usage: { inputTokens: tokens, outputTokens: 0, isEstimate: false },
+  seconds,
+});
+
+it("gives the model one last step without tools once its seconds are over", async () => {
+  // One step of two words takes 40 ms at least.
+  const { lines, turn } = await run({ steps: looking(9), limits: { seconds: 0.03 }, pauseMs: 20 });
+  expect(modelLines(lines)).toEqual(["model 0", "model 1 without tools"]);
+  expect(turn.failure).toBeUndefined();
+});
+
+it.each([
+  ["tokens", { tokens: 100 }],
+  ["cost", { cost: 100 }],
+  ["seconds", { seconds: 60 }],
+])("counts what processes before it spent of the %s", async (_kind, limits) => {
+  const over = await run({ steps: looking(9), limits, earlier: spent(100, 60) });
+  expect(modelLines(over.lines)).toEqual(["model 0 without tools"]);
+  expect(over.turn.usage.inputTokens).toBe(101);
+  expect(over.turn.seconds).toBeGreaterThanOrEqual(60);
+  const under = await run({ steps: looking(1), limits, earlier: spent(10, 5) });
+  expect(modelLines(under.lines)).toEqual(["model 0", "model 1"]);
 });
 
 it("keeps a step before its tools run and again with their results, and a plain answer never", async () => {

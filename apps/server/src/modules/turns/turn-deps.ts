@@ -9,7 +9,7 @@ import type { Retrieval } from "../retrieval/index.ts";
 import type { Specialised } from "../specialised/index.ts";
 import type { ChatLimits } from "./limits.ts";
 import type { Tool } from "./tool.ts";
-import type { TurnLimits } from "./turn-limits.ts";
+import type { LimitsConfig } from "./turn-limits.ts";
 
 export interface TurnDeps {
   db: Db;
@@ -27,6 +27,6 @@ export interface TurnDeps {
   messageChars: number;
   /** Offered to models that take tools. */
   tools: readonly Tool[];
-  turnLimits: TurnLimits;
+  turnLimits: LimitsConfig;
   isShuttingDown(): boolean;
 }

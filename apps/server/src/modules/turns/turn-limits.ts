@@ -1,22 +1,44 @@
-/** How much work one turn may be; 0 = no limit. At a limit the model gets one last step without tools. */
-export interface TurnLimits {
-  steps: number;
-  seconds: number;
-  tokens: number;
-  /** In the currency of the models' prices. */
-  cost: number;
-}
+import type { TurnLimits } from "@metatron/contract/turn-limits";
 
 export const NO_TURN_LIMITS: TurnLimits = { steps: 0, seconds: 0, tokens: 0, cost: 0 };
 
-export interface TurnSpent {
-  steps: number;
-  seconds: number;
-  tokens: number;
-  cost: number;
+const KINDS = ["steps", "seconds", "tokens", "cost"] as const;
+type Kind = (typeof KINDS)[number];
+
+export interface LimitsConfig {
+  /** For people whose roles name no limit of a kind. */
+  everyone: TurnLimits;
+  roles: { readonly [role: string]: { readonly [kind in Kind]?: number | undefined } | undefined };
 }
 
-export function isSpent(limits: TurnLimits, spent: TurnSpent): boolean {
-  const kinds = ["steps", "seconds", "tokens", "cost"] as const;
-  return kinds.some((kind) => limits[kind] > 0 && spent[kind] >= limits[kind]);
+/**
+ * What one turn may come to. Roles add up, as everywhere: the most generous of a person's roles counts, and a role that
+ * names no limit of a kind says nothing about it. An assistant can only be stricter than that.
+ */
+export function limitsFor(
+  { everyone, roles: byRole }: LimitsConfig,
+  { roles, assistant }: { roles: readonly string[]; assistant: TurnLimits | null },
+): TurnLimits {
+  const limitOf = (kind: Kind): number => {
+    const named = roles.flatMap((role) => byRole[role]?.[kind] ?? []);
+    const ofPerson = named.length > 0 ? mostGenerous(named) : everyone[kind];
+    return strictest([ofPerson, assistant?.[kind] ?? 0]);
+  };
+  return {
+    steps: limitOf("steps"),
+    seconds: limitOf("seconds"),
+    tokens: limitOf("tokens"),
+    cost: limitOf("cost"),
+  };
+}
+
+const mostGenerous = (limits: readonly number[]) => (limits.includes(0) ? 0 : Math.max(...limits));
+
+function strictest(limits: readonly number[]): number {
+  const real = limits.filter((limit) => limit > 0);
+  return real.length > 0 ? Math.min(...real) : 0;
+}
+
+export function isSpent(limits: TurnLimits, spent: TurnLimits): boolean {
+  return KINDS.some((kind) => limits[kind] > 0 && spent[kind] >= limits[kind]);
 }

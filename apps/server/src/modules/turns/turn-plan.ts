@@ -1,5 +1,6 @@
 import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
 import type { Notice } from "@metatron/contract/stream-parts";
+import type { TurnLimits } from "@metatron/contract/turn-limits";
 import type { Usage } from "../../adapters/models/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 
@@ -16,8 +17,12 @@ export interface TurnPlan {
   question: string;
   isNewConversation: boolean;
   isServiceDesk: boolean;
+  /** Of the person's roles and the assistant when the question was asked; missing where an older version stored the plan. */
+  limits?: TurnLimits;
   notices: readonly Notice[];
   material: AnswerMaterial;
-  /** Of the steps so far. */
+  /** Of the steps so far, whichever processes ran them: the limits of the turn hold over all of them. */
   usage: Usage;
+  /** Spent on the steps so far; a plan that an older version stored has none. */
+  seconds?: number;
 }

@@ -1,6 +1,6 @@
 import type { TurnStep } from "@metatron/contract/turn-step";
 import { sql } from "kysely";
-import type { Db } from "../../adapters/db/index.ts";
+import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { CallLedger, CallOutcome } from "./run-tools.ts";
 import type { TurnPlan } from "./turn-plan.ts";
@@ -15,54 +15,91 @@ export interface KeptTurn {
   attempt: number;
   plan: TurnPlan;
   steps: readonly TurnStep[];
+  /** All that the person added to the turn, whether its steps know of it or not. */
+  steers: readonly StoredSteer[];
 }
 
-/** Stores what a turn has done so far; throws `TurnTaken` where a later attempt exists. */
-export async function keepTurn(db: Db, { turnId, attempt, plan, steps }: KeptTurn): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
+/**
+ * Stores what a turn has done so far; throws `TurnTaken` where a later attempt exists. Answers with what the person
+ * added to the turn until now, in the same statement.
+ */
+export async function keepTurn(
+  db: Db,
+  { turnId, attempt, plan, steps }: Omit<KeptTurn, "steers">,
+): Promise<readonly StoredSteer[]> {
+  const { rows } = await sql<{ steers: readonly StoredSteer[] }>`
     insert into turns (id, attempt, plan, steps, updated_at)
     select m.id, ${attempt}, ${toJsonb(plan)}::jsonb, ${toJsonb(steps)}::jsonb, now()
     from messages m where m.id = ${turnId} and m.state = 'streaming'
     on conflict (id) do update set plan = excluded.plan, steps = excluded.steps, updated_at = now()
       where turns.attempt = ${attempt}
-    returning id`.execute(db);
-  if (rows.length === 0) throw new TurnTaken("Another process goes on with this turn, or it was deleted.");
+    returning (select m.steers from messages m where m.id = turns.id) as steers`.execute(db);
+  const [kept] = rows;
+  if (!kept) throw new TurnTaken("Another process goes on with this turn, or it was deleted.");
+  return kept.steers;
 }
 
 export async function readTurn(db: Db, turnId: string): Promise<KeptTurn | undefined> {
-  const row = await db.selectFrom("turns").selectAll().where("id", "=", turnId).executeTakeFirst();
+  const row = await db
+    .selectFrom("turns as t")
+    .innerJoin("messages as m", "m.id", "t.id")
+    .selectAll("t")
+    .select("m.steers")
+    .where("t.id", "=", turnId)
+    .executeTakeFirst();
   // Written by `keepTurn` of this product.
-  return row && { turnId, attempt: row.attempt, plan: row.plan as TurnPlan, steps: row.steps };
+  return (
+    row && {
+      turnId,
+      attempt: row.attempt,
+      plan: row.plan as TurnPlan,
+      steps: row.steps,
+      steers: row.steers,
+    }
+  );
 }
 
-/** Calls that change something, by turn and call: the intent before, the outcome after. */
-export function createCallLedger(db: Db): CallLedger {
+/**
+ * Calls that change something, by turn and call: the intent before, the outcome after. Both are refused with `TurnTaken`
+ * once another process has the turn: it found the intent without an outcome and has said so, or will run the call itself.
+ */
+export function createCallLedger(db: Db, attempt: number): CallLedger {
   return {
     async intend({ turnId, callId, tool }) {
-      const begun = await db
-        .insertInto("tool_calls")
-        .values({ turn_id: turnId, call_id: callId, tool, outcome: "null", begun_at: new Date() })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning("call_id")
-        .executeTakeFirst();
-      if (begun) return { state: "new" };
+      // The lock makes a process that claims the turn wait until the intent is there to be seen.
+      const { rows } = await sql<{ callId: string }>`
+        with own as (
+          select id from turns where id = ${turnId} and attempt = ${attempt} for share
+        )
+        insert into tool_calls (turn_id, call_id, tool, attempt, outcome, begun_at)
+        select own.id, ${callId}, ${tool}, ${attempt}::int, 'null'::jsonb, now() from own
+        on conflict do nothing
+        returning call_id as "callId"`.execute(db);
+      if (rows.length > 0) return { state: "new" };
       const known = await db
-        .selectFrom("tool_calls")
-        .select("outcome")
-        .where("turn_id", "=", turnId)
-        .where("call_id", "=", callId)
-        .executeTakeFirstOrThrow();
+        .selectFrom("tool_calls as c")
+        .innerJoin("turns as t", "t.id", "c.turn_id")
+        .select("c.outcome")
+        .where("c.turn_id", "=", turnId)
+        .where("c.call_id", "=", callId)
+        .where("t.attempt", "=", attempt)
+        .executeTakeFirst();
+      if (!known)
+        throw new TurnTaken("Another process goes on with this turn; the call must not begin here.");
       // Written by `settle`; null until then.
       const outcome = known.outcome as CallOutcome | null;
       return outcome === null ? { state: "unknown" } : { state: "known", outcome };
     },
     async settle({ turnId, callId, outcome }) {
-      await db
-        .updateTable("tool_calls")
-        .set({ outcome: toJsonb(outcome), ended_at: new Date() })
-        .where("turn_id", "=", turnId)
-        .where("call_id", "=", callId)
-        .execute();
+      const { rows } = await sql<{ callId: string }>`
+        with own as (
+          select id from turns where id = ${turnId} and attempt = ${attempt} for share
+        )
+        update tool_calls c set outcome = ${toJsonb(outcome)}::jsonb, ended_at = now()
+        from own where c.turn_id = own.id and c.call_id = ${callId} and c.attempt = ${attempt}
+        returning c.call_id as "callId"`.execute(db);
+      if (rows.length === 0)
+        throw new TurnTaken("Another process goes on with this turn; the outcome came too late.");
     },
   };
 }

@@ -44,9 +44,11 @@ export const gapOwnersQuery = queryOptions({
   queryFn: ({ signal }) => call("listGapOwners", { signal }),
 });
 
+export const ASSISTANT_RECORDS_KEY = ["admin", "assistants"] as const;
+
 export const assistantRecordsQuery = (q: string) =>
   infiniteQueryOptions({
-    queryKey: ["admin", "assistants", q],
+    queryKey: [...ASSISTANT_RECORDS_KEY, q],
     queryFn: ({ signal, pageParam }) =>
       call("listAllAssistants", {
         query: { ...(q ? { q } : {}), ...(pageParam ? { cursor: pageParam } : {}) },

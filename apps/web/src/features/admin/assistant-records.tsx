@@ -4,12 +4,14 @@ import { Search } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Input } from "../../ui/input.tsx";
 import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { assistantRecordsQuery } from "./admin-queries.ts";
+import { AssistantLimitsDialog } from "./assistant-limits-dialog.tsx";
 import { formatsIn } from "./figures.ts";
 
 /** Whose each assistant is and how much it is used: counts, nothing of what it holds. */
@@ -50,6 +52,9 @@ export function AssistantRecords({ failure }: { failure: (error: Error, retry: (
 function RecordsTable({ records }: { records: AssistantRecord[] }) {
   const { t, i18n } = useTranslation();
   const { whole } = formatsIn(i18n.language);
+  const [limited, setLimited] = useState<AssistantRecord | null>(null);
+  const limitsLabel = ({ turnLimits }: AssistantRecord) =>
+    t(turnLimits ? "adminAssistants.limits.change" : "adminAssistants.limits.set");
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium" });
   const seen = ({ ownerLastSeenAt }: AssistantRecord) =>
     ownerLastSeenAt
@@ -60,35 +65,52 @@ function RecordsTable({ records }: { records: AssistantRecord[] }) {
     cell: (record: AssistantRecord) => whole(record[key]),
   });
   return (
-    <DataTable
-      label={t("adminAssistants.title")}
-      rows={records}
-      keyOf={({ id }) => id}
-      columns={[
-        {
-          ...{ key: "name", head: t("adminAssistants.name") },
-          cell: ({ name, official }) => (
-            <span className="flex flex-wrap items-center gap-2">
-              {name}
-              {official && <Badge tone="accent">{t("adminAssistants.official")}</Badge>}
-            </span>
-          ),
-        },
-        {
-          ...{ key: "owner", head: t("adminAssistants.owner") },
-          cell: (record) =>
-            record.official ? null : (
-              <>
-                {record.emailOwner ?? t("adminAssistants.nobody")}
-                <span className="block text-xs text-text-subtle">{record.emailOwner && seen(record)}</span>
-              </>
+    <>
+      <DataTable
+        label={t("adminAssistants.title")}
+        rows={records}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            ...{ key: "name", head: t("adminAssistants.name") },
+            cell: ({ name, official }) => (
+              <span className="flex flex-wrap items-center gap-2">
+                {name}
+                {official && <Badge tone="accent">{t("adminAssistants.official")}</Badge>}
+              </span>
             ),
-        },
-        figure("members", true),
-        figure("documents", true),
-        figure("people", false),
-        figure("conversations", true),
-      ]}
-    />
+          },
+          {
+            ...{ key: "owner", head: t("adminAssistants.owner") },
+            cell: (record) =>
+              record.official ? null : (
+                <>
+                  {record.emailOwner ?? t("adminAssistants.nobody")}
+                  <span className="block text-xs text-text-subtle">{record.emailOwner && seen(record)}</span>
+                </>
+              ),
+          },
+          figure("members", true),
+          figure("documents", true),
+          figure("people", false),
+          figure("conversations", true),
+          {
+            key: "limits",
+            head: t("adminAssistants.limits.column"),
+            isHeadHidden: true,
+            cell: (record) => (
+              <Button
+                size="sm"
+                onClick={() => setLimited(record)}
+                aria-label={`${limitsLabel(record)}: ${record.name}`}
+              >
+                {limitsLabel(record)}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {limited && <AssistantLimitsDialog record={limited} onClose={() => setLimited(null)} />}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { AssistantField, MemberRole, SourceState, Specialty } from "@metatron/contract/enums";
 import type { Role } from "@metatron/contract/roles";
+import type { TurnLimits } from "@metatron/contract/turn-limits";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -32,6 +33,8 @@ export interface AssistantsTable {
   roles: readonly Role[] | null;
   is_official: Generated<boolean>;
   specialty: Specialty | null;
+  /** null: the limits of the person's roles alone. */
+  turn_limits: ColumnType<TurnLimits | null, string | null | undefined, string | null>;
   version: Generated<number>;
   created_by: string | null;
   created_at: Timestamp;

@@ -186,4 +186,22 @@ export const adminAssistants = {
   empty: "No assistants",
   none: "None matches.",
   more: "View more",
+  limits: {
+    column: "Limits",
+    title: "Limits of “{{name}}”",
+    set: "Set limits",
+    change: "Limits set",
+    about:
+      "The most that one answer of this assistant may be. At a limit it answers with what it has. Each person also has the limits of their roles.",
+    steps: "Model calls",
+    seconds: "Seconds",
+    tokens: "Tokens",
+    cost: "Cost",
+    none: "No limit",
+    notANumber: "Enter a number, or leave the field empty.",
+    save: "Save",
+    cancel: "Cancel",
+    saved: "Limits saved",
+    failed: "The limits could not be saved. Try again.",
+  },
 };

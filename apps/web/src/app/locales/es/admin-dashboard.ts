@@ -186,4 +186,22 @@ export const adminAssistants = {
   empty: "Sin asistentes",
   none: "Ninguno coincide.",
   more: "Ver más",
+  limits: {
+    column: "Límites",
+    title: "Límites de «{{name}}»",
+    set: "Poner límites",
+    change: "Límites puestos",
+    about:
+      "Lo más que puede ser una respuesta de este asistente. Al llegar a un límite, responde con lo que tenga. Cada persona tiene además los de sus roles.",
+    steps: "Llamadas al modelo",
+    seconds: "Segundos",
+    tokens: "Tokens",
+    cost: "Coste",
+    none: "Sin límite",
+    notANumber: "Escribe un número, o deja el campo vacío.",
+    save: "Guardar",
+    cancel: "Cancelar",
+    saved: "Límites guardados",
+    failed: "No se pudieron guardar los límites. Vuelve a intentarlo.",
+  },
 };

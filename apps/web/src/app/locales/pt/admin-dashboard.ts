@@ -186,4 +186,22 @@ export const adminAssistants = {
   empty: "Sem assistentes",
   none: "Nenhum corresponde.",
   more: "Ver mais",
+  limits: {
+    column: "Limites",
+    title: "Limites de «{{name}}»",
+    set: "Definir limites",
+    change: "Limites definidos",
+    about:
+      "O máximo que pode ser uma resposta deste assistente. Ao chegar a um limite, responde com o que tiver. Cada pessoa tem também os limites das suas funções.",
+    steps: "Chamadas ao modelo",
+    seconds: "Segundos",
+    tokens: "Tokens",
+    cost: "Custo",
+    none: "Sem limite",
+    notANumber: "Escreva um número ou deixe o campo vazio.",
+    save: "Guardar",
+    cancel: "Cancelar",
+    saved: "Limites guardados",
+    failed: "Não foi possível guardar os limites. Tente de novo.",
+  },
 };

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { type OpenKillPlace, openSingleNode } from "../../../test/kill-places.ts";
+import { killRound } from "../../../test/kill-rounds.ts";
+import { askTurn, type Faults, faultsOf, NO_FAULTS, newTurn, resumeTurn } from "../../../test/killed-turn.ts";
+import type { Script } from "../../../test/scripted-model.ts";
+import { newSpawnEnvironment, type SpawnEnvironment } from "../../../test/spawn-environment.ts";
+
+/** Brief here; `npm run soak` kills as often as it is told to. */
+const ROUNDS = 2;
+
+let place: OpenKillPlace;
+let given: SpawnEnvironment;
+
+beforeAll(async () => {
+  given = await newSpawnEnvironment();
+  place = await openSingleNode({ variables: given.variables, onClose: () => given.remove() });
+}, 120_000);
+afterAll(() => place.close());
+
+const threeSteps = (name: string, hangsIn: { [step: number]: "model" | "tool" }): Script => ({
+  name,
+  steps: [
+    { text: "Uno.", calls: [{ tool: "look", input: 1 }], hangsIn: hangsIn[0] },
+    { text: "Dos.", calls: [{ tool: "change", input: 2 }], hangsIn: hangsIn[1] },
+    { text: "Tres." },
+  ],
+});
+
+/** Kills the only process while it hangs in a step, and answers with what the next one made of the turn. */
+async function killedWhileHanging(script: Script) {
+  const { chat, notebook } = place;
+  const turn = newTurn(script);
+  const reading = askTurn(chat, place.url(), turn);
+  await vi.waitFor(() => expect(notebook.lines()).toContain(`${turn.name}hangs`), { timeout: 30_000 });
+  const { url, since } = await place.kill();
+  await reading;
+  while (turn.followed.turn.state === "streaming" && !turn.isReplaced)
+    await resumeTurn(chat, url, turn, { back: 2 });
+  const messages = await chat.messages(url, turn.conversationId);
+  const lines = notebook.lines().filter((line) => line.startsWith(turn.name));
+  const isInTime = (turn.takenOverAt ?? Number.POSITIVE_INFINITY) - since < 10_000;
+  return { answer: messages.at(-1), lines, faults: faultsOf(turn, { messages, lines, isInTime }) };
+}
+
+it("goes on at the next start with the step that was under way, and repeats no finished one", async () => {
+  const { answer, lines, faults } = await killedWhileHanging(threeSteps("a:", { 1: "model" }));
+  expect(answer).toMatchObject({ state: "complete", text: "Uno.\n\nDos.\n\nTres." });
+  expect(lines).toEqual([
+    "a:model 0",
+    "a:look 1-call0",
+    "a:model 1",
+    "a:hangs",
+    "a:model 1",
+    "a:change 2-call0",
+    "a:model 2",
+  ]);
+  expect(faults).toEqual<Faults>(NO_FAULTS);
+}, 180_000);
+
+it("goes on with the tools of a step whose model call had ended", async () => {
+  const { answer, lines, faults } = await killedWhileHanging(threeSteps("b:", { 0: "tool" }));
+  expect(answer).toMatchObject({ state: "complete", text: "Uno.\n\nDos.\n\nTres." });
+  // Only the tool, which reads, runs again.
+  expect(lines).toEqual([
+    "b:model 0",
+    "b:look 1-call0",
+    "b:hangs",
+    "b:look 1-call0",
+    "b:model 1",
+    "b:change 2-call0",
+    "b:model 2",
+  ]);
+  expect(faults).toEqual<Faults>(NO_FAULTS);
+}, 180_000);
+
+it(`loses, doubles and repeats nothing when it is killed ${ROUNDS} times at random moments`, async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { faults } = await killRound(place);
+    expect(faults).toEqual<Faults>(NO_FAULTS);
+  }
+}, 240_000);

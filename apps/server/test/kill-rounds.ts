@@ -1,0 +1,125 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Message } from "@metatron/contract/message";
+import type { httpChat } from "./http-chat.ts";
+import {
+  askTurn,
+  type Ends,
+  endOf,
+  type Faults,
+  faultsOf,
+  type KilledTurn,
+  NO_FAULTS,
+  newTurn,
+  randomScript,
+  resumeTurn,
+  steerOnce,
+} from "./killed-turn.ts";
+import type { Notebook } from "./scripted-model.ts";
+
+/** Server processes with the scripted model, one of which is killed in each round. */
+export interface KillPlace {
+  chat: ReturnType<typeof httpChat>;
+  notebook: Notebook;
+  /** Resolves when a process is there that can go on after the next kill. */
+  ready(): Promise<void>;
+  /** The address of the process that will be killed. */
+  url(): string;
+  /** Kills the process; resolves with the address of one that answers instead, and since when there is one. */
+  kill(): Promise<{ url: string; since: number }>;
+}
+
+const TURNS_A_ROUND = 4;
+const LONGEST_BEFORE_KILL_MS = 1800;
+const PROMISED_WITHIN_MS = 10_000;
+const GIVE_UP_AFTER_MS = 60_000;
+
+let named = 0;
+
+/** Starts some answers, kills their process at a random moment, and counts what did not come out right. */
+export async function killRound(
+  place: KillPlace,
+  random: () => number = Math.random,
+): Promise<{ faults: Faults; ends: Ends }> {
+  const { chat } = place;
+  const turns = Array.from({ length: TURNS_A_ROUND }, () => {
+    named += 1;
+    return newTurn(randomScript(`t${named}:`, random));
+  });
+  await place.ready();
+  const before = place.url();
+  const readers = turns.map((turn) => askTurn(chat, before, turn));
+  const steering = turns.filter(() => random() < 0.3).map((turn) => steerLater(turn));
+  // Most kills hit answers that are being written, some the moment at which the questions arrive.
+  if (random() < 0.8) await firstAcknowledged(turns);
+  await wait(random() * LONGEST_BEFORE_KILL_MS);
+  const { url, since } = await place.kill();
+  await Promise.all([...readers, ...steering]);
+  const followed = await Promise.all(turns.map(follow));
+  const lines = place.notebook.lines();
+  const ended = followed.map(({ turn, messages, isInTime }) => ({
+    turn,
+    end: { messages, isInTime, lines },
+  }));
+  return {
+    faults: addUp(
+      NO_FAULTS,
+      ended.map(({ turn, end }) => faultsOf(turn, end)),
+    ),
+    ends: addUp(
+      NO_ENDS,
+      ended.map(({ turn, end }) => endOf(turn, end)),
+    ),
+  };
+
+  async function steerLater(turn: KilledTurn) {
+    await firstAcknowledged([turn]);
+    await wait(random() * LONGEST_BEFORE_KILL_MS);
+    await steerOnce(chat, before, turn);
+  }
+
+  /** Reads with an interruption and some events twice, then compares with the history. */
+  async function follow(turn: KilledTurn) {
+    const ended = untilEnded(turn);
+    await resumeTurn(chat, url, turn, { back: 3, most: 5 });
+    while (!turn.isReplaced && turn.followed.turn.state === "streaming" && !(await isOver(ended)))
+      await resumeTurn(chat, url, turn, { back: 1 });
+    return { turn, ...(await ended) };
+  }
+
+  async function untilEnded(turn: KilledTurn): Promise<{ messages: Message[]; isInTime: boolean }> {
+    const { conversationId } = turn;
+    while (true) {
+      const messages = await chat.messages(url, conversationId).catch(() => []);
+      const isKnown = messages.length > 0 || turn.isAcknowledged;
+      const hasEnded = messages.length > 0 && messages.every(({ state }) => state !== "streaming");
+      const at = Math.min(Date.now(), turn.takenOverAt ?? Number.POSITIVE_INFINITY);
+      const isInTime = at - since <= PROMISED_WITHIN_MS;
+      if (!isKnown || hasEnded || Date.now() - since > GIVE_UP_AFTER_MS) return { messages, isInTime };
+      await wait(200);
+    }
+  }
+}
+
+async function firstAcknowledged(turns: readonly KilledTurn[]): Promise<void> {
+  const deadline = Date.now() + PROMISED_WITHIN_MS;
+  while (!turns.some(({ isAcknowledged }) => isAcknowledged) && Date.now() < deadline) await wait(10);
+}
+
+async function isOver(ended: Promise<unknown>): Promise<boolean> {
+  return Promise.race([ended.then(() => true), wait(100).then(() => false)]);
+}
+
+export const NO_ENDS: Ends = { answers: 0, takenOver: 0, interrupted: 0 };
+
+/** Field by field. */
+export function addUp<Counts extends Record<keyof Counts, number>>(
+  none: Counts,
+  all: readonly Counts[],
+): Counts {
+  const sum = { ...none };
+  for (const each of all) {
+    for (const field of Object.keys(none) as (keyof Counts)[])
+      sum[field] = (sum[field] + each[field]) as Counts[keyof Counts];
+  }
+  return sum;
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Message } from "@metatron/contract/message";
+import { beginFollowing, type FollowedTurn, followTurn } from "@metatron/turn/follow-turn";
+import { toAnswer } from "@metatron/turn/to-answer";
+import { turnText } from "@metatron/turn/turn";
+import type { httpChat } from "./http-chat.ts";
+import { readEvents } from "./read-parts.ts";
+import { type Script, scriptedQuestion } from "./scripted-model.ts";
+
+type Chat = ReturnType<typeof httpChat>;
+
+export interface KilledTurn {
+  /** Before each of the turn's lines in the notebook. */
+  name: string;
+  script: Script;
+  conversationId: string;
+  messageId: string;
+  answerId: string;
+  /** The response's first byte came: the question must be stored. */
+  isAcknowledged: boolean;
+  followed: FollowedTurn;
+  /** The answer was over when the reader came back, who takes the stored row then. */
+  isReplaced: boolean;
+  /** Events that came with an id that was seen before although they were not asked for again. */
+  duplicates: number;
+  /** Messages that the server accepted for the running answer. */
+  added: string[];
+  /** When another process was first seen to write it. */
+  takenOverAt: number | undefined;
+}
+
+const WORD_EVERY_MS = 40;
+
+/** One step of text, or three with a tool that reads and a tool that changes something. */
+export function randomScript(name: string, random: () => number): Script {
+  const words = (count: number) => Array.from({ length: count }, (_, n) => `${name}${n}`).join(" ");
+  if (random() < 0.5) return { name, pauseMs: WORD_EVERY_MS, steps: [{ text: words(25) }] };
+  return {
+    name,
+    pauseMs: WORD_EVERY_MS,
+    steps: [
+      { text: words(8), calls: [{ tool: "look", input: 1 }] },
+      { text: words(8), calls: [{ tool: random() < 0.5 ? "change" : "look", input: 2 }] },
+      { text: words(8) },
+    ],
+  };
+}
+
+export function newTurn(script: Script): KilledTurn {
+  const answerId = randomUUID();
+  return {
+    name: script.name ?? "",
+    script,
+    conversationId: randomUUID(),
+    messageId: randomUUID(),
+    answerId,
+    isAcknowledged: false,
+    followed: beginFollowing(answerId),
+    isReplaced: false,
+    duplicates: 0,
+    added: [],
+    takenOverAt: undefined,
+  };
+}
+
+/** Asks, and reads what comes until the connection ends, however it ends. */
+export async function askTurn(chat: Chat, url: string, turn: KilledTurn): Promise<void> {
+  const { conversationId, messageId, answerId } = turn;
+  const ids = { conversationId, messageId, answerId };
+  const sent = await chat.send(url, scriptedQuestion(turn.script), ids).catch(() => undefined);
+  if (sent) await read(turn, sent.response);
+}
+
+/** Reads on from the last event that came, or some events before it, as a reader after a lost connection does. */
+export async function resumeTurn(
+  chat: Chat,
+  url: string,
+  turn: KilledTurn,
+  { back = 0, most = Number.POSITIVE_INFINITY }: { back?: number; most?: number } = {},
+): Promise<void> {
+  const from = Math.max(0, turn.followed.lastId - back);
+  const response = await chat.resume(url, turn.answerId, from).catch(() => undefined);
+  if (response?.status === 204) turn.isReplaced = true;
+  if (response?.status === 200) await read(turn, response, { repeatedUntil: turn.followed.lastId, most });
+}
+
+async function read(
+  turn: KilledTurn,
+  response: Response,
+  { repeatedUntil = 0, most = Number.POSITIVE_INFINITY } = {},
+): Promise<void> {
+  let rest = "";
+  let taken = 0;
+  try {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      turn.isAcknowledged = true;
+      const frames = (rest + chunk).split("\n\n");
+      rest = frames.pop() ?? "";
+      for (const { id, part } of readEvents(frames.map((frame) => `${frame}\n\n`).join(""))) {
+        if (part.type === "data-taken-over") turn.takenOverAt ??= Date.now();
+        if (id <= turn.followed.lastId && id > repeatedUntil) turn.duplicates += 1;
+        turn.followed = followTurn(turn.followed, { id, event: part });
+        taken += 1;
+      }
+      if (taken >= most) return;
+    }
+  } catch {
+    // The process was killed, or the reader's connection ended with it.
+  }
+}
+
+export async function steerOnce(chat: Chat, url: string, turn: KilledTurn): Promise<void> {
+  const text = `Más ${turn.name}`;
+  const status = await chat.steer(url, turn.answerId, { id: randomUUID(), text }).catch(() => 0);
+  if (status === 204) turn.added.push(text);
+}
+
+export interface Faults {
+  questionsLost: number;
+  eventsLostOrDoubled: number;
+  stepsRepeated: number;
+  notEndedInTime: number;
+}
+
+export const NO_FAULTS: Faults = {
+  questionsLost: 0,
+  eventsLostOrDoubled: 0,
+  stepsRepeated: 0,
+  notEndedInTime: 0,
+};
+
+/** How the answers of a round ended, so that a reader of the figures sees that the kills hit something. */
+export interface Ends {
+  answers: number;
+  takenOver: number;
+  interrupted: number;
+}
+
+export interface TurnEnd {
+  messages: readonly Message[];
+  lines: readonly string[];
+  /** Whether the turn ended, or another process went on with it, within the time that is promised. */
+  isInTime: boolean;
+}
+
+/** What must all be 0 of one turn, once it has ended. */
+export function faultsOf(turn: KilledTurn, { messages, lines, isInTime }: TurnEnd): Faults {
+  const question = messages.find(({ id }) => id === turn.messageId);
+  const answer = messages.find(({ id }) => id === turn.answerId);
+  if (!question || !answer) return { ...NO_FAULTS, questionsLost: turn.isAcknowledged ? 1 : 0 };
+  const shown = answer.content.flatMap((part) => (part.type === "steer" ? part.text : []));
+  return {
+    questionsLost: turn.added.filter((text) => !shown.includes(text)).length,
+    eventsLostOrDoubled: agrees(turn, answer) ? 0 : 1,
+    stepsRepeated: repeatedSteps(turn, lines),
+    notEndedInTime: isInTime && answer.state !== "streaming" ? 0 : 1,
+  };
+}
+
+export function endOf(turn: KilledTurn, { messages }: TurnEnd): Ends {
+  const answer = messages.find(({ id }) => id === turn.answerId);
+  return {
+    answers: answer ? 1 : 0,
+    takenOver: turn.takenOverAt === undefined ? 0 : 1,
+    interrupted: answer?.state === "interrupted" ? 1 : 0,
+  };
+}
+
+/** The reader has exactly the row; of an answer that broke off, the row and the reader each have a beginning of it. */
+function agrees({ followed, script, duplicates, isReplaced }: KilledTurn, answer: Message): boolean {
+  if (duplicates > 0) return false;
+  if (isReplaced && followed.turn.state === "streaming") return true;
+  if (answer.state === "interrupted") {
+    const [first] = script.steps;
+    const whole = first?.text ?? "";
+    return [answer.text, turnText(followed.turn)].every((text) => whole.startsWith(text.trimEnd()));
+  }
+  const { timeResponse: _seconds, ...read } = toAnswer(followed.turn);
+  return Object.entries(read).every(([field, value]) =>
+    isDeepStrictEqual(asSent(value), asSent(answer[field as keyof Message])),
+  );
+}
+
+/** Without the fields that JSON leaves out. */
+const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
+
+/** Model calls and tools of a turn in order; a tool of a step comes after its model call, and neither comes back. */
+function repeatedSteps({ name }: KilledTurn, lines: readonly string[]): number {
+  const own = lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length));
+  const work = own.filter((line) => line !== "hangs");
+  let furthest = 0;
+  let repeated = 0;
+  for (const line of work) {
+    const [what = "", which = "0"] = line.split(" ");
+    const at = what === "model" ? 2 * Number(which) : 2 * (Number.parseInt(which, 10) - 1) + 1;
+    if (at < furthest) repeated += 1;
+    furthest = Math.max(furthest, at);
+  }
+  const changes = own.filter((line) => line.startsWith("change"));
+  return repeated + changes.length - new Set(changes).size;
+}

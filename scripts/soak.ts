@@ -1,0 +1,87 @@
+import {
+  type OpenKillPlace,
+  openOnEmbedded,
+  openOnPostgres,
+  openOnPostgresAndRedis,
+} from "../apps/server/test/kill-places.ts";
+import { addUp, killRound, NO_ENDS } from "../apps/server/test/kill-rounds.ts";
+import { type Ends, type Faults, NO_FAULTS } from "../apps/server/test/killed-turn.ts";
+
+const USAGE = "npm run soak -- [<kills>] [embedded|postgres|two-nodes …]\n";
+
+/** Kills servers at random moments of their answers and counts what was lost, doubled, repeated or left lying. */
+const PLACES: Record<string, () => Promise<OpenKillPlace>> = {
+  embedded: openOnEmbedded,
+  postgres: openOnPostgres,
+  "two-nodes": openOnPostgresAndRedis,
+};
+
+const [kills = "200", ...chosen] = process.argv.slice(2);
+if (!/^[1-9]\d{0,5}$/.test(kills) || chosen.some((name) => !PLACES[name])) {
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
+
+interface Row {
+  place: string;
+  faults: Faults;
+  ends: Ends;
+}
+const rows: Row[] = [];
+for (const name of chosen.length > 0 ? chosen : Object.keys(PLACES)) {
+  const open = PLACES[name];
+  if (open) rows.push({ place: name, ...(await soak(name, open)) });
+}
+print();
+process.exit(rows.some(({ faults }) => Object.values(faults).some((count) => count > 0)) ? 1 : 0);
+
+async function soak(name: string, open: () => Promise<OpenKillPlace>): Promise<Omit<Row, "place">> {
+  const place = await open();
+  let faults = NO_FAULTS;
+  let ends = NO_ENDS;
+  try {
+    for (let round = 1; round <= Number(kills); round += 1) {
+      const found = await killRound(place);
+      faults = addUp(faults, [found.faults]);
+      ends = addUp(ends, [found.ends]);
+      if (Object.values(found.faults).some((count) => count > 0))
+        process.stderr.write(`${name}, kill ${round}: ${JSON.stringify(found.faults)}\n`);
+      else if (round % 10 === 0) process.stderr.write(`${name}: ${round} of ${kills} kills\n`);
+    }
+  } finally {
+    await place.close();
+  }
+  return { faults, ends };
+}
+
+function print() {
+  const head = [
+    "",
+    "kills",
+    "answers",
+    "taken over",
+    "interrupted",
+    "questions lost",
+    "events lost or doubled",
+    "finished steps repeated",
+    "not ended or taken over in 10 s",
+  ];
+  const table = rows.map(({ place, faults, ends }) =>
+    [
+      place,
+      kills,
+      ends.answers,
+      ends.takenOver,
+      ends.interrupted,
+      faults.questionsLost,
+      faults.eventsLostOrDoubled,
+      faults.stepsRepeated,
+      faults.notEndedInTime,
+    ].map(String),
+  );
+  const widths = head.map((title, at) =>
+    Math.max(title.length, ...table.map((row) => (row[at] ?? "").length)),
+  );
+  for (const row of [head, ...table])
+    process.stdout.write(`${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join("  ")}\n`);
+}
