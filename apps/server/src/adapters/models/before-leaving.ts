@@ -160,10 +160,10 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
     if (verdict.restore?.size) restorers.unshift(createRestorer(verdict.restore));
   }
   call.signal?.throwIfAborted();
-  const { system, messages, passages, tools, steps, maxTokens, signal } = leaving;
+  const { system, messages, passages, facts, tools, steps, maxTokens, signal } = leaving;
   const cleared = {
     system,
-    messages: placePassages(messages, passages ?? []),
+    messages: placePassages(messages, { passages: passages ?? [], facts: facts ?? [] }),
     tools,
     steps,
     maxTokens,
@@ -174,8 +174,8 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
   return { cleared: cleared as ClearedCall, restorers };
 }
 
-/** In a fixed order, which `withTexts` takes back: system, messages, title and text of each passage, then the steps. */
-function textsOf({ system, messages, passages, steps }: ModelCall): OutboundText[] {
+/** In a fixed order, which `withTexts` takes back: system, messages, facts, title and text of each passage, then the steps. */
+function textsOf({ system, messages, facts, passages, steps }: ModelCall): OutboundText[] {
   const texts: OutboundText[] = [];
   if (system !== undefined) texts.push({ from: "system", text: system });
   for (const message of messages) {
@@ -183,8 +183,10 @@ function textsOf({ system, messages, passages, steps }: ModelCall): OutboundText
       if (part.type === "text") texts.push({ from: "message", text: part.text });
     }
   }
-  for (const { title, text } of passages ?? []) {
+  for (const text of facts ?? []) texts.push({ from: "passage", text });
+  for (const { title, text, tableHead } of passages ?? []) {
     texts.push({ from: "passage", text: title }, { from: "passage", text });
+    if (tableHead) texts.push({ from: "passage", text: tableHead });
   }
   for (const { text, calls } of steps ?? []) {
     texts.push({ from: "message", text });
@@ -204,12 +206,16 @@ function withTexts(call: ModelCall, texts: readonly string[]): ModelCall {
     );
     return { role: message.role, content };
   });
-  const passages = call.passages?.map((passage): Passage => ({ ...passage, title: next(), text: next() }));
+  const facts = call.facts?.map(() => next());
+  const passages = call.passages?.map((passage): Passage => {
+    const [title, text] = [next(), next()];
+    return { ...passage, title, text, tableHead: passage.tableHead ? next() : passage.tableHead };
+  });
   const steps = call.steps?.map(({ calls }) => ({
     text: next(),
     calls: calls.map((made) => ({ ...made, input: readInput(next(), made.input), output: next() })),
   }));
-  return { ...call, system, messages, passages, steps };
+  return { ...call, system, messages, facts, passages, steps };
 }
 
 /** A mask inside of a JSON string leaves the JSON whole; one that does not must not keep the data from being masked. */
