@@ -9,7 +9,7 @@ import type {
   Passage,
 } from "./model-client.ts";
 import type { ModelInfo } from "./model-info.ts";
-import { placePassages } from "./place-passages.ts";
+import { placePassages, withTableHeads } from "./place-passages.ts";
 import type { ClearedCall, ClearedTexts, ProviderClient, ProviderEmbedder } from "./provider-client.ts";
 import { createRestorer, type Restorations, type Restorer } from "./restore-stream.ts";
 import { type OnOutcome, watchOutcome } from "./watch-outcome.ts";
@@ -145,7 +145,7 @@ async function clearTexts(
 }
 
 async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: ModelCall) {
-  let leaving = call;
+  let leaving: ModelCall = { ...call, passages: withTableHeads(call.passages) };
   const images = imagesOf(call);
   const restorers: Restorer[] = [];
   for (const { name, check } of checks) {
@@ -184,9 +184,8 @@ function textsOf({ system, messages, facts, passages, steps }: ModelCall): Outbo
     }
   }
   for (const text of facts ?? []) texts.push({ from: "passage", text });
-  for (const { title, text, tableHead } of passages ?? []) {
+  for (const { title, text } of passages ?? []) {
     texts.push({ from: "passage", text: title }, { from: "passage", text });
-    if (tableHead) texts.push({ from: "passage", text: tableHead });
   }
   for (const { text, calls } of steps ?? []) {
     texts.push({ from: "message", text });
@@ -207,10 +206,7 @@ function withTexts(call: ModelCall, texts: readonly string[]): ModelCall {
     return { role: message.role, content };
   });
   const facts = call.facts?.map(() => next());
-  const passages = call.passages?.map((passage): Passage => {
-    const [title, text] = [next(), next()];
-    return { ...passage, title, text, tableHead: passage.tableHead ? next() : passage.tableHead };
-  });
+  const passages = call.passages?.map((passage): Passage => ({ ...passage, title: next(), text: next() }));
   const steps = call.steps?.map(({ calls }) => ({
     text: next(),
     calls: calls.map((made) => ({ ...made, input: readInput(next(), made.input), output: next() })),

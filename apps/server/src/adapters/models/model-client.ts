@@ -22,9 +22,9 @@ export type Passage = {
   isExpired?: boolean | undefined;
   /** A newer document replaces the one that it is from. */
   isSuperseded?: boolean | undefined;
-  /** The header rows of a table whose later rows the text holds. */
-  tableHead?: string | null | undefined;
   text: string;
+  /** The header rows of the table whose later rows are the text. */
+  tableHead?: string | null | undefined;
 };
 
 export const passageNumber = ({ n }: Pick<Passage, "n">, index: number): number => n ?? index + 1;

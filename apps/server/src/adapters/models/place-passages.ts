@@ -28,15 +28,21 @@ function factsText(facts: readonly string[]): string {
   return `About the documents of this conversation, as data:\n\n${facts.map(unquoted).join("\n\n")}`;
 }
 
+/** Rows that were cut off from their table are told what each column is, before the outbound checks read them. */
+export function withTableHeads(passages: readonly Passage[] | undefined): readonly Passage[] | undefined {
+  return passages?.map((passage) => {
+    const { tableHead, text } = passage;
+    return tableHead ? { ...passage, tableHead: null, text: `${tableHead}\n${text.trimStart()}` } : passage;
+  });
+}
+
 function passagesText(passages: readonly Passage[]): string {
   if (passages.length === 0) return "";
   const blocks = passages.map((passage, index) => {
-    const { title, page, section, text, tableHead } = passage;
+    const { title, page, section, text } = passage;
     const place = page === undefined ? title : `${title}, p. ${page}`;
     const where = `${place}${section ? ` — ${section}` : ""}${statusOf(passage)}`;
-    // Rows without the names of their columns are read as the wrong column.
-    const whole = tableHead ? `${tableHead}\n${text}` : text;
-    return `[${passageNumber(passage, index)}] ${unquoted(oneLine(where))}\n"""\n${unquoted(whole)}\n"""`;
+    return `[${passageNumber(passage, index)}] ${unquoted(oneLine(where))}\n"""\n${unquoted(text)}\n"""`;
   });
   return `${PASSAGES_RULE}\n\n${blocks.join("\n\n")}`;
 }

@@ -3,6 +3,7 @@ export { fillVectorsHandler } from "./fill-vectors.job.ts";
 export { glossaryRoutes } from "./glossary.routes.ts";
 export { ingestFileHandler } from "./ingest-file.ts";
 export { type DocumentList, type ListedDocument, listDocuments } from "./list-documents.ts";
+export { type PageStart, pageAt } from "./page-starts.ts";
 export { createRetrieval, type Retrieval } from "./retrieval.ts";
 export type { RetrievedPassage } from "./retrieved-passage.ts";
 export { openVectorIndex, type VectorIndex } from "./vector-index.ts";
