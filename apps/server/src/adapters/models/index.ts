@@ -24,10 +24,10 @@ export {
   passageNumber,
   type Usage,
 } from "./model-client.ts";
-export { validityOf } from "./place-passages.ts";
 export { ModelError } from "./model-error.ts";
 export { type ModelInfo, type ModelPrice, mayUse, type PersonalDataPolicy } from "./model-info.ts";
 export type { ModelsConfig } from "./model-sources.ts";
+export { validityOf } from "./place-passages.ts";
 export { createModelRegistry, type ModelRegistry, type ResolvedModel } from "./registry.ts";
 export { CAUTIOUS_CHARACTERS_PER_TOKEN } from "./token-ratio.ts";
 export type { OutboundOutcome } from "./watch-outcome.ts";

@@ -122,7 +122,9 @@ function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_PER_TOKEN);
 }
 
-export function charactersOf(call: Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "steps">): number {
+export function charactersOf(
+  call: Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "steps">,
+): number {
   let characters = call.system?.length ?? 0;
   for (const message of call.messages) {
     for (const part of message.content) if (part.type === "text") characters += part.text.length;

@@ -2,8 +2,9 @@ import { charactersOf, type ModelCall, type ModelClient, type ModelEvent } from 
 
 /** Until a provider has counted: what o200k and the Llama tokenizers make of Spanish prose with tables, rounded down. */
 export const CAUTIOUS_CHARACTERS_PER_TOKEN = 3.2;
-const LEAST_RATIO = 1.5;
-const MOST_RATIO = 6;
+/** A provider that leaves cached tokens out of its count, or counts nothing, would make prompts look shorter than they are. */
+const PLAUSIBLE = { from: 1.5, to: 6 };
+const MOST_TRUSTED = 4.5;
 /** A short prompt is mostly the frame that a provider puts around it. */
 const LEAST_CHARACTERS = 2000;
 const NEWEST_WEIGHT = 0.2;
@@ -20,7 +21,9 @@ export function createTokenRatios(): TokenRatios {
 
   function learn(modelId: string, characters: number, tokens: number) {
     if (characters < LEAST_CHARACTERS || tokens <= 0) return;
-    const seen = Math.min(Math.max(characters / tokens, LEAST_RATIO), MOST_RATIO);
+    const counted = characters / tokens;
+    if (counted < PLAUSIBLE.from || counted > PLAUSIBLE.to) return;
+    const seen = Math.min(counted, MOST_TRUSTED);
     const known = ratios.get(modelId);
     ratios.set(modelId, known === undefined ? seen : known + NEWEST_WEIGHT * (seen - known));
   }

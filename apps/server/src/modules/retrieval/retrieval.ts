@@ -3,6 +3,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
 import { type GlossaryEntry, readGlossary, writeGlossary } from "./glossary.repo.ts";
+import { type DocumentList, listDocuments } from "./list-documents.ts";
 import { hasPassages, readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 import { searchPassages } from "./search-passages.ts";
@@ -32,6 +33,8 @@ export interface Retrieval {
   /** Whether what was found can carry an answer; where it can't, saying so is the answer. */
   supports(passages: readonly Pick<RetrievedPassage, "support">[]): boolean;
   hasPassages(collections: readonly FileOwner[]): Promise<boolean>;
+  /** What these collections hold, for a catalogue. */
+  documents(collections: readonly FileOwner[], limit: number): Promise<DocumentList>;
   /** The beginning of these files, passage by passage. */
   readInOrder(fileIds: readonly string[], limit: number): Promise<RetrievedPassage[]>;
   /** What stands up to `radius` passages before and after these, in reading order, without these themselves. */
@@ -88,6 +91,7 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
       return searchPassages(db, { query, collections, fileIds, also, near, limit, today });
     },
     hasPassages: (collections) => hasPassages(db, collections),
+    documents: (collections, limit) => listDocuments(db, collections, { limit }),
     readInOrder: (fileIds, limit) => readInOrder(db, fileIds, limit),
     readNeighbours: (passageIds, radius) => readNeighbours(db, passageIds, radius),
     readNewest: (collections, limit) => readNewest(db, collections, limit),

@@ -8,7 +8,7 @@ import type { Tool } from "./tool.ts";
 const LONGEST_RESULT_CHARS = 20_000;
 
 export interface StepToPrepare {
-  material: Pick<AnswerMaterial, "system" | "messages" | "passages">;
+  material: Pick<AnswerMaterial, "system" | "messages" | "passages" | "facts">;
   steps: readonly TurnStep[];
   /** None for the last step of a turn that reached a limit, and for models without tools. */
   tools: readonly Tool[];
@@ -19,13 +19,14 @@ export function prepareStep({
   material,
   steps,
   tools,
-}: StepToPrepare): Pick<ModelCall, "system" | "messages" | "passages" | "tools" | "steps"> {
-  const { system, messages, passages } = material;
+}: StepToPrepare): Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "tools" | "steps"> {
+  const { system, messages, passages, facts } = material;
   const earlier = steps.filter(({ isFinished }) => isFinished).map(toEarlierStep);
   return {
     system,
     messages,
     passages,
+    ...(facts && facts.length > 0 ? { facts } : {}),
     ...(tools.length > 0 ? { tools: tools.map(toOffered) } : {}),
     ...(earlier.length > 0 ? { steps: earlier } : {}),
   };

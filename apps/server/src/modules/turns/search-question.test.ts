@@ -25,9 +25,22 @@ it("knows a question that leans on what was said before", () => {
 
 it("knows the language of a question", () => {
   const known = {
-    es: ["¿Cuántos días tengo?", "q dia pagan la nomina", "resume el código de conducta", "llevo ocho años y soy piloto"],
-    en: ["How many vacation days do I get?", "I lost my laptop, who do I call?", "When is payday in July 2026?"],
-    pt: ["Quantas semanas de licença eu tenho?", "Quando cai o salário de março?", "Quantos caracteres a senha precisa ter?"],
+    es: [
+      "¿Cuántos días tengo?",
+      "q dia pagan la nomina",
+      "resume el código de conducta",
+      "llevo ocho años y soy piloto",
+    ],
+    en: [
+      "How many vacation days do I get?",
+      "I lost my laptop, who do I call?",
+      "When is payday in July 2026?",
+    ],
+    pt: [
+      "Quantas semanas de licença eu tenho?",
+      "Quando cai o salário de março?",
+      "Quantos caracteres a senha precisa ter?",
+    ],
   };
   for (const [language, questions] of Object.entries(known))
     for (const question of questions)
@@ -43,7 +56,9 @@ it("searches each side of a comparison by itself", () => {
   ]);
   expect(splitComparison("¿es más segura la llave o el SMS?")).toHaveLength(2);
   expect(
-    splitComparison("con 12 años de antigüedad, ¿cuántas vacaciones tiene uno de tierra y cuántas un piloto?"),
+    splitComparison(
+      "con 12 años de antigüedad, ¿cuántas vacaciones tiene uno de tierra y cuántas un piloto?",
+    ),
   ).toHaveLength(2);
   for (const other of ["¿Cuántos días de vacaciones tengo?", "¿Puedo llevar perro o gato?", ""])
     expect(splitComparison(other)).toEqual([]);

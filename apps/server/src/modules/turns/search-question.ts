@@ -66,7 +66,8 @@ const REFERS_BACK =
 /** Circumstances of the person, which say nothing without the question that they belong to. */
 const ABOUT_ONESELF =
   /^[¿¡\s]*(?:llevo|soy|trabajo (?:en|de|como)|vivo en|i'?m an? |i am an? |i work|i have worked|i've (?:been|worked)|sou|trabalho (?:em|na|no|como)|moro em)(?!\p{L})/iu;
-const ASKS = /[?¿]|(?<!\p{L})(?:qu[eé]|cu[aá]l|cu[aá]nt|cu[aá]ndo|d[oó]nde|c[oó]mo|how|what|when|where|which|quant|quando|onde|qual)/iu;
+const ASKS =
+  /[?¿]|(?<!\p{L})(?:qu[eé]|cu[aá]l|cu[aá]nt|cu[aá]ndo|d[oó]nde|c[oó]mo|how|what|when|where|which|quant|quando|onde|qual)/iu;
 
 /** Whether a question is about what was said before. A new topic must not be searched with the words of the last one. */
 export function leaningOf(question: string): "leans" | "stands" | "unclear" {

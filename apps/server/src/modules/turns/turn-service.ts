@@ -1,11 +1,13 @@
 import { recordInteraction } from "../assistants/index.ts";
 import { startGuide } from "../desk/index.ts";
 import { type AskedTurn, ask, type Question } from "./ask.ts";
+import { earlierCitations } from "./context/earlier-citations.ts";
 import { type ConversationTurn, writeConversationTurn } from "./conversation-turn.ts";
 import { reservePlace } from "./limits.ts";
 import { makeTitle } from "./make-title.ts";
 import { type AnswerMaterial, prepareAnswer } from "./prepare-answer.ts";
 import { textOf } from "./prepare-call.ts";
+import { earlierFiles } from "./read-attachments.ts";
 import { type TakenTurn, takeOverTurns } from "./take-over.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import type { TurnPlan } from "./turn-plan.ts";
@@ -87,6 +89,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const { question, grounding, attached, chosen, isNewConversation, parentId } = asked;
     const { chat, request, language, session } = question;
     const branch = parentId ? await statements.readBranch(parentId) : [];
+    const { personId, job, base } = session;
     return prepareAnswer(deps, {
       grounding,
       chat,
@@ -95,10 +98,14 @@ export function createTurnService(deps: TurnDeps): TurnService {
       question: textOf(request.content),
       branch,
       model: chosen.model,
+      smallModel: deps.smallModel ? await deps.models.resolve(deps.smallModel, session.roles) : undefined,
       language,
-      personId: session.personId,
+      personId,
+      person: { job, base },
       personalData: asked.decision.choice,
       isNewConversation,
+      earlierFiles: isNewConversation ? [] : await earlierFiles(deps.files, { request, personId }),
+      cited: await earlierCitations(deps.db, branch),
       signal,
     });
   }

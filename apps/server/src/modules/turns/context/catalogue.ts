@@ -33,7 +33,9 @@ interface Words {
 const WORDS: Record<Language, Words> = {
   es: {
     head: (documents) =>
-      documents === 1 ? "Puedo responder con este documento:" : `Puedo responder con estos ${documents} documentos:`,
+      documents === 1
+        ? "Puedo responder con este documento:"
+        : `Puedo responder con estos ${documents} documentos:`,
     none: "Aquí no tengo ningún documento todavía. Adjunta uno y te respondo con él.",
     revision: "rev.",
     status: { notYetValid: "todavía no vigente", expired: "caducado", superseded: "sustituido por otro" },
@@ -42,7 +44,9 @@ const WORDS: Record<Language, Words> = {
   },
   en: {
     head: (documents) =>
-      documents === 1 ? "I can answer from this document:" : `I can answer from these ${documents} documents:`,
+      documents === 1
+        ? "I can answer from this document:"
+        : `I can answer from these ${documents} documents:`,
     none: "I have no documents here yet. Attach one and I answer from it.",
     revision: "rev.",
     status: { notYetValid: "not valid yet", expired: "expired", superseded: "replaced by another" },
@@ -51,7 +55,9 @@ const WORDS: Record<Language, Words> = {
   },
   pt: {
     head: (documents) =>
-      documents === 1 ? "Posso responder com este documento:" : `Posso responder com estes ${documents} documentos:`,
+      documents === 1
+        ? "Posso responder com este documento:"
+        : `Posso responder com estes ${documents} documentos:`,
     none: "Ainda não tenho nenhum documento aqui. Anexe um e respondo com ele.",
     revision: "rev.",
     status: { notYetValid: "ainda não vigente", expired: "vencido", superseded: "substituído por outro" },

@@ -1,6 +1,6 @@
 import type { RetrievedPassage } from "../../retrieval/index.ts";
 
-const MOST_PASSAGES = 40;
+export const MOST_PASSAGES = 40;
 /** The neighbours of these are read: the sentence that answers may stand right before or after the one that was found. */
 const HITS_WITH_NEIGHBOURS = 8;
 /** Of the budget, for what was found; the rest is for neighbours first. */
@@ -13,6 +13,8 @@ export interface PassagesToChoose {
   found: readonly (readonly RetrievedPassage[])[];
   /** Taken before all others, as long as they fit. */
   first?: readonly RetrievedPassage[];
+  /** Taken where there is room left: what else a small library holds. */
+  last?: readonly RetrievedPassage[];
   budgetChars: number;
   readNeighbours: (passageIds: readonly string[], radius: number) => Promise<RetrievedPassage[]>;
 }
@@ -21,6 +23,7 @@ export interface PassagesToChoose {
 export async function choosePassages({
   found,
   first = [],
+  last = [],
   budgetChars,
   readNeighbours,
 }: PassagesToChoose): Promise<RetrievedPassage[]> {
@@ -41,6 +44,7 @@ export async function choosePassages({
   take(hits, room * (1 - HITS_SHARE));
   take(neighbours);
   take(hits);
+  take(last);
   // The best passage of a small model's budget must not be left out for being long.
   const [best] = hits;
   if (chosen.size === 0 && best) chosen.set(best.id, best);

@@ -14,7 +14,10 @@ export interface PromptBudget {
 }
 
 /** How much of a prompt its documents may take, in characters that come to a number of this model's tokens. */
-export function promptBudget({ info, charactersPerToken }: Pick<ResolvedModel, "info" | "charactersPerToken">): PromptBudget {
+export function promptBudget({
+  info,
+  charactersPerToken,
+}: Pick<ResolvedModel, "info" | "charactersPerToken">): PromptBudget {
   const perToken = charactersPerToken ?? CAUTIOUS_CHARACTERS_PER_TOKEN;
   const chars = (most: number, share: number) =>
     Math.floor(Math.min(most, info.tokenLimit * share) * perToken);
