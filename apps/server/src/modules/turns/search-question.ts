@@ -31,6 +31,8 @@ export interface PlannedSearch {
   queries: readonly string[];
   /** Searched where the queries find no support: a short question that may or may not lean on the one before. */
   otherwise?: string | undefined;
+  /** Writes other queries for a question whose own words find no support; nothing where the model fails. */
+  refine?: (() => Promise<readonly string[]>) | undefined;
 }
 
 /**
@@ -48,7 +50,8 @@ export async function planSearch(asked: AskedQuestion): Promise<PlannedSearch> {
   }
   const sides = splitComparison(question);
   if (sides.length > 0) return { queries: unique([question, ...sides]) };
-  if (!isFollowUp) return { queries: [question] };
+  const refine = model.info.demo ? undefined : async () => (await rewrite(asked)) ?? [];
+  if (!isFollowUp) return { queries: [question], refine };
   switch (leaningOf(question)) {
     case "leans":
       return { queries: [withLastQuestion(question, branch)] };
