@@ -83,8 +83,12 @@ async function gatherForModel(
   const ids = whole.map(({ id }) => id);
   const tooLong = own.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
   const first = ids.length > 0 ? await retrieval.readInOrder(ids, MOST_WHOLE_PASSAGES) : [];
-  const inFiles = await searchAll({ fileIds: tooLong });
-  const inAll = await searchAll({});
+  const inFiles = await searchAll(search.queries, tooLong);
+  const byWords = await searchAll(search.queries);
+  // Everyday words that no document uses: worth the wait for a model's words, which a plain question is spared.
+  const isUnsupported = own.length === 0 && !retrieval.supports(alternate(byWords));
+  const refined = isUnsupported && collections.length > 0 ? await search.refine?.() : undefined;
+  const inAll = [...(refined ? await searchAll(refined) : []), ...byWords];
   const found = alternate(inAll);
   const last = await retrieval.readInOrder(
     smallLibrary.map(({ id }) => id),
@@ -99,11 +103,11 @@ async function gatherForModel(
   });
   return { passages, found };
 
-  async function searchAll({ fileIds }: { fileIds?: readonly string[] }) {
+  async function searchAll(queries: readonly string[], fileIds?: readonly string[]) {
     const lists: RetrievedPassage[][] = [];
     if (collections.length === 0 || fileIds?.length === 0) return lists;
     // One after the other: the embedded database has a single connection.
-    for (const query of search.queries)
+    for (const query of queries)
       lists.push(await retrieval.search({ collections, fileIds, query, limit: MOST_PASSAGES, personId }));
     return lists;
   }

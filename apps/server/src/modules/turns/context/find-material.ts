@@ -55,8 +55,10 @@ export async function findMaterial(retrieval: Retrieval, wanted: MaterialWanted)
   async function plan() {
     const planner: ResolvedModel = wanted.smallModel ?? model;
     const planned = await planSearch({ ...wanted, model: isDemo ? model : planner });
+    const { refine } = planned;
     return {
       queries: planned.queries.map(wanted.toQuery),
+      refine: refine && (async () => (await refine()).map(wanted.toQuery)),
       otherwise: planned.otherwise === undefined ? undefined : wanted.toQuery(planned.otherwise),
     };
   }
