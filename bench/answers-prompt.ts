@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { openPromptDemo } from "./answers/prompt-demo.ts";
 import { benchQuestions } from "./answers/judge.ts";
+import { openPromptDemo } from "./answers/prompt-demo.ts";
 import { openKnowledge } from "./open-knowledge.ts";
 
 /**

@@ -27,4 +27,9 @@ export const anyEvent: fc.Arbitrary<StreamPart> = fc.oneof(
   callId.map((toolCallId) => ({ type: "tool-output-error" as const, toolCallId, errorText: "No" })),
   fc.webUrl().map((url) => ({ type: "source-url" as const, sourceId: url, url })),
   fc.constant<StreamPart>({ type: "data-notice", data: { kind: "demo_answer" } }),
+  fc.nat(200).map((read) => ({
+    type: "data-reading" as const,
+    data: { title: "Manual", read, of: 200 },
+    transient: true as const,
+  })),
 );

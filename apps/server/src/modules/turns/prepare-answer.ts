@@ -3,11 +3,15 @@ import type { Citation, QueryCategory } from "@metatron/contract/citation";
 import { GENERAL_CATEGORY_LABEL } from "@metatron/contract/constants";
 import type { ChatType, Language, PersonalDataChoice } from "@metatron/contract/enums";
 import type { Notice } from "@metatron/contract/stream-parts";
+import type { TurnEvent } from "@metatron/turn/events";
 import type { BaseLogger } from "pino";
+import type { Db } from "../../adapters/db/index.ts";
 import {
   CAUTIOUS_CHARACTERS_PER_TOKEN,
   isGreeting,
   type ModelMessage,
+  outlineText,
+  passageNumber,
   type ResolvedModel,
 } from "../../adapters/models/index.ts";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
@@ -28,6 +32,7 @@ import { noSupportAnswer } from "./no-support-answer.ts";
 import { prepareCall } from "./prepare-call.ts";
 import type { Attachments } from "./read-attachments.ts";
 import { planSearch } from "./search-question.ts";
+import type { TurnLimits } from "./turn-limits.ts";
 import { toWebPassages } from "./web-passages.ts";
 import { withoutPictures } from "./without-pictures.ts";
 
@@ -68,9 +73,14 @@ export interface AnswerToPrepare {
   /** What earlier answers of this branch cite, oldest first. */
   cited?: readonly Citation[] | undefined;
   signal: AbortSignal;
+  /** Progress of what takes long before the first word. */
+  tell?: ((event: TurnEvent) => void) | undefined;
 }
 
 export interface PrepareDeps {
+  /** Where notes of long documents are kept; without one they are read in excerpts. */
+  db?: Db | undefined;
+  turnLimits?: TurnLimits | undefined;
   retrieval: Retrieval;
   specialised: Specialised;
   webSearch: WebSearch | undefined;
@@ -102,7 +112,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
 
   if (!isCommand && asksForCatalogue(question) && (assistant || hasOwnFiles())) return answerWithCatalogue();
 
-  const material = await findMaterial(retrieval, {
+  const material = await findMaterial(deps, {
     ...asked,
     question,
     isAlone: isCommand && !hasFiles,
@@ -127,7 +137,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     passages,
     facts,
     messages: call.messages,
-    notices: [...call.notices, ...blind],
+    notices: [...call.notices, ...blind, ...material.notices],
     category: category(),
     ...(lead ? { lead } : {}),
     ...(fixedAnswer === undefined ? {} : { fixedAnswer }),
@@ -189,6 +199,8 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
   /** Word lists refuse only where no model reads the question; a contact or a greeting is said in both cases. */
   function fixed(): string | undefined {
     if (seen.length > 0 && isDemo) return seen.join("\n\n");
+    if (material.outlined && !guidance?.lead)
+      return outlineText(material.outlined, passages.map(passageNumber), language);
     if (guidance) {
       const isSaid = isDemo || guidance.lead !== undefined || isGreeting(question);
       return isSaid ? guidance.fixed : undefined;

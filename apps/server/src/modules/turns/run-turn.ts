@@ -1,4 +1,5 @@
 import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
+import type { TurnEvent } from "@metatron/turn/events";
 import type { BaseLogger } from "pino";
 import type { CallPurpose, ModelPrice, ResolvedModel, Usage } from "../../adapters/models/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
@@ -15,7 +16,7 @@ export interface TurnWork {
   purpose?: CallPurpose;
   model: ResolvedModel;
   /** What the turn is made from; gathered while the reader already follows, and a fault of it fails the turn. */
-  prepare: () => Promise<AnswerMaterial>;
+  prepare: (tell: (event: TurnEvent) => void) => Promise<AnswerMaterial>;
   online: boolean;
   language: Language;
   /** What the person chose about the personal data in it. */
@@ -67,7 +68,7 @@ export async function runTurn(
     failure: undefined,
   };
   try {
-    run.material = await work.prepare();
+    run.material = await work.prepare((event) => recorder.event(event));
     tellMaterial(run.material, recorder);
     if (run.material.fixedAnswer === undefined) {
       signal.throwIfAborted();

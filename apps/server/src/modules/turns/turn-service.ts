@@ -1,3 +1,4 @@
+import type { TurnEvent } from "@metatron/turn/events";
 import { recordInteraction } from "../assistants/index.ts";
 import { startGuide } from "../desk/index.ts";
 import { type AskedTurn, ask, type Question } from "./ask.ts";
@@ -16,6 +17,9 @@ import { groupStatements } from "./turn-statements.ts";
 /** How long a process that ends waits for a database that is away, before it leaves its answers to another one. */
 const SAVE_AT_END_WITHIN_MS = 4000;
 const NO_USAGE = { inputTokens: 0, outputTokens: 0, isEstimate: false };
+
+/** Tells the reader what is being done before the answer begins. */
+type Tell = (event: TurnEvent) => void;
 
 type Running = { controller: AbortController; done: Promise<void> };
 
@@ -72,7 +76,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       model: asked.chosen.model,
       plan,
       earlier: { attempt: 0, steps: [], usage: NO_USAGE },
-      prepare: (signal) => prepare(asked, signal),
+      prepare: (signal, tell) => prepare(asked, signal, tell),
     });
   }
 
@@ -85,7 +89,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     }
   }
 
-  async function prepare(asked: AskedTurn, signal: AbortSignal): Promise<AnswerMaterial> {
+  async function prepare(asked: AskedTurn, signal: AbortSignal, tell: Tell): Promise<AnswerMaterial> {
     const { question, grounding, attached, chosen, isNewConversation, parentId } = asked;
     const { chat, request, language, session } = question;
     const branch = parentId ? await statements.readBranch(parentId) : [];
@@ -107,6 +111,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       earlierFiles: isNewConversation ? [] : await earlierFiles(deps.files, { request, personId }),
       cited: await earlierCitations(deps.db, branch),
       signal,
+      tell,
     });
   }
 
@@ -128,7 +133,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     model: AskedTurn["chosen"]["model"];
     plan: Omit<TurnPlan, "material" | "usage">;
     earlier: ConversationTurn["earlier"];
-    prepare: (signal: AbortSignal) => Promise<AnswerMaterial>;
+    prepare: (signal: AbortSignal, tell: Tell) => Promise<AnswerMaterial>;
   }
 
   async function write({ ids, model, plan, earlier, ...given }: ToWrite): Promise<Running | undefined> {
@@ -145,7 +150,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
           turnId: answerId,
           personId,
           model,
-          prepare: () => given.prepare(signal),
+          prepare: (tell) => given.prepare(signal, tell),
           online: plan.online,
           language: plan.language,
           personalData: plan.personalData ?? undefined,

@@ -47,3 +47,11 @@ export interface GlossaryTable {
   changed_by: string | null;
   changed_at: ColumnType<Date, Date | undefined, Date>;
 }
+
+export interface DocumentNotesTable {
+  file_id: string;
+  version: string;
+  part: number;
+  notes: string;
+  created_at: ColumnType<Date, Date | undefined, Date>;
+}

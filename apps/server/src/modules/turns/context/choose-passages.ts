@@ -32,15 +32,18 @@ export async function choosePassages({
   const neighbours = leading.length > 0 ? await readNeighbours(leading, 1) : [];
   const chosen = new Map<string, RetrievedPassage>();
   let room = budgetChars;
+  let most = Number.POSITIVE_INFINITY;
   const take = (passages: readonly RetrievedPassage[], least = 0) => {
     for (const passage of passages) {
       const cost = passage.text.length + FRAME_CHARS;
-      if (chosen.size >= MOST_PASSAGES || chosen.has(passage.id) || room - cost < least) continue;
+      if (chosen.size >= most || chosen.has(passage.id) || room - cost < least) continue;
       chosen.set(passage.id, passage);
       room -= cost;
     }
   };
+  // A file that is given whole is given whole, however short its passages are.
   take(first);
+  most = Math.max(MOST_PASSAGES, chosen.size);
   take(hits, room * (1 - HITS_SHARE));
   take(neighbours);
   take(hits);

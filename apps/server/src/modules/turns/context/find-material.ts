@@ -1,15 +1,21 @@
-import type { ResolvedModel } from "../../../adapters/models/index.ts";
+import type { Notice } from "@metatron/contract/stream-parts";
+import { type Outline, outlineOf, type ResolvedModel } from "../../../adapters/models/index.ts";
 import type { FileRow } from "../../files/index.ts";
-import type { DocumentList, Retrieval } from "../../retrieval/index.ts";
-import { type GatheredPassages, gatherPassages, type ReadFile } from "../gather-passages.ts";
-import type { AnswerToPrepare } from "../prepare-answer.ts";
+import type { DocumentList, ListedDocument } from "../../retrieval/index.ts";
+import { type GatheredPassages, gatherPassages, type ReadFile, toCitable } from "../gather-passages.ts";
+import type { AnswerToPrepare, PrepareDeps } from "../prepare-answer.ts";
 import { planSearch } from "../search-question.ts";
 import { catalogueFact } from "./catalogue.ts";
 import { MOST_PASSAGES } from "./choose-passages.ts";
 import { promptBudget } from "./passage-budget.ts";
+import { readWhole } from "./read-whole.ts";
 import { tableFact } from "./table-facts.ts";
+import { wholeDocument } from "./whole-document.ts";
 
 const MOST_LISTED = 200;
+/** Longer documents are outlined without a model: the sentences of a summary would come from its beginning alone. */
+const SUMMARISED_CHARS = 40_000;
+const MOST_OUTLINED_PASSAGES = 20_000;
 
 export interface MaterialWanted extends AnswerToPrepare {
   /** A command about the conversation itself: nothing is searched. */
@@ -21,10 +27,14 @@ export interface MaterialWanted extends AnswerToPrepare {
 export interface FoundMaterial extends GatheredPassages {
   /** What a model should know about the documents besides these passages. */
   facts: string[];
+  notices: readonly Notice[];
+  /** Of a long document, in the place of a summary that only a model can write; its points stand in the passages. */
+  outlined?: Outline | undefined;
 }
 
 /** What is known about a question: its passages, and for a model which documents there are and how much of them is shown. */
-export async function findMaterial(retrieval: Retrieval, wanted: MaterialWanted): Promise<FoundMaterial> {
+export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): Promise<FoundMaterial> {
+  const { retrieval } = deps;
   const { grounding, request, attached, question, model, personId, isAlone } = wanted;
   const files = attached.files.filter(isRead);
   const earlier = (wanted.earlierFiles ?? []).filter(
@@ -35,22 +45,36 @@ export async function findMaterial(retrieval: Retrieval, wanted: MaterialWanted)
   const collections = hasNothing ? [] : grounding.collections;
   const isSearched = collections.length > 0 && (await retrieval.hasPassages(collections));
   const isDemo = model.info.demo;
-  const search = isSearched ? await plan() : { queries: [] };
-  const documents =
-    isSearched && !isDemo ? await retrieval.documents(collections, MOST_LISTED) : NO_DOCUMENTS;
+  const documents = isSearched ? await retrieval.documents(collections, MOST_LISTED) : NO_DOCUMENTS;
   const budget = isDemo ? undefined : promptBudget(model);
+
+  const whole = wholeDocument({
+    question,
+    attachedIds: files.map(({ id }) => id),
+    earlierIds: earlier.map(({ id }) => id),
+    documents: documents.documents,
+  });
+  if (whole && isDemo && whole.chars > SUMMARISED_CHARS) return outlined(whole);
+  if (whole && deps.db && budget && whole.chars > budget.passageChars) return noted(whole, deps.db);
+
+  const search = isSearched ? await plan() : { queries: [] };
+  const wholeFile = whole && !files.some(({ id }) => id === whole.fileId) ? [toLibraryFile(whole)] : [];
   const gathered = await gatherPassages(retrieval, {
     request,
     question,
     search,
     collections: isSearched ? collections : [],
-    files: files.map(toReadFile),
+    files: [...wholeFile, ...files.map(toReadFile)],
     earlierFiles: earlier.map(toReadFile),
     smallLibrary: documents.passages <= MOST_PASSAGES ? documents.documents.map(toLibraryFile) : [],
     personId,
     budgetChars: budget?.passageChars,
   });
-  return { ...gathered, facts: budget && isSearched ? await facts(budget.catalogueChars) : [] };
+  return {
+    ...gathered,
+    facts: budget && isSearched ? await facts(budget.catalogueChars) : [],
+    notices: [],
+  };
 
   async function plan() {
     const planner: ResolvedModel = wanted.smallModel ?? model;
@@ -61,6 +85,25 @@ export async function findMaterial(retrieval: Retrieval, wanted: MaterialWanted)
       refine: refine && (async () => (await refine()).map(wanted.toQuery)),
       otherwise: planned.otherwise === undefined ? undefined : wanted.toQuery(planned.otherwise),
     };
+  }
+
+  async function outlined(document: ListedDocument): Promise<FoundMaterial> {
+    const all = await retrieval.readInOrder([document.fileId], MOST_OUTLINED_PASSAGES);
+    const { points, ...rest } = outlineOf(all, document);
+    const used = [...new Set(points.map(({ at }) => at))];
+    return {
+      ...foundWhole(document),
+      passages: used.flatMap((at) => all[at] ?? []).map(toCitable),
+      outlined: { ...rest, points: points.map((point) => ({ ...point, at: used.indexOf(point.at) })) },
+    };
+  }
+
+  async function noted(document: ListedDocument, db: NonNullable<PrepareDeps["db"]>): Promise<FoundMaterial> {
+    const read = await readWhole(
+      { db, retrieval, log: deps.log },
+      { ...wanted, document, limits: deps.turnLimits, tell: wanted.tell ?? (() => undefined) },
+    );
+    return { ...foundWhole(document), passages: read.passages, facts: [read.fact], notices: [read.notice] };
   }
 
   async function facts(catalogueChars: number): Promise<string[]> {
@@ -84,9 +127,13 @@ const isRead = ({ status, num_chunks }: FileRow) => status === "ready" && (num_c
 
 const toReadFile = ({ id, num_chars }: FileRow): ReadFile => ({ id, chars: num_chars ?? 0 });
 
-const toLibraryFile = ({ fileId, chars }: DocumentList["documents"][number]): ReadFile => ({
-  id: fileId,
-  chars,
+const toLibraryFile = ({ fileId, chars }: ListedDocument): ReadFile => ({ id: fileId, chars });
+
+const foundWhole = ({ title, fileId }: ListedDocument) => ({
+  hasSupport: true,
+  found: [{ title, fileId, support: 1 }],
+  facts: [],
+  notices: [],
 });
 
 /** A model that knows how much it was not shown says «in what I was given» instead of «there is no rule». */
