@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { benchQuestions } from "./answers/judge.ts";
-import { openPromptDemo } from "./answers/prompt-demo.ts";
+import { type Evidence, openPromptDemo } from "./answers/prompt-demo.ts";
 import { openKnowledge } from "./open-knowledge.ts";
+import { percentile, rounded } from "./process-figures.ts";
 
 /**
  * Whether the evidence for an answer reaches the model: `node bench/answers-prompt.ts [<questions.json>]`. Each answerable question
@@ -19,7 +20,7 @@ const questions = benchQuestions
 const knowledge = await openKnowledge("embedded");
 try {
   const demo = await openPromptDemo(knowledge);
-  const rows = [];
+  const rows: ({ question: (typeof questions)[number] } & Evidence)[] = [];
   for (const question of questions) rows.push({ question, ...(await demo.measure(question)) });
   const print = (line: string) => process.stdout.write(`${line}\n`);
   const kinds = [...new Set(rows.map(({ question }) => question.kind)), "all"];
@@ -35,6 +36,11 @@ try {
     Math.round(figures.reduce((sum, figure) => sum + figure, 0) / Math.max(1, figures.length));
   print(`passages in a prompt: ${mean(rows.map(({ passages }) => passages))}`);
   print(`characters in a prompt: ${mean(rows.map(({ characters }) => characters))}`);
+  const plain = rows.filter(({ question }) => question.kind === "answerable");
+  const median = (figures: readonly number[]) => percentile(figures, 0.5);
+  print(
+    `before the model of a plain Spanish question is called: ${rounded(median(plain.map(({ prepareMs }) => prepareMs)))} ms; with one search of eight passages: ${rounded(median(plain.map(({ baselineMs }) => baselineMs)))} ms`,
+  );
   for (const { question, scripted } of rows)
     if (!scripted) print(`missing · ${question.kind} · ${question.question} · ${question.document}`);
 } finally {

@@ -19,7 +19,7 @@ import type { BenchQuestion } from "./judge.ts";
 const SPECIALTIES = { rh: "rh-plus", mesa: "service-desk" } as const;
 const TOKEN_LIMIT = 128_000;
 
-interface Evidence {
+export interface Evidence {
   /** Whether every expected text stands in a passage of the right document, by what the model does with queries. */
   scripted: boolean;
   silent: boolean;
@@ -27,6 +27,9 @@ interface Evidence {
   quoted: boolean;
   passages: number;
   characters: number;
+  /** Milliseconds before the model is called, and before the embedded answerer is: one search of eight passages. */
+  prepareMs: number;
+  baselineMs: number;
 }
 
 /** The demo documents behind the official assistants, asked by a model that is a script. */
@@ -90,19 +93,29 @@ export async function openPromptDemo({ database, files, retrieval, ingest }: Kno
 
   return {
     async measure(asked: BenchQuestion): Promise<Evidence> {
-      const scripted = await promptFor(asked, scriptedModel(queries[asked.question]));
+      const [scripted, prepareMs] = await timed(() =>
+        promptFor(asked, scriptedModel(queries[asked.question])),
+      );
       const silent = await promptFor(asked, scriptedModel(undefined));
-      const quoted = await promptFor(asked, { ...scriptedModel(undefined), info: { ...INFO, demo: true } });
+      const embedded = { ...scriptedModel(undefined), info: { ...INFO, demo: true } };
+      const [quoted, baselineMs] = await timed(() => promptFor(asked, embedded));
       const texts = [...(scripted.facts ?? []), ...scripted.passages.map(({ text }) => text)];
       return {
         scripted: hasEvidence(asked, scripted.passages),
         silent: hasEvidence(asked, silent.passages),
         quoted: hasEvidence(asked, quoted.passages),
+        prepareMs,
+        baselineMs,
         passages: scripted.passages.length,
         characters: scripted.system.length + texts.reduce((sum, text) => sum + text.length, 0),
       };
     },
   };
+}
+
+async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
+  const from = performance.now();
+  return [await work(), performance.now() - from];
 }
 
 type Prompt = Awaited<ReturnType<typeof prepareAnswer>>;

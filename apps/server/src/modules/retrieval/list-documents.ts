@@ -37,13 +37,35 @@ type Row = Omit<ListedDocument, "isNotYetValid" | "isExpired" | "isSuperseded"> 
   allPassages: number;
 };
 
+const KEPT_FOR_MS = 15_000;
+const MOST_KEPT = 500;
+
+/** Lists that are kept for some seconds, as long as no passage of their collections came or went: most questions need one. */
+export function createDocumentLists(db: Db) {
+  const kept = new Map<string, { list: DocumentList; until: number }>();
+  return async (collections: readonly FileOwner[], limit: number): Promise<DocumentList> => {
+    if (collections.length === 0) return { documents: [], total: 0, passages: 0 };
+    const today = new Date().toISOString().slice(0, 10);
+    const { rows: sizes } = await sql<{ id: string; chunks: number; words: number }>`
+      select collection_id as id, chunks, words from collection_sizes
+      where collection_id = any(${idsOf(collections)}::uuid[]) order by 1`.execute(db);
+    if (sizes.length === 0) return { documents: [], total: 0, passages: 0 };
+    const key = JSON.stringify([collections, sizes, limit, today]);
+    const known = kept.get(key);
+    if (known && known.until > Date.now()) return known.list;
+    const list = await listDocuments(db, collections, { limit, today });
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(key, { list, until: Date.now() + KEPT_FOR_MS });
+    return list;
+  };
+}
+
 /** What these collections hold: valid documents first, so that a list that is cut short keeps them. */
-export async function listDocuments(
+async function listDocuments(
   db: Db,
   collections: readonly FileOwner[],
-  { limit, today = new Date().toISOString().slice(0, 10) }: { limit: number; today?: string },
+  { limit, today }: { limit: number; today: string },
 ): Promise<DocumentList> {
-  if (collections.length === 0) return { documents: [], total: 0, passages: 0 };
   const { rows } = await sql<Row>`
     select f.id as "fileId", f.owner_id as "collectionId", coalesce(f.title, f.name) as title, f.name as "fileName",
       f.type as "mediaType", f.sha256, f.revision, f.valid_from as "validFrom", f.valid_until as "validUntil", f.pages,

@@ -3,7 +3,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
 import { type GlossaryEntry, readGlossary, writeGlossary } from "./glossary.repo.ts";
-import { type DocumentList, listDocuments } from "./list-documents.ts";
+import { createDocumentLists, type DocumentList } from "./list-documents.ts";
 import { hasPassages, readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 import { searchPassages } from "./search-passages.ts";
@@ -91,7 +91,7 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
       return searchPassages(db, { query, collections, fileIds, also, near, limit, today });
     },
     hasPassages: (collections) => hasPassages(db, collections),
-    documents: (collections, limit) => listDocuments(db, collections, { limit }),
+    documents: createDocumentLists(db),
     readInOrder: (fileIds, limit) => readInOrder(db, fileIds, limit),
     readNeighbours: (passageIds, radius) => readNeighbours(db, passageIds, radius),
     readNewest: (collections, limit) => readNewest(db, collections, limit),

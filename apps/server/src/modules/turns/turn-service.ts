@@ -59,7 +59,6 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const { personId, roles } = question.session;
     const { answerId, conversationId } = question.request;
     const { assistant } = grounding;
-    if (assistant) await noteInteraction(personId, assistant.id);
     const plan: Omit<TurnPlan, "material" | "usage"> = {
       roles,
       modelId: asked.chosen.model.info.id,
@@ -76,7 +75,12 @@ export function createTurnService(deps: TurnDeps): TurnService {
       model: asked.chosen.model,
       plan,
       earlier: { attempt: 0, steps: [], usage: NO_USAGE },
-      prepare: (signal, tell) => prepare(asked, signal, tell),
+      async prepare(signal, tell) {
+        const material = await prepare(asked, signal, tell);
+        // Beside the model's work: a write before it would delay the first word.
+        if (assistant) void noteInteraction(personId, assistant.id);
+        return material;
+      },
     });
   }
 

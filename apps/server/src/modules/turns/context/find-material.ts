@@ -43,9 +43,12 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
   // A new free conversation without files has nothing to look in, and most begin so.
   const hasNothing = isAlone || (!grounding.assistant && wanted.isNewConversation && files.length === 0);
   const collections = hasNothing ? [] : grounding.collections;
-  const isSearched = collections.length > 0 && (await retrieval.hasPassages(collections));
+  // Without files of its own a conversation adds nothing to the list, which is then the same for everybody.
+  const hasOwn = files.length + earlier.length > 0;
+  const listed = hasOwn ? collections : collections.filter(({ kind }) => kind !== "conversation");
+  const documents = await retrieval.documents(listed, MOST_LISTED);
+  const isSearched = documents.passages > 0;
   const isDemo = model.info.demo;
-  const documents = isSearched ? await retrieval.documents(collections, MOST_LISTED) : NO_DOCUMENTS;
   const budget = isDemo ? undefined : promptBudget(model);
 
   const whole = wholeDocument({
@@ -120,8 +123,6 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
     ];
   }
 }
-
-const NO_DOCUMENTS: DocumentList = { documents: [], total: 0, passages: 0 };
 
 const isRead = ({ status, num_chunks }: FileRow) => status === "ready" && (num_chunks ?? 0) > 0;
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { cutText } from "@metatron/contract/cut-text";
 import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
 import type { Notice } from "@metatron/contract/stream-parts";
 import type { TurnEvent } from "@metatron/turn/events";
@@ -20,8 +21,10 @@ const MOST_PART_TOKENS = 12_000;
 const PART_SHARE = 0.4;
 /** About nine hundred pages; what is left over is said. */
 const MOST_PARTS = 60;
-const NOTE_TOKENS = 700;
-const LONGEST_NOTES = 6000;
+const NOTE_TOKENS = { from: 60, to: 700 };
+/** Of what the model can read, for the notes of all parts together. */
+const NOTES_SHARE = 0.5;
+const CHARACTERS_PER_NOTE_TOKEN = 6;
 const AT_ONCE = 3;
 const PART_WITHIN_MS = 120_000;
 /** Of the turn's tokens, for reading; the rest is for the answer. */
@@ -81,11 +84,13 @@ export async function readWhole(
   const started = performance.now();
   const passages = await retrieval.readInOrder([fileId], MOST_PASSAGES);
   const parts = cutParts(passages, partChars(model));
-  const version = versionOf(reading, parts);
+  const noteTokens = noteTokensOf(model, parts.length);
+  const version = versionOf(reading, { parts, noteTokens });
   const known = await readNotes(db, { fileId, version });
   const notes = new Map(known);
   const extent = extentOf(document, parts);
   let tokens = 0;
+  let failure: ModelError | undefined;
   tellProgress();
 
   const waiting = [...parts.entries()].slice(0, MOST_PARTS).filter(([at]) => !notes.has(at));
@@ -97,11 +102,12 @@ export async function readWhole(
   });
   await Promise.all(workers);
   signal.throwIfAborted();
+  if (notes.size === 0 && failure) throw failure;
   return summary();
 
   async function readPart(at: number, part: DocumentPart) {
     try {
-      const noted = await noteWithRetry(reading, part);
+      const noted = await noteWithRetry(reading, { part, noteTokens });
       tokens += noted.tokens;
       if (noted.text === "") return;
       notes.set(at, noted.text);
@@ -110,7 +116,7 @@ export async function readWhole(
     } catch (error) {
       signal.throwIfAborted();
       // A check that refuses one part refuses the answer too; a model that fails once leaves a part out, which is said.
-      if (!(error instanceof ModelError)) throw error;
+      failure = toModelError(error);
       log.warn({ err: error, fileId, part: at }, "a part of a document could not be read");
     }
   }
@@ -149,11 +155,20 @@ export async function readWhole(
 const partChars = ({ info }: ResolvedModel) =>
   Math.floor(Math.min(MOST_PART_TOKENS, info.tokenLimit * PART_SHARE) * CAUTIOUS_CHARACTERS_PER_TOKEN);
 
-function versionOf({ document, model }: WholeReading, parts: readonly DocumentPart[]): string {
+/** Shorter notes of more parts, so that the notes of all of them can be read at once. */
+function noteTokensOf({ info }: ResolvedModel, parts: number): number {
+  const share = (info.tokenLimit * NOTES_SHARE) / Math.max(1, Math.min(parts, MOST_PARTS));
+  return Math.floor(Math.min(Math.max(share, NOTE_TOKENS.from), NOTE_TOKENS.to));
+}
+
+function versionOf(
+  { document, model }: WholeReading,
+  { parts, noteTokens }: { parts: readonly DocumentPart[]; noteTokens: number },
+): string {
   const cuts = parts.map(({ passages }) => `${passages[0]?.start}-${passages.at(-1)?.end}`);
   const content = document.sha256 ?? `${document.fileId} ${document.chars}`;
   return createHash("sha256")
-    .update(JSON.stringify([NOTES_VERSION, content, model.info.id, cuts]))
+    .update(JSON.stringify([NOTES_VERSION, content, model.info.id, noteTokens, cuts]))
     .digest("hex");
 }
 
@@ -182,37 +197,46 @@ const INSTRUCTIONS = [
   "No introduction, no conclusion, no citation marks.",
 ].join(" ");
 
-async function noteWithRetry(reading: WholeReading, part: DocumentPart) {
+interface PartToNote {
+  part: DocumentPart;
+  noteTokens: number;
+}
+
+async function noteWithRetry(reading: WholeReading, toNote: PartToNote) {
   try {
-    return await takeNotes(reading, part);
+    return await takeNotes(reading, toNote);
   } catch (error) {
     reading.signal.throwIfAborted();
-    if (!(error instanceof ModelError)) throw error;
-    return takeNotes(reading, part);
+    toModelError(error);
+    return takeNotes(reading, toNote);
   }
+}
+
+/** A part that took too long failed as well; what a check refused is no failure of the model. */
+function toModelError(error: unknown): ModelError {
+  if (error instanceof ModelError) return error;
+  if (error instanceof DOMException && error.name === "TimeoutError") return new ModelError("model_timeout");
+  throw error;
 }
 
 async function takeNotes(
   { document, model, personId, personalData, signal }: WholeReading,
-  part: DocumentPart,
+  { part, noteTokens }: PartToNote,
 ) {
+  const asked = `Notes of this part of «${document.title}», in at most ${Math.floor(noteTokens * 0.6)} words:`;
   const { text, usage } = await model.complete({
     purpose: "read",
     personId,
     personalData,
     system: INSTRUCTIONS,
     passages: part.passages,
-    messages: [
-      { role: "user", content: [{ type: "text", text: `Notes of this part of «${document.title}»:` }] },
-    ],
-    maxTokens: NOTE_TOKENS,
+    messages: [{ role: "user", content: [{ type: "text", text: asked }] }],
+    maxTokens: noteTokens,
     signal: AbortSignal.any([signal, AbortSignal.timeout(PART_WITHIN_MS)]),
   });
+  const notes = text.replace(/\[\d{1,3}\]/g, "").trim();
   return {
-    text: text
-      .replace(/\[\d{1,3}\]/g, "")
-      .slice(0, LONGEST_NOTES)
-      .trim(),
+    text: cutText(notes, noteTokens * CHARACTERS_PER_NOTE_TOKEN),
     tokens: usage.inputTokens + usage.outputTokens,
   };
 }
