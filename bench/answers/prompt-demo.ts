@@ -14,7 +14,7 @@ import { prepareAnswer } from "../../apps/server/src/modules/turns/prepare-answe
 import { specialisedConfigOf } from "../../apps/server/src/specialised-config.ts";
 import { silentLog } from "../../apps/server/test/silent-log.ts";
 import type { Knowledge } from "../open-knowledge.ts";
-import type { BenchQuestion } from "./judge.ts";
+import { type BenchQuestion, judge } from "./judge.ts";
 
 const SPECIALTIES = { rh: "rh-plus", mesa: "service-desk" } as const;
 const TOKEN_LIMIT = 128_000;
@@ -82,12 +82,13 @@ export async function openPromptDemo({ database, files, retrieval, ingest }: Kno
     );
   }
 
-  function hasEvidence({ expect, document }: BenchQuestion, passages: Prompt["passages"]): boolean {
+  function hasEvidence({ desk, kind, question, expect, document }: BenchQuestion, passages: Prompt["passages"]): boolean {
     const ofDocument = passages.filter(({ fileId }) =>
       (keys.get(fileId ?? "") ?? "").includes(document ?? ""),
     );
+    const said = ofDocument.map(({ text, section }) => ({ text: `${section ?? ""}\n${text}`, documents: [document ?? ""] }));
     return (expect ?? []).every((pattern) =>
-      ofDocument.some(({ text, section }) => new RegExp(pattern, "iu").test(`${section ?? ""}\n${text}`)),
+      said.some((passage) => judge({ desk, kind, question, expect: [pattern] }, passage) === "right"),
     );
   }
 

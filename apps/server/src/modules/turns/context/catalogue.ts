@@ -3,17 +3,32 @@ import { foldText, validityOf } from "../../../adapters/models/index.ts";
 import type { DocumentList, ListedDocument } from "../../retrieval/index.ts";
 
 const MOST_SHOWN = 60;
+const LONGEST_QUESTION = 120;
 
-const ASKS_FOR_LIST =
-  /^(?:hola,? |hello,? |hi,? |ola,? )?(?:(?:me )?(?:puedes|podrias) )?(?:(?:que|cuales|cuantos|dime (?:que|los)|lista(?:me)?(?: de)?(?: los| tus)?|enumera(?:me)?(?: los| tus)?|muestra(?:me)?(?: los| tus)?|ensename (?:los|tus)) (?:son )?(?:(?:los|tus) )?(?:documentos?|fuentes?|manuales|politicas|archivos|ficheros)(?: (?:hay|tienes|conoces|usas|manejas|consultas|disponibles|tienes disponibles|hay disponibles|son|puedes (?:consultar|leer|usar)|estan (?:disponibles|cargados)|tengo|aqui|cargados|adjuntos))*|(?:de|sobre) que (?:temas? |cosas |asuntos )?(?:puedes|sabes|me puedes|podrias) (?:responder(?:me)?|hablar|ayudar(?:me)?|informar(?:me)?|contestar)|(?:en|con) que (?:me )?(?:puedes|podrias) ayudar(?:me)?|que (?:temas|puedo preguntarte|te puedo preguntar)(?: (?:conoces|cubres|sabes|llevas|respondes))?|what (?:documents|sources|files|manuals|policies) (?:do you have|do you know|are there|are available|can you (?:use|read)|have you got)|which (?:documents|sources|files|manuals|policies) (?:do you have|do you know|are there|are available)|list (?:the|your|all) (?:documents|sources|files)|what (?:can you (?:answer|help(?: me)? with|tell me about)|topics do you (?:cover|know)|can i ask(?: you)?(?: about)?)|que documentos voce (?:tem|conhece|usa)|quais (?:sao )?(?:os )?(?:seus )?(?:documentos|fontes|arquivos)(?: (?:voce tem|existem|ha|estao disponiveis|disponiveis))?|(?:sobre|de) (?:o )?que (?:temas |assuntos )?(?:voce )?(?:pode|sabe) (?:responder|falar|ajudar)|(?:em|com) que (?:voce )?pode (?:me )?ajudar|o que (?:posso (?:te )?perguntar|voce pode responder))$/;
+/** Whole questions, without accents and signs; a longer one asks about something else («¿Qué documentos necesito para…?»). */
+const QUESTIONS: readonly RegExp[] = [
+  /^(?:que|cuales|cuantos) (?:son )?(?:los |tus )?(?:documentos|fuentes|manuales|politicas|archivos|ficheros)(?: (?:hay|tienes|conoces|usas|manejas|consultas|son|tengo))?(?: (?:disponibles|aqui|cargados|adjuntos))?$/,
+  /^(?:lista|listame|enumera|enumerame|muestra|muestrame|ensename|dime) (?:los |tus |que )?(?:documentos|fuentes|manuales|archivos)(?: (?:disponibles|que tienes|tienes|que hay))?$/,
+  /^(?:de|sobre) que (?:temas |cosas |asuntos )?(?:me )?(?:puedes|sabes|podrias) (?:responder|responderme|hablar|ayudar|ayudarme|informar|informarme|contestar)$/,
+  /^(?:en|con) que (?:me )?(?:puedes|podrias) (?:ayudar|ayudarme)$/,
+  /^que (?:temas (?:conoces|cubres|sabes|llevas|respondes)|puedo preguntarte|te puedo preguntar)$/,
+  /^(?:what|which) (?:documents|sources|files|manuals|policies) (?:do you have|do you know|are there|are available|can you use|can you read|have you got)$/,
+  /^list (?:the|your|all) (?:documents|sources|files)$/,
+  /^what (?:can you answer|can you help with|can you help me with|can you tell me about|topics do you cover|topics do you know|can i ask|can i ask you|can i ask you about)$/,
+  /^(?:que|quais) (?:sao )?(?:os )?(?:seus )?(?:documentos|fontes|arquivos)(?: (?:voce tem|voce conhece|voce usa|existem|ha|estao disponiveis|disponiveis))?$/,
+  /^(?:sobre|de) (?:o )?que (?:temas |assuntos )?(?:voce )?(?:pode|sabe) (?:responder|falar|ajudar)$/,
+  /^(?:em|com) que (?:voce )?pode (?:me )?ajudar$/,
+  /^o que (?:posso perguntar|posso te perguntar|voce pode responder)$/,
+];
 
 /** «¿Qué documentos tienes?», «What can you answer?»: the list itself is the answer. */
 export function asksForCatalogue(question: string): boolean {
+  if (question.length > LONGEST_QUESTION) return false;
   const asked = foldText(question)
     .replace(/[¿?¡!.,]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return asked.length < 120 && ASKS_FOR_LIST.test(asked);
+  return QUESTIONS.some((known) => known.test(asked));
 }
 
 type Status = "valid" | "notYetValid" | "expired" | "superseded";
