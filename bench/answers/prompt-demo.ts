@@ -82,11 +82,17 @@ export async function openPromptDemo({ database, files, retrieval, ingest }: Kno
     );
   }
 
-  function hasEvidence({ desk, kind, question, expect, document }: BenchQuestion, passages: Prompt["passages"]): boolean {
+  function hasEvidence(
+    { desk, kind, question, expect, document }: BenchQuestion,
+    passages: Prompt["passages"],
+  ): boolean {
     const ofDocument = passages.filter(({ fileId }) =>
       (keys.get(fileId ?? "") ?? "").includes(document ?? ""),
     );
-    const said = ofDocument.map(({ text, section }) => ({ text: `${section ?? ""}\n${text}`, documents: [document ?? ""] }));
+    const said = ofDocument.map(({ text, section }) => ({
+      text: `${section ?? ""}\n${text}`,
+      documents: [document ?? ""],
+    }));
     return (expect ?? []).every((pattern) =>
       said.some((passage) => judge({ desk, kind, question, expect: [pattern] }, passage) === "right"),
     );
