@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { z } from "zod";
 import type { ModelCall, ResolvedModel } from "../../apps/server/src/adapters/models/index.ts";
 import { readConfig } from "../../apps/server/src/config.ts";
 import { assistantOwner } from "../../apps/server/src/modules/files/index.ts";
@@ -39,9 +38,9 @@ export async function openPromptDemo({ database, files, retrieval, ingest }: Kno
   const rows = await db.selectFrom("files").select(["id", "source_key", "status"]).execute();
   for (const { id, status } of rows) if (status === "queued") await ingest(id);
   const keys = new Map(rows.map(({ id, source_key }) => [id, source_key ?? ""]));
-  const queries = z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(await readFile(new URL("queries.json", import.meta.url), "utf8")));
+  const queries: Record<string, string> = JSON.parse(
+    await readFile(new URL("queries.json", import.meta.url), "utf8"),
+  );
   const config = readConfig({ OLLAMA_BASE_URL: "off" });
   const specialised = createSpecialised(specialisedConfigOf(config));
   const assistants = officialAssistants(config.DEFAULT_MODEL);

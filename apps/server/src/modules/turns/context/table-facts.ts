@@ -12,7 +12,7 @@ export interface PossibleSheet {
   mediaType: string;
 }
 
-export const isSheet = ({ mediaType }: Pick<PossibleSheet, "mediaType">): boolean => SHEET.test(mediaType);
+const isSheet = ({ mediaType }: Pick<PossibleSheet, "mediaType">): boolean => SHEET.test(mediaType);
 
 /** A sum, a maximum or a filter that the question asks of these sheets, computed here: models miscount long columns. */
 export async function tableFact(
