@@ -151,6 +151,7 @@ export async function buildApp(
         journal: deps.journal,
         watch: deps.watch,
         limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
+        smallModel: config.SMALL_MODEL,
         messageChars: quotas.message,
         tools: deps.tools,
         turnLimits: turnLimitsOf(config),

@@ -96,6 +96,14 @@ export const environmentSchema = z.object({
     .default("roles")
     .describe("Path of the roles claim, such as realm_access.roles"),
   OIDC_EMAIL_CLAIM: z.string().default("email").describe("Claim that holds the e-mail"),
+  OIDC_JOB_CLAIM: z
+    .string()
+    .default("job_title,jobTitle")
+    .describe("Claim that holds what a person does; models are given it with the question"),
+  OIDC_BASE_CLAIM: z
+    .string()
+    .default("base,office_location,officeLocation")
+    .describe("Claim that holds the base or office of a person; models are given it with the question"),
   OIDC_ID_CLAIM: z.string().default("sub").describe("Claim that identifies a person for good"),
   OIDC_ROLE_MAP: json(
     z.record(z.string(), z.string()),
@@ -168,6 +176,9 @@ export const environmentSchema = z.object({
     .optional()
     .describe("Ollama; the local one is found by itself unless this says off"),
   DEFAULT_MODEL: z.string().default("gpt-5").describe("Model of a new conversation"),
+  SMALL_MODEL: text(
+    "Id of a cheap, quick model that writes the queries of searches; without it the answering model does",
+  ),
   EMBEDDING_MODEL: text(
     "Model that turns texts into vectors; `ollama:` or another provider before it where the first configured one is not meant",
   ),

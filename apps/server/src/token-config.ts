@@ -14,7 +14,13 @@ export function tokenConfigOf(config: Config): TokenVerifierConfig {
     clientId: OIDC_CLIENT_ID,
     accessTokenType: config.OIDC_ACCESS_TOKEN_TYPE,
     apiToken: config.OIDC_API_TOKEN,
-    claims: { id: config.OIDC_ID_CLAIM, email: config.OIDC_EMAIL_CLAIM, roles: config.OIDC_ROLES_CLAIM },
+    claims: {
+      id: config.OIDC_ID_CLAIM,
+      email: config.OIDC_EMAIL_CLAIM,
+      roles: config.OIDC_ROLES_CLAIM,
+      job: config.OIDC_JOB_CLAIM,
+      base: config.OIDC_BASE_CLAIM,
+    },
     roleMap: config.OIDC_ROLE_MAP ?? {},
     emailVouchedBy: config.OIDC_EMAIL_VOUCHED_BY,
   };

@@ -142,6 +142,13 @@ const dataStatus = z.object({
   transient: z.literal(true),
 });
 
+/** A long document is being read as a whole before the answer begins; `of` counts its pages, or its passages where it has none. */
+const dataReading = z.object({
+  type: z.literal("data-reading"),
+  data: z.object({ title: z.string(), read: count, of: count }),
+  transient: z.literal(true),
+});
+
 /** Something the person should know about how this answer was made. */
 export const notice = z
   .discriminatedUnion("kind", [
@@ -163,6 +170,14 @@ export const notice = z
     // A cited document is past its validity, or another one says that it replaces it.
     z.object({ kind: z.literal("document_expired"), title: z.string(), validUntil: day }),
     z.object({ kind: z.literal("document_superseded"), title: z.string() }),
+    // The answer rests on a document that was read as a whole, or on as much of it as could be.
+    z.object({
+      kind: z.literal("document_read"),
+      title: z.string(),
+      read: count,
+      of: count,
+      unit: z.enum(["page", "passage"]),
+    }),
   ])
   .meta({ id: "Notice" });
 export type Notice = z.infer<typeof notice>;
@@ -201,6 +216,7 @@ export const streamPart = z
     dataImage,
     dataNotice,
     dataStatus,
+    dataReading,
     finish,
     errorPart,
   ])

@@ -31,4 +31,9 @@ export const anyEvent: fc.Arbitrary<StreamPart> = fc.oneof(
     .map(([id, text]) => ({ type: "data-steer" as const, data: { id, text } })),
   fc.webUrl().map((url) => ({ type: "source-url" as const, sourceId: url, url })),
   fc.constant<StreamPart>({ type: "data-notice", data: { kind: "demo_answer" } }),
+  fc.nat(200).map((read) => ({
+    type: "data-reading" as const,
+    data: { title: "Manual", read, of: 200 },
+    transient: true as const,
+  })),
 );

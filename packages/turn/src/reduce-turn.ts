@@ -8,7 +8,7 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
   if (turn.state !== "streaming") return turn;
   switch (event.type) {
     case "text-delta":
-      return inLastStep(turn, (step) => ({ ...step, text: step.text + event.delta }));
+      return inLastStep(withoutReading(turn), (step) => ({ ...step, text: step.text + event.delta }));
     case "reasoning-delta":
       return inLastStep(turn, (step) => ({ ...step, reasoning: step.reasoning + event.delta }));
     case "start-step":
@@ -90,6 +90,8 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
       return { ...turn, notices: [...turn.notices, event.data] };
     case "data-status":
       return { ...turn, isSaving: event.data.status === "saving" };
+    case "data-reading":
+      return { ...turn, reading: event.data };
     case "error":
       return { ...turn, errorCode: event.code, retryAfterSeconds: event.retryAfterSeconds ?? null };
     case "finish":
@@ -108,8 +110,11 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
 function finished(turn: Turn, { messageMetadata }: Extract<StreamPart, { type: "finish" }>): Turn {
   const state = messageMetadata?.state ?? (turn.errorCode ? "failed" : "complete");
   // A step that was cut short stays as it is: a later reader must not take its calls for done.
-  return { ...turn, state, isSaving: false };
+  return { ...turn, state, reading: null, isSaving: false };
 }
+
+/** The same object where nothing was read, which is every delta of most answers. */
+const withoutReading = (turn: Turn): Turn => (turn.reading === null ? turn : { ...turn, reading: null });
 
 /** The last step may lack the results of its calls, which come next. */
 function withOneUnderWay(steps: readonly TurnStep[]): readonly TurnStep[] {

@@ -19,6 +19,8 @@ export interface Turn {
   readonly usage: Usage | null;
   readonly errorCode: ErrorCode | null;
   readonly retryAfterSeconds: number | null;
+  /** The document that is being read before the first word; null once there is one. */
+  readonly reading: { readonly title: string; readonly read: number; readonly of: number } | null;
   /** Written to its end, and not in the database yet. */
   readonly isSaving: boolean;
 }
@@ -39,6 +41,7 @@ export function beginTurn(id: string): Turn {
     usage: null,
     errorCode: null,
     retryAfterSeconds: null,
+    reading: null,
     isSaving: false,
   };
 }

@@ -10,6 +10,9 @@ export interface Session {
   /** Only a verified e-mail may take up what was meant for it. */
   isEmailVerified: boolean;
   roles: readonly Role[];
+  /** What the directory says of their work, where the token carries it. */
+  job?: string | undefined;
+  base?: string | undefined;
   expiresAt: number;
 }
 

@@ -55,6 +55,7 @@ import type {
   ChunkTermsTable,
   CollectionSizesTable,
   CollectionTermsTable,
+  DocumentNotesTable,
   GlossaryTable,
 } from "./tables/retrieval.ts";
 import type {
@@ -223,6 +224,7 @@ export interface Tables {
   collection_sizes: CollectionSizesTable;
   collection_terms: CollectionTermsTable;
   glossary: GlossaryTable;
+  document_notes: DocumentNotesTable;
   images: ImagesTable;
   media_usage: MediaUsageTable;
   speech_cache: SpeechCacheTable;

@@ -2,7 +2,7 @@ import { cleanText } from "@metatron/contract/clean-text";
 import { cleanEvents } from "./clean-events.ts";
 import type { CallPurpose, ModelCall, ModelClient, ModelMessage, Passage } from "./model-client.ts";
 import type { ModelInfo } from "./model-info.ts";
-import { placePassages } from "./place-passages.ts";
+import { placePassages, withTableHeads } from "./place-passages.ts";
 import type { ClearedCall, ClearedTexts, ProviderClient, ProviderEmbedder } from "./provider-client.ts";
 import { restoreEvents, restoreText } from "./restore-events.ts";
 import type { Restorations } from "./restore-stream.ts";
@@ -135,7 +135,7 @@ async function clearTexts(
 }
 
 async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: ModelCall) {
-  let leaving = call;
+  let leaving: ModelCall = { ...call, passages: withTableHeads(call.passages) };
   const images = imagesOf(call);
   const masks: Restorations[] = [];
   for (const { name, check } of checks) {
@@ -150,10 +150,10 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
     if (verdict.restore?.size) masks.unshift(verdict.restore);
   }
   call.signal?.throwIfAborted();
-  const { system, messages, passages, tools, steps, maxTokens, signal } = leaving;
+  const { system, messages, passages, facts, tools, steps, maxTokens, signal } = leaving;
   const cleared = {
     system,
-    messages: placePassages(messages, passages ?? []),
+    messages: placePassages(messages, { passages: passages ?? [], facts: facts ?? [] }),
     tools,
     steps,
     maxTokens,
@@ -164,8 +164,8 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
   return { cleared: cleared as ClearedCall, masks };
 }
 
-/** In a fixed order, which `withTexts` takes back: system, messages, title and text of each passage, then the steps. */
-function textsOf({ system, messages, passages, steps }: ModelCall): OutboundText[] {
+/** In a fixed order, which `withTexts` takes back: system, messages, facts, title and text of each passage, then the steps. */
+function textsOf({ system, messages, facts, passages, steps }: ModelCall): OutboundText[] {
   const texts: OutboundText[] = [];
   if (system !== undefined) texts.push({ from: "system", text: system });
   for (const message of messages) {
@@ -173,6 +173,7 @@ function textsOf({ system, messages, passages, steps }: ModelCall): OutboundText
       if (part.type === "text") texts.push({ from: "message", text: part.text });
     }
   }
+  for (const text of facts ?? []) texts.push({ from: "passage", text });
   for (const { title, text } of passages ?? []) {
     texts.push({ from: "passage", text: title }, { from: "passage", text });
   }
@@ -195,13 +196,14 @@ function withTexts(call: ModelCall, texts: readonly string[]): ModelCall {
     );
     return { role: message.role, content };
   });
+  const facts = call.facts?.map(() => next());
   const passages = call.passages?.map((passage): Passage => ({ ...passage, title: next(), text: next() }));
   const steps = call.steps?.map(({ calls, steers }) => ({
     text: next(),
     calls: calls.map((made) => ({ ...made, input: readInput(next(), made.input), output: next() })),
     steers: steers?.map(next),
   }));
-  return { ...call, system, messages, passages, steps };
+  return { ...call, system, messages, facts, passages, steps };
 }
 
 /** A mask inside of a JSON string leaves the JSON whole; one that does not must not keep the data from being masked. */

@@ -5,6 +5,7 @@ export {
   OutboundRefused,
 } from "./before-leaving.ts";
 export { documentWordsFor } from "./embedded/everyday-phrases.ts";
+export { type Outline, outlineOf, outlineText } from "./embedded/outline.ts";
 export { asksForSummary, isGreeting } from "./embedded/understand-message.ts";
 export { fold as foldText, stem, termsOf } from "./embedded/words.ts";
 export { EMBEDDED_ANSWERER_ID } from "./embedded-answerer.ts";
@@ -21,10 +22,13 @@ export {
   type ModelMessage,
   type OfferedTool,
   type Passage,
+  passageNumber,
   type Usage,
 } from "./model-client.ts";
 export { ModelError } from "./model-error.ts";
 export { type ModelInfo, type ModelPrice, mayUse, type PersonalDataPolicy } from "./model-info.ts";
 export type { ModelsConfig } from "./model-sources.ts";
+export { validityOf } from "./place-passages.ts";
 export { createModelRegistry, type ModelRegistry, type ResolvedModel } from "./registry.ts";
+export { CAUTIOUS_CHARACTERS_PER_TOKEN } from "./token-ratio.ts";
 export type { OutboundOutcome } from "./watch-outcome.ts";

@@ -6,19 +6,28 @@ export type TextPart = { type: "text"; text: string };
 export type ImagePart = { type: "image"; dataUrl: string };
 export type ModelMessage = { role: "user" | "assistant"; content: readonly (TextPart | ImagePart)[] };
 
-/** The answer cites a passage as [n], n being its place in the list, from 1. */
+/** The answer cites a passage as [n]: its own number, or without one its place in the list, from 1. */
 export type Passage = {
   id: string;
+  /** The same in every answer of a conversation, so that [3] never means two things in it. */
+  n?: number | undefined;
   title: string;
   page?: number | undefined;
   /** The headings that lead to it. */
   section?: string | undefined;
+  revision?: string | null | undefined;
+  validFrom?: string | null | undefined;
   validUntil?: string | null | undefined;
+  isNotYetValid?: boolean | undefined;
   isExpired?: boolean | undefined;
   /** A newer document replaces the one that it is from. */
   isSuperseded?: boolean | undefined;
   text: string;
+  /** The header rows of the table whose later rows are the text. */
+  tableHead?: string | null | undefined;
 };
+
+export const passageNumber = ({ n }: Pick<Passage, "n">, index: number): number => n ?? index + 1;
 
 export type CallPurpose =
   | "answer"
@@ -26,6 +35,7 @@ export type CallPurpose =
   | "rewrite"
   | "classify"
   | "describe"
+  | "read"
   | "instructions"
   | "embed"
   | "image"
@@ -50,6 +60,8 @@ export type ModelCall = {
   system?: string | undefined;
   messages: readonly ModelMessage[];
   passages?: readonly Passage[] | undefined;
+  /** Statements of this product about the documents: which there are, how many passages were left out, computed figures. */
+  facts?: readonly string[] | undefined;
   /** Only for models that take tools. */
   tools?: readonly OfferedTool[] | undefined;
   /** Come after the messages. */
@@ -98,7 +110,7 @@ export type ModelClient = {
 
 /** For what a provider did not count, and for an answer that was stopped. */
 export function estimateUsage(
-  call: Pick<ModelCall, "system" | "messages" | "passages" | "steps">,
+  call: Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "steps">,
   characters: number,
 ): Usage {
   return {
@@ -112,7 +124,9 @@ function estimateTokens(characters: number): number {
   return Math.ceil(characters / CHARACTERS_PER_TOKEN);
 }
 
-function charactersOf(call: Pick<ModelCall, "system" | "messages" | "passages" | "steps">): number {
+export function charactersOf(
+  call: Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "steps">,
+): number {
   let characters = call.system?.length ?? 0;
   for (const message of call.messages) {
     for (const part of message.content) if (part.type === "text") characters += part.text.length;
@@ -121,6 +135,7 @@ function charactersOf(call: Pick<ModelCall, "system" | "messages" | "passages" |
     characters += text.length + steers.join("").length;
     for (const { input, output } of calls) characters += JSON.stringify(input).length + output.length;
   }
+  for (const fact of call.facts ?? []) characters += fact.length;
   for (const passage of call.passages ?? []) characters += passage.title.length + passage.text.length;
   return characters;
 }

@@ -9,6 +9,7 @@ import type { Timeouts } from "./http-exchange.ts";
 import type { ModelClient } from "./model-client.ts";
 import { describeModel, type FoundModel, type ModelEntry, type ModelInfo, mayUse } from "./model-info.ts";
 import { type ModelSource, type ModelsConfig, modelSources } from "./model-sources.ts";
+import { createTokenRatios } from "./token-ratio.ts";
 import { type CallableModel, withFallback } from "./with-fallback.ts";
 
 export type ModelRegistry = {
@@ -27,7 +28,11 @@ export type ModelRegistry = {
   state(): Promise<"ok" | "down" | "off">;
 };
 
-export type ResolvedModel = ModelClient & { info: ModelInfo };
+export type ResolvedModel = ModelClient & {
+  info: ModelInfo;
+  /** As its provider counted so far; budgets of prompts are made with it. */
+  charactersPerToken?: number;
+};
 
 export type RegistryOptions = {
   config: ModelsConfig;
@@ -48,6 +53,7 @@ export function createModelRegistry({
   const sources = modelSources(config, timeouts);
   const answerer = createEmbeddedAnswerer(embedded);
   const embedder = findEmbedder(config.embeddingModel, sources, outbound);
+  const ratios = createTokenRatios();
   let lists: (readonly FoundModel[])[] = [];
   let catalog: readonly CallableModel[] = [];
 
@@ -87,7 +93,8 @@ export function createModelRegistry({
       if (!model) return undefined;
       const second = [...allowed, answerer].find(({ info }) => info.id === model.info.fallback);
       const client = second && second !== model ? withFallback(model, second) : model.client;
-      return { info: model.info, ...client };
+      const { info } = model;
+      return { info, charactersPerToken: ratios.of(info.id), ...ratios.measured(info.id, client) };
     },
     embeddingModel: embedder?.modelId,
     async embed(texts, options = {}) {

@@ -14,6 +14,9 @@ export interface Claims {
   userEmail: string;
   emailVerified: boolean;
   roles: readonly Role[];
+  /** What the directory says of the person's work, where the token carries it. */
+  job?: string;
+  base?: string;
   /** Seconds since 1970. */
   expiresAt: number;
   scopes: readonly string[];
@@ -37,9 +40,16 @@ export function readClaims(payload: JWTPayload, issuer: string, reading: ClaimsR
     userEmail,
     emailVerified: reading.emailVouchedBy === "provider" || payload.email_verified === true,
     roles: readRoles(payload, reading),
+    ...optional("job", firstText(payload, names.job)),
+    ...optional("base", firstText(payload, names.base)),
     expiresAt: payload.exp ?? 0,
     scopes: [...wordsOf(payload.scope), ...wordsOf(payload.scp)],
   };
+}
+
+function optional<Name extends "job" | "base">(name: Name, value: string | undefined) {
+  const line = cleanLine(value ?? "");
+  return line === "" ? {} : { [name]: line };
 }
 
 function readRoles(payload: JWTPayload, { names, roleMap }: ClaimsReading): Role[] {

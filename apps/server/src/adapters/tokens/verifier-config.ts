@@ -14,6 +14,9 @@ export interface ClaimNames {
   email: string;
   name: string;
   roles: string;
+  /** What a person does and where they are based; answers take it into account. */
+  job: string;
+  base: string;
 }
 
 export interface TokenVerifierConfig {
@@ -42,6 +45,8 @@ export const DEFAULT_CLAIM_NAMES: ClaimNames = {
   email: "email",
   name: "name,preferred_username",
   roles: "roles",
+  job: "job_title,jobTitle",
+  base: "base,office_location,officeLocation",
 };
 
 /** Signatures only by a private key: `none` and the HS family would let anyone who has the public key sign. */

@@ -32,8 +32,8 @@ export function createAuthentication({ verifier, rememberPerson, log }: Authenti
   function read(claims: Claims) {
     const { issuer, uniqueId, userName, userEmail, emailVerified: isEmailVerified, roles } = claims;
     const personId = personIdOf(issuer, uniqueId);
-    const { expiresAt } = claims;
-    const session = { personId, uniqueId, userName, userEmail, isEmailVerified, roles, expiresAt };
+    const { expiresAt, job, base } = claims;
+    const session = { personId, uniqueId, userName, userEmail, isEmailVerified, roles, job, base, expiresAt };
     const person = {
       ...{ id: personId, issuer, subject: uniqueId, name: userName, email: userEmail },
       ...{ isEmailVerified, roles },

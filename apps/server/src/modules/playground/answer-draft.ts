@@ -11,6 +11,9 @@ import { assistantInstructions, chooseModel, fitToLimit, runDraftTurn } from "..
 import type { PlaygroundDeps } from "./playground-deps.ts";
 import { recordUsage } from "./record-usage.ts";
 
+/** Fewer than in a conversation, because each is shown beside the answer. */
+const PASSAGES_FOR_MODEL = 20;
+
 export interface DraftQuestion {
   session: Session;
   draft: Draft;
@@ -55,11 +58,12 @@ export async function answerDraft(
     ? await deps.retrieval.search({
         collections: [assistantOwner(assistantId)],
         query: lastQuestion(question.messages),
+        limit: model.info.demo ? undefined : PASSAGES_FOR_MODEL,
         personId: session.personId,
       })
     : [];
-  // As in a chat with the published one: what speaks of something else is not given.
-  const passages = found.filter((passage) => deps.retrieval.supports([passage]));
+  // As in a chat with the published one: a model judges by reading, and the embedded answerer is given only what supports an answer.
+  const passages = model.info.demo ? found.filter((passage) => deps.retrieval.supports([passage])) : found;
   const retrievalMs = performance.now() - started;
   listener.onPassages?.(passages);
 

@@ -1,6 +1,6 @@
 import type { Citation } from "@metatron/contract/citation";
 import type { Notice } from "@metatron/contract/stream-parts";
-import type { Passage } from "../../adapters/models/index.ts";
+import { type Passage, passageNumber } from "../../adapters/models/index.ts";
 import { isClaimSupported } from "./check-claim.ts";
 import { type Claim, claimsIn } from "./claims-in.ts";
 
@@ -16,7 +16,7 @@ export type CitablePassage = Passage &
 export function citedPassages(text: string, passages: readonly CitablePassage[]): Citation[] {
   const claims = claimsIn(text);
   return passages.flatMap((passage, at) => {
-    const n = at + 1;
+    const n = passageNumber(passage, at);
     const made = claims.filter(({ numbers }) => numbers.includes(n));
     if (made.length === 0) return [];
     const { fileId, title, page, start, end, revision, validUntil, url, isSuperseded } = passage;
@@ -32,6 +32,10 @@ export function citedPassages(text: string, passages: readonly CitablePassage[])
   });
 }
 
+/** The passage that an answer cites by this number. */
+export const passageOf = <T extends Pick<Passage, "n">>(passages: readonly T[], n: number): T | undefined =>
+  passages.find((passage, at) => passageNumber(passage, at) === n);
+
 /** Documents that are cited though they are no longer valid. */
 export function outdatedNotices(
   citations: readonly Citation[],
@@ -39,7 +43,7 @@ export function outdatedNotices(
 ): Notice[] {
   const notices = new Map<string, Notice>();
   for (const { n, title, validUntil } of citations) {
-    const { isExpired, isSuperseded } = passages[n - 1] ?? {};
+    const { isExpired, isSuperseded } = passageOf(passages, n) ?? {};
     if (isExpired && validUntil)
       notices.set(`expired ${title}`, { kind: "document_expired", title, validUntil });
     if (isSuperseded) notices.set(`superseded ${title}`, { kind: "document_superseded", title });
@@ -51,7 +55,7 @@ export function outdatedNotices(
 function textsBehind({ numbers }: Claim, passages: readonly CitablePassage[]): string {
   return numbers
     .flatMap((number) => {
-      const passage = passages[number - 1];
+      const passage = passageOf(passages, number);
       return passage ? [passage.title, passage.section ?? "", passage.text] : [];
     })
     .join("\n");

@@ -3,7 +3,7 @@ import type { StreamPart } from "@metatron/contract/stream-parts";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
 import { toAnswerError } from "./answer-error.ts";
-import { type CitablePassage, citedPassages, outdatedNotices } from "./cited-passages.ts";
+import { type CitablePassage, citedPassages, outdatedNotices, passageOf } from "./cited-passages.ts";
 import type { TurnRun } from "./run-turn.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 
@@ -30,7 +30,7 @@ export function concludeTurn(
   for (const notice of outdatedNotices(citations, material.passages))
     recorder.event({ type: "data-notice", data: notice });
   if (material.passages.length > 0 || material.fixedAnswer !== undefined) {
-    const grounded = citations.some(({ verified }) => verified);
+    const grounded = material.isFixedAnswerKnown === true || citations.some(({ verified }) => verified);
     recorder.event({ type: "data-grounded", data: { grounded } });
   }
   const { inputTokens, outputTokens } = usage;
@@ -80,7 +80,7 @@ export function tellFailure(
 function sourcesOf(citations: readonly Citation[], passages: readonly CitablePassage[]): StreamPart[] {
   const sources = new Map<string, StreamPart>();
   for (const { n, fileId, title } of citations) {
-    const { id = "", mediaType = "text/plain", fileName } = passages[n - 1] ?? {};
+    const { id = "", mediaType = "text/plain", fileName } = passageOf(passages, n) ?? {};
     const sourceId = fileId ?? id;
     sources.set(sourceId, {
       type: "source-document",

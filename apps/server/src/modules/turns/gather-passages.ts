@@ -1,88 +1,208 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import { asksForSummary } from "../../adapters/models/index.ts";
-import type { FileOwner, FileRow } from "../files/index.ts";
+import type { FileOwner } from "../files/index.ts";
 import type { Retrieval, RetrievedPassage } from "../retrieval/index.ts";
 import type { CitablePassage } from "./cited-passages.ts";
+import { alternate, choosePassages, MOST_PASSAGES } from "./context/choose-passages.ts";
+import type { PlannedSearch } from "./search-question.ts";
 
-const MOST_PASSAGES = 8;
-const PASSAGES_WITH_FILES = 12;
-/** Attached files up to this size are given whole: an answer about all of it needs all of it. */
-const WHOLE_FILES_CHARS = 40_000;
-const MOST_WHOLE_PASSAGES = 60;
+/** For the embedded answerer, which quotes: more of them only adds what has some words in common with the question. */
+const QUOTED_PASSAGES = 8;
+const QUOTED_PASSAGES_WITH_FILES = 12;
 const LEAST_SHARE_OF_BEST = 0.5;
+/** Files up to this size are given whole to the embedded answerer: an answer about all of it needs all of it. */
+const QUOTED_WHOLE_CHARS = 40_000;
+const MOST_WHOLE_PASSAGES = 400;
+/** Of the budget, for files that are given whole; the rest is for what the library says about them. */
+const WHOLE_SHARE = 0.75;
+
+/** What is needed of a file to decide whether it is given whole. */
+export interface ReadFile {
+  id: string;
+  chars: number;
+}
 
 export interface PassagesWanted {
-  request: ChatRequest;
+  request: Pick<ChatRequest, "context">;
   question: string;
-  /** The question as it can be understood by itself. */
-  query: string;
+  search: PlannedSearch;
   collections: readonly FileOwner[];
-  files: readonly FileRow[];
+  /** Attached to this question. */
+  files: readonly ReadFile[];
+  /** Attached to earlier questions of the conversation, and asked about again or not. */
+  earlierFiles: readonly ReadFile[];
   personId: string;
+  /** Of the library, where a prompt holds all of it: then nothing depends on what the search finds. */
+  smallLibrary: readonly ReadFile[];
+  /** Characters of passages for a model; undefined for the embedded answerer, which is given only what supports an answer. */
+  budgetChars: number | undefined;
 }
 
 export interface GatheredPassages {
   passages: CitablePassage[];
-  /** Whether anything of it can carry an answer. */
+  /** Whether the words of what was found can carry an answer. A model is asked whether or not; it decides by reading. */
   hasSupport: boolean;
   /** The documents that were found, best first, and how much of the question each speaks of. */
-  found: { title: string; support: number }[];
+  found: { title: string; support: number; fileId: string }[];
 }
 
-/** What an answer may be built on: files attached now, passages that fit, and what the browser sent along. */
+/** What an answer may be built on: the conversation's files, passages that fit, and what the browser sent along. */
 export async function gatherPassages(
   retrieval: Retrieval,
   wanted: PassagesWanted,
 ): Promise<GatheredPassages> {
-  const { request, query, question, collections, files, personId } = wanted;
-  const context = contextPassages(request);
-  const wholeFiles = wholeFilesOf(wanted);
-  const whole = wholeFiles ? await retrieval.readInOrder(wholeFiles, MOST_WHOLE_PASSAGES) : [];
-  const isAnswered = whole.length > 0 && files.length > 0;
-  const limit = files.length > 0 ? PASSAGES_WITH_FILES : MOST_PASSAGES;
-  const found = isAnswered ? [] : await retrieval.search({ collections, query, limit, personId });
-  const supported = retrieval.supports(found)
-    ? found.filter(({ score }) => score >= worthReading(found))
-    : [];
-  const leading =
-    whole.length === 0 && supported.length === 0 && asksForSummary(question)
-      ? await retrieval.readNewest(collections, PASSAGES_WITH_FILES)
-      : [];
-  const passages = unique([...whole, ...supported, ...leading]).map(toCitable);
+  const context = contextPassages(wanted.request);
+  const { passages, found } =
+    wanted.budgetChars === undefined
+      ? await gatherToQuote(retrieval, wanted)
+      : await gatherForModel(retrieval, wanted, wanted.budgetChars);
+  const isSupported =
+    wanted.budgetChars === undefined
+      ? passages.length > 0
+      : retrieval.supports(found) || wanted.files.length > 0;
   return {
-    passages: [...context, ...passages],
-    hasSupport: context.length + passages.length > 0,
-    found: found.map(({ title, support }) => ({ title, support })),
+    passages: [...context, ...unique(passages).map(toCitable)],
+    hasSupport: context.length > 0 || isSupported,
+    found: found.map(({ title, support, fileId }) => ({ title, support, fileId })),
   };
 }
 
-/** Far behind the best, a passage only has some words in common with the question. */
-const worthReading = (found: readonly RetrievedPassage[]) => (found[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
-
-function wholeFilesOf({ files }: PassagesWanted): string[] | undefined {
-  const read = files.filter(({ status }) => status === "ready");
-  const chars = read.reduce((sum, file) => sum + (file.num_chars ?? 0), 0);
-  return read.length > 0 && chars <= WHOLE_FILES_CHARS ? read.map(({ id }) => id) : undefined;
+interface Gathered {
+  passages: RetrievedPassage[];
+  found: RetrievedPassage[];
 }
+
+/** Files whole where they fit, then the best of every search: whether it answers the question is for the model to judge. */
+async function gatherForModel(
+  retrieval: Retrieval,
+  { search, collections, files, earlierFiles, smallLibrary, personId }: PassagesWanted,
+  budgetChars: number,
+): Promise<Gathered> {
+  const own = [...files, ...earlierFiles];
+  const whole = fitting(own, budgetChars * WHOLE_SHARE);
+  const ids = whole.map(({ id }) => id);
+  const tooLong = own.filter(({ id }) => !ids.includes(id)).map(({ id }) => id);
+  const first = ids.length > 0 ? await retrieval.readInOrder(ids, MOST_WHOLE_PASSAGES) : [];
+  const inFiles = await searchAll(search.queries, tooLong);
+  const byWords = await searchAll(search.queries);
+  // Everyday words that no document uses: worth the wait for a model's words, which a plain question is spared.
+  const isUnsupported = own.length === 0 && !retrieval.supports(alternate(byWords));
+  const refined = isUnsupported && collections.length > 0 ? await search.refine?.() : undefined;
+  const inAll = [...(refined ? await searchAll(refined) : []), ...byWords];
+  const found = alternate(inAll);
+  const last = await retrieval.readInOrder(
+    smallLibrary.map(({ id }) => id),
+    MOST_PASSAGES,
+  );
+  const passages = await choosePassages({
+    found: [...inFiles, ...inAll],
+    first,
+    last,
+    budgetChars,
+    readNeighbours: retrieval.readNeighbours,
+  });
+  return { passages, found };
+
+  async function searchAll(queries: readonly string[], fileIds?: readonly string[]) {
+    const lists: RetrievedPassage[][] = [];
+    if (collections.length === 0 || fileIds?.length === 0) return lists;
+    // One after the other: the embedded database has a single connection.
+    for (const query of queries)
+      lists.push(await retrieval.search({ collections, fileIds, query, limit: MOST_PASSAGES, personId }));
+    return lists;
+  }
+}
+
+/** The newest attachments first, as long as they fit. */
+function fitting(files: readonly ReadFile[], chars: number): ReadFile[] {
+  let room = chars;
+  return files.filter((file) => {
+    if (file.chars > room) return false;
+    room -= file.chars;
+    return true;
+  });
+}
+
+async function gatherToQuote(retrieval: Retrieval, wanted: PassagesWanted): Promise<Gathered> {
+  const { question, collections, personId, search } = wanted;
+  const { earlierFiles } = wanted;
+  const isAboutEarlier = wanted.files.length === 0 && earlierFiles.length > 0 && speaksOfFiles(question);
+  const files = isAboutEarlier ? earlierFiles : wanted.files;
+  const chars = files.reduce((sum, file) => sum + file.chars, 0);
+  const isWhole = files.length > 0 && chars <= QUOTED_WHOLE_CHARS;
+  const ids = files.map(({ id }) => id);
+  const whole = isWhole ? await retrieval.readInOrder(ids, MOST_WHOLE_PASSAGES) : [];
+  const limit = files.length > 0 ? QUOTED_PASSAGES_WITH_FILES : QUOTED_PASSAGES;
+  const found = whole.length > 0 ? [] : await searchInTurn();
+  const supported = retrieval.supports(found)
+    ? found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_SHARE_OF_BEST)
+    : [];
+  const leading =
+    whole.length === 0 && supported.length === 0 && asksForSummary(question)
+      ? await retrieval.readNewest(collections, QUOTED_PASSAGES_WITH_FILES)
+      : [];
+  return { passages: [...whole, ...supported, ...leading], found };
+
+  async function searchInTurn() {
+    const lists: RetrievedPassage[][] = [];
+    for (const query of search.queries)
+      lists.push(await retrieval.search({ collections, query, limit, personId }));
+    const best = alternate(lists).slice(0, limit);
+    if (retrieval.supports(best) || search.otherwise === undefined) return best;
+    return retrieval.search({ collections, query: search.otherwise, limit, personId });
+  }
+}
+
+const SPEAKS_OF_FILES =
+  /(?<!\p{L})(?:archivos?|ficheros?|documentos?|adjuntos?|pdf|excel|hojas?|tablas?|planillas?|columnas?|filas?|csv|file|sheet|spreadsheet|table|attachment|column|rows?|arquivos?|anexos?|planilha|tabela|linhas?|colunas?|total|suma|media|promedio|m[aá]xim[oa]|m[ií]nim[oa]|average|sum|soma|m[eé]dia)(?!\p{L})/iu;
+
+const speaksOfFiles = (question: string) => SPEAKS_OF_FILES.test(question) || asksForSummary(question);
 
 function unique(passages: readonly RetrievedPassage[]): RetrievedPassage[] {
   return [...new Map(passages.map((passage) => [passage.id, passage])).values()];
 }
 
-function toCitable(passage: RetrievedPassage): CitablePassage {
-  const { id, title, page, section, text, fileId, start, end, revision, validUntil } = passage;
-  const { url, mediaType, fileName, isExpired, isSuperseded } = passage;
+export function toCitable(passage: RetrievedPassage): CitablePassage {
+  const today = new Date().toISOString().slice(0, 10);
   return {
-    ...{ id, title, page, section, text, fileId, start, end, revision, validUntil },
-    ...{ url, mediaType, fileName, isExpired, isSuperseded },
+    id: passage.id,
+    title: passage.title,
+    page: passage.page,
+    section: passage.section,
+    text: passage.text,
+    tableHead: passage.tableHead,
+    fileId: passage.fileId,
+    start: passage.start,
+    end: passage.end,
+    revision: passage.revision,
+    validFrom: passage.validFrom,
+    validUntil: passage.validUntil,
+    url: passage.url,
+    mediaType: passage.mediaType,
+    fileName: passage.fileName,
+    isNotYetValid: passage.validFrom !== null && passage.validFrom > today,
+    isExpired: passage.isExpired,
+    isSuperseded: passage.isSuperseded,
   };
 }
 
 /** Passages of the browser's own knowledge base: used for this answer, stored only where cited. */
-function contextPassages({ context = [] }: ChatRequest): CitablePassage[] {
+function contextPassages({ context = [] }: Pick<ChatRequest, "context">): CitablePassage[] {
   return context.map(({ name, page, text }, at) => ({
-    ...{ id: `context-${at + 1}`, title: name, page, text, section: "" },
-    ...{ fileId: null, start: null, end: null, revision: null, validUntil: null },
-    ...{ url: null, mediaType: "text/plain", fileName: name, isExpired: false, isSuperseded: false },
+    id: `context-${at + 1}`,
+    title: name,
+    page,
+    text,
+    section: "",
+    fileId: null,
+    start: null,
+    end: null,
+    revision: null,
+    validUntil: null,
+    url: null,
+    mediaType: "text/plain",
+    fileName: name,
+    isExpired: false,
+    isSuperseded: false,
   }));
 }

@@ -78,15 +78,12 @@ describe("an HR answer", () => {
     expect(citationsOf(parts)[0]?.verified).not.toBeNull();
   });
 
-  it("says that nothing supports an answer, without asking any model", async () => {
-    for (const test of [modelled, bare]) {
-      const asked = question("¿Qué distancia hay de Saturno a Neptuno?");
-      const { parts, text } = await ask(test, newPerson(), asked, "rhplus");
-      expect(text).not.toBe("");
-      expect(groundedOf(parts)).toEqual([false]);
-      expect(citationsOf(parts)).toEqual([]);
-    }
-    expect(sentTo(provider).filter(({ stream }) => stream)).toEqual([]);
+  it("says that nothing supports an answer where no model can read the passages", async () => {
+    const asked = question("¿Qué distancia hay de Saturno a Neptuno?");
+    const { parts, text } = await ask(bare, newPerson(), asked, "rhplus");
+    expect(text).not.toBe("");
+    expect(groundedOf(parts)).toEqual([false]);
+    expect(citationsOf(parts)).toEqual([]);
   });
 
   it("understands a question that leans on the one before", async () => {
@@ -104,7 +101,7 @@ describe("an HR answer", () => {
     const after = { conversationId: again.conversationId, parentId: again.answerId };
     await ask(modelled, person, question("¿y cuánto dura?", after), "rhplus");
     const rewriting = sentTo(provider).filter(({ messages }) =>
-      JSON.stringify(messages).includes("Rewrite the last question"),
+      JSON.stringify(messages).includes("You prepare searches"),
     );
     expect(rewriting).toHaveLength(1);
     expect(JSON.stringify(rewriting[0]?.messages)).toContain("¿Qué permiso hay por matrimonio?");

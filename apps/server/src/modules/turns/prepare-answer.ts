@@ -1,23 +1,38 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import type { QueryCategory } from "@metatron/contract/citation";
+import { GENERAL_CATEGORY_LABEL } from "@metatron/contract/constants";
 import type { ChatType, Language, PersonalDataChoice } from "@metatron/contract/enums";
 import type { Notice } from "@metatron/contract/stream-parts";
+import type { TurnLimits } from "@metatron/contract/turn-limits";
+import type { TurnEvent } from "@metatron/turn/events";
 import type { BaseLogger } from "pino";
-import { isGreeting, type ModelMessage, type ResolvedModel } from "../../adapters/models/index.ts";
+import type { Db } from "../../adapters/db/index.ts";
+import {
+  CAUTIOUS_CHARACTERS_PER_TOKEN,
+  isGreeting,
+  type ModelMessage,
+  outlineText,
+  passageNumber,
+  type ResolvedModel,
+} from "../../adapters/models/index.ts";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
+import type { FileRow } from "../files/index.ts";
 import type { BranchMessage } from "../history/index.ts";
 import { withoutPersonalData } from "../outbound-policy/index.ts";
 import type { Retrieval } from "../retrieval/index.ts";
 import { isSpecialised, type Specialised } from "../specialised/index.ts";
 import type { CitablePassage } from "./cited-passages.ts";
 import { commandInstruction } from "./command-instruction.ts";
+import { asksForCatalogue, catalogueAnswer } from "./context/catalogue.ts";
+import { findMaterial } from "./context/find-material.ts";
+import { type CitedPlace, numberPassages } from "./context/number-passages.ts";
+import { languageOfQuestion } from "./context/question-language.ts";
 import type { Grounding } from "./find-grounding.ts";
-import { gatherPassages } from "./gather-passages.ts";
-import { assistantInstructions, instructionsFor } from "./instructions.ts";
+import { type AskingPerson, assistantInstructions, circumstances, instructionsFor } from "./instructions.ts";
 import { noSupportAnswer } from "./no-support-answer.ts";
 import { prepareCall } from "./prepare-call.ts";
 import type { Attachments } from "./read-attachments.ts";
-import { searchQuestion } from "./search-question.ts";
+import { planSearch } from "./search-question.ts";
 import { toWebPassages } from "./web-passages.ts";
 import { withoutPictures } from "./without-pictures.ts";
 
@@ -26,12 +41,16 @@ export interface AnswerMaterial {
   system: string;
   messages: readonly ModelMessage[];
   passages: readonly CitablePassage[];
+  /** What the model is told about the documents besides their passages. */
+  facts?: readonly string[] | undefined;
   category: QueryCategory | null;
   notices: readonly Notice[];
   /** A contact that precedes the answer, whether a model or the embedded answerer writes it. */
   lead?: string | undefined;
   /** Said in the place of a model's answer, as where no document supports one. */
   fixedAnswer?: string | undefined;
+  /** The fixed answer is a fact of ours, such as the list of documents: no gap in the knowledge. */
+  isFixedAnswerKnown?: boolean | undefined;
 }
 
 export interface AnswerToPrepare {
@@ -42,43 +61,72 @@ export interface AnswerToPrepare {
   question: string;
   branch: readonly BranchMessage[];
   model: ResolvedModel;
+  /** Writes the queries of a search where it is not the answering model itself. */
+  smallModel?: ResolvedModel | undefined;
   language: Language;
   personId: string;
+  person?: AskingPerson | undefined;
   personalData: PersonalDataChoice | undefined;
   isNewConversation: boolean;
+  /** Files of earlier questions in this conversation, newest first. */
+  earlierFiles?: readonly FileRow[] | undefined;
+  /** What earlier answers of this branch cite, oldest first. */
+  cited?: readonly CitedPlace[] | undefined;
+  /** What the turn may come to; reading a long document leaves a part of it for the answer. */
+  limits?: TurnLimits | undefined;
   signal: AbortSignal;
+  /** Progress of what takes long before the first word. */
+  tell?: ((event: TurnEvent) => void) | undefined;
 }
 
 export interface PrepareDeps {
+  /** Where notes of long documents are kept; without one they are read in excerpts. */
+  db?: Db | undefined;
   retrieval: Retrieval;
   specialised: Specialised;
   webSearch: WebSearch | undefined;
   log: BaseLogger;
 }
 
+const GENERAL: QueryCategory = { name: "general", label: GENERAL_CATEGORY_LABEL };
+const OUT_OF_SCOPE = "out_of_scope";
+
 /** What an answer is made from: passages that support it, instructions, and as much of the conversation as fits. */
-export async function prepareAnswer(
-  { retrieval, specialised, webSearch, log }: PrepareDeps,
-  asked: AnswerToPrepare,
-): Promise<AnswerMaterial> {
-  const { grounding, chat, request, attached, branch, model, language, personId } = asked;
+export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): Promise<AnswerMaterial> {
+  const { retrieval, specialised, webSearch, log } = deps;
+  const { grounding, chat, request, attached, branch, model, personId } = asked;
   const { assistant } = grounding;
   const hasFiles = attached.files.length > 0;
   const { demo: isDemo } = model.info;
-  const instruction = commandInstruction({ question: asked.question, branch, language, hasFiles, isDemo });
+  const instruction = commandInstruction({
+    question: asked.question,
+    branch,
+    language: asked.language,
+    hasFiles,
+    isDemo,
+  });
   const question = instruction ?? asked.question;
-  const { content, seen } = await readable();
-  const { passages: found, hasSupport, ...gathered } = await findPassages();
-  const passages = [...found, ...(await fromTheWeb())];
   const isCommand = instruction !== undefined;
+  /** Fixed sentences follow the question; a question of one code or name follows the interface. */
+  const language = languageOfQuestion(asked.question) ?? asked.language;
+  const { content, seen } = await readable();
+
+  if (!isCommand && asksForCatalogue(question) && (assistant || hasOwnFiles())) return answerWithCatalogue();
+
+  const material = await findMaterial(deps, {
+    ...asked,
+    question,
+    isAlone: isCommand && !hasFiles,
+    toQuery: isSpecialised(assistant?.specialty ?? null) ? specialised.mend : (query) => query,
+  });
+  const { hasSupport } = material;
+  const passages = numberPassages([...material.passages, ...(await fromTheWeb())], asked.cited ?? []);
   const isOwnMatter = isCommand || seen.length > 0;
   const guidance = await guide();
-  const system = assistant ? assistantInstructions(assistant) : instructionsFor(chat);
-  const { charLimit } = model.info;
-  const call = prepareCall({ content, branch, passages, system, charLimit });
-  const mustSayNo = grounding.isGroundedOnly && !hasSupport && !isGreeting(question) && !isOwnMatter;
-  const told = seen.length > 0 && isDemo ? seen.join("\n\n") : undefined;
-  const fixedAnswer = told ?? (guidance ? guidance.fixed : mustSayNo ? noSupportAnswer(language) : undefined);
+  const system = systemText();
+  const facts = isDemo ? [] : [...material.facts, ...belongsElsewhere()];
+  const call = prepareCall({ content, branch, passages, facts, system, charLimit: charLimit() });
+  const fixedAnswer = fixed();
   const lead = guidance
     ? guidance.lead
     : isCommand
@@ -86,8 +134,12 @@ export async function prepareAnswer(
       : specialised.distressContact(question, language);
   const blind: Notice[] = seen.length > 0 ? [{ kind: "image_read_as_text", count: seen.length }] : [];
   return {
-    ...{ system, passages, messages: call.messages, notices: [...call.notices, ...blind] },
-    category: guidance?.category ?? null,
+    system,
+    passages,
+    facts,
+    messages: call.messages,
+    notices: [...call.notices, ...blind, ...material.notices],
+    category: category(),
     ...(lead ? { lead } : {}),
     ...(fixedAnswer === undefined ? {} : { fixedAnswer }),
   };
@@ -99,8 +151,30 @@ export async function prepareAnswer(
     );
     const { pictures } = attached;
     if (pictures.length === 0 || model.info.vision) return { content: worded, seen: [] };
-    const read = await withoutPictures({ content: worded, pictures, language, signal: asked.signal });
+    const read = await withoutPictures({
+      content: worded,
+      pictures,
+      language: asked.language,
+      signal: asked.signal,
+    });
     return { content: read.content, seen: read.descriptions };
+  }
+
+  function hasOwnFiles(): boolean {
+    return hasFiles || (asked.earlierFiles ?? []).length > 0;
+  }
+
+  async function answerWithCatalogue(): Promise<AnswerMaterial> {
+    const documents = await retrieval.documents(grounding.collections, MOST_LISTED);
+    return {
+      system: "",
+      passages: [],
+      messages: [],
+      notices: [],
+      category: isSpecialised(assistant?.specialty ?? null) ? GENERAL : null,
+      fixedAnswer: catalogueAnswer(documents, language),
+      isFixedAnswerKnown: true,
+    };
   }
 
   /** How RH+ and the service desk take this question; other assistants take all alike. */
@@ -109,36 +183,70 @@ export async function prepareAnswer(
     // A command is about what is on the screen, not about the company's rules.
     if (!isSpecialised(specialty) || isOwnMatter) return undefined;
     return specialised.guide({
-      ...{ specialty, personId, text: question, language, model, signal: asked.signal },
+      specialty,
+      personId,
+      text: question,
+      language,
+      model,
+      signal: asked.signal,
       earlier: branch.findLast(({ role }) => role === "user")?.text,
-      found: gathered.found,
-      isSupported: hasSupport,
-      hasOwnTexts: attached.files.length > 0 || (request.context ?? []).length > 0,
+      found: material.found,
+      // Words decide about support only where no model reads the passages.
+      isSupported: isDemo ? hasSupport : true,
+      hasOwnTexts: hasOwnFiles() || (request.context ?? []).length > 0,
     });
+  }
+
+  /** Word lists refuse only where no model reads the question; a contact or a greeting is said in both cases. */
+  function fixed(): string | undefined {
+    if (seen.length > 0 && isDemo) return seen.join("\n\n");
+    if (material.outlined && !guidance?.lead)
+      return outlineText(material.outlined, passages.map(passageNumber), language);
+    if (guidance) {
+      const isSaid = isDemo || guidance.lead !== undefined || isGreeting(question);
+      return isSaid ? guidance.fixed : undefined;
+    }
+    const mustSayNo =
+      isDemo && grounding.isGroundedOnly && !hasSupport && !isGreeting(question) && !isOwnMatter;
+    return mustSayNo ? noSupportAnswer(language) : undefined;
+  }
+
+  function belongsElsewhere(): string[] {
+    if (guidance?.category.name !== OUT_OF_SCOPE || guidance.fixed === undefined) return [];
+    return [
+      `A sorting by words alone took the question for one that belongs elsewhere. Only where the passages do not answer it, say something like: «${guidance.fixed}»`,
+    ];
+  }
+
+  /** «Resume el código de conducta» has a word of another place, and a document of this one answers it. */
+  function category(): QueryCategory | null {
+    if (!guidance) return null;
+    return !isDemo && hasSupport && guidance.category.name === OUT_OF_SCOPE ? GENERAL : guidance.category;
+  }
+
+  function systemText(): string {
+    const own = assistant ? assistantInstructions(assistant) : instructionsFor(chat);
+    return isDemo ? own : `${own}\n\n${circumstances(asked.person ?? {})}`;
+  }
+
+  function charLimit(): number {
+    const { tokenLimit, charLimit } = model.info;
+    if (isDemo) return charLimit;
+    return Math.floor(tokenLimit * (model.charactersPerToken ?? CAUTIOUS_CHARACTERS_PER_TOKEN));
   }
 
   /** For a model that does not search by itself; a search that fails leaves the answer without it. */
   async function fromTheWeb(): Promise<CitablePassage[]> {
     if (!request.online || model.info.online || !webSearch) return [];
     try {
-      const query = await searchQuestion(asked);
+      const { queries } = await planSearch({ ...asked, model: asked.smallModel ?? model });
+      const [query = question] = queries;
       return toWebPassages(await webSearch.search(withoutPersonalData(query), language));
     } catch (error) {
       log.warn({ err: error }, "web search failed");
       return [];
     }
   }
-
-  async function findPassages() {
-    const { files } = attached;
-    // A new free conversation without files has nothing to look in, and most begin so.
-    const isAlone = instruction !== undefined && files.length === 0;
-    const hasNothing = isAlone || (!assistant && asked.isNewConversation && files.length === 0);
-    const collections = hasNothing ? [] : grounding.collections;
-    const isSearched = collections.length > 0 && (await retrieval.hasPassages(collections));
-    const asking = isSearched ? await searchQuestion(asked) : question;
-    const query = isSpecialised(assistant?.specialty ?? null) ? specialised.mend(asking) : asking;
-    const wanted = { request, question, query, files, personId };
-    return gatherPassages(retrieval, { ...wanted, collections: isSearched ? collections : [] });
-  }
 }
+
+const MOST_LISTED = 200;

@@ -14,15 +14,18 @@ export interface CallMaterial {
   content: ChatRequest["content"];
   branch: readonly BranchMessage[];
   passages: readonly CitablePassage[];
+  facts: readonly string[];
   system: string;
   charLimit: number;
 }
 
 /** What the model is given: as much of the conversation as fits, then the question with its pictures. */
-export function prepareCall({ content, branch, passages, system, charLimit }: CallMaterial): PreparedCall {
+export function prepareCall(material: CallMaterial): PreparedCall {
+  const { content, branch, passages, facts, system, charLimit } = material;
   const questionChars = textOf(content).length;
   const passageChars = passages.reduce((sum, passage) => sum + passage.text.length, 0);
-  const otherChars = system.length + questionChars + passageChars;
+  const factChars = facts.reduce((sum, fact) => sum + fact.length, 0);
+  const otherChars = system.length + questionChars + passageChars + factChars;
   const { turns, leftOut } = fitToLimit(branch, { charLimit, otherChars });
   const earlier = turns
     .filter(({ text }) => text !== "")

@@ -8,7 +8,7 @@ import type { Tool } from "./tool.ts";
 const LONGEST_RESULT_CHARS = 20_000;
 
 export interface StepToPrepare {
-  material: Pick<AnswerMaterial, "system" | "messages" | "passages">;
+  material: Pick<AnswerMaterial, "system" | "messages" | "passages" | "facts">;
   steps: readonly TurnStep[];
   /** None for the last step of a turn that reached a limit, and for models without tools. */
   tools: readonly Tool[];
@@ -22,8 +22,8 @@ export function prepareStep({
   material,
   steps,
   tools,
-}: StepToPrepare): Pick<ModelCall, "system" | "messages" | "passages" | "tools" | "steps"> {
-  const { system, messages, passages } = material;
+}: StepToPrepare): Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "tools" | "steps"> {
+  const { system, messages, passages, facts } = material;
   const finished = steps.filter(({ isFinished }) => isFinished);
   const isPlain = finished.every(({ calls }) => calls.length === 0);
   const earlier = isPlain ? [] : finished.map((step, at) => toEarlierStep(step, steps[at + 1]));
@@ -31,6 +31,7 @@ export function prepareStep({
     system,
     messages: isPlain ? [...messages, ...steps.flatMap(toMessages)] : messages,
     passages,
+    ...(facts && facts.length > 0 ? { facts } : {}),
     ...(tools.length > 0 ? { tools: tools.map(toOffered) } : {}),
     ...(earlier.length > 0 ? { steps: earlier } : {}),
   };

@@ -2,7 +2,7 @@ import type { ChatRequest } from "@metatron/contract/chat";
 import { fileAddressOf, fileIdOf } from "@metatron/contract/file-address";
 import { type CheckedPicture, checkPicture } from "../../adapters/image-models/index.ts";
 import { notFound } from "../../http/app-error.ts";
-import type { FileRow, Files } from "../files/index.ts";
+import { conversationOwner, type FileRow, type Files } from "../files/index.ts";
 import { tellPictureFault } from "./picture-fault.ts";
 
 type Content = ChatRequest["content"];
@@ -35,6 +35,20 @@ export async function readAttachments(
     pictures: read.flatMap(({ picture }) => picture ?? []),
     keptIds: read.flatMap(({ keptId }) => keptId ?? []),
   };
+}
+
+/** Files that earlier questions of the conversation brought, newest first: a second question about a sheet still has it. */
+export async function earlierFiles(
+  files: Files,
+  { personId, request }: { personId: string; request: Pick<ChatRequest, "conversationId" | "files"> },
+): Promise<FileRow[]> {
+  const held = await files.list(conversationOwner(request.conversationId));
+  return held
+    .filter(({ id, purpose, person_id }) => {
+      const isNamedNow = request.files?.includes(id) ?? false;
+      return purpose === "conversation" && person_id === personId && !isNamedNow;
+    })
+    .reverse();
 }
 
 /** Once the question is stored: its pictures go with the conversation. */

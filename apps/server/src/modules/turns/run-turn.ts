@@ -1,5 +1,6 @@
 import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
 import type { TurnLimits } from "@metatron/contract/turn-limits";
+import type { TurnEvent } from "@metatron/turn/events";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
 import type { CallPurpose, ModelPrice, Usage } from "../../adapters/models/index.ts";
@@ -19,7 +20,7 @@ export interface TurnWork {
   purpose?: CallPurpose;
   model: StepModel;
   /** What the turn is made from; gathered while the reader already follows, and a fault of it fails the turn. */
-  prepare: () => Promise<AnswerMaterial>;
+  prepare: (tell: (event: TurnEvent) => void) => Promise<AnswerMaterial>;
   /** What is to be known about a message that the person adds; without it the turn goes on with what it has. */
   prepareMore?: MaterialFor;
   online: boolean;
@@ -80,7 +81,7 @@ export async function runTurn(
   };
   try {
     if (!earlier.material) {
-      run.material = await work.prepare();
+      run.material = await work.prepare((event) => recorder.event(event));
       tellMaterial(run.material, recorder);
     }
     signal.throwIfAborted();
@@ -126,6 +127,7 @@ export async function runTurn(
     const more = await work.prepareMore?.({
       text: added.map(({ text }) => text).join("\n\n"),
       answer: turnText(recorder.turn),
+      passages: run.material.passages,
       personalData: choiceWith(work.personalData, keeper.steers()),
     });
     if (more) run.material = addMaterial(run.material, more);

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { leansOnBefore } from "./search-question.ts";
+import { languageOfQuestion } from "./context/question-language.ts";
+import { splitComparison } from "./context/split-comparison.ts";
+import { leaningOf, readQueries } from "./search-question.ts";
 
 it("knows a question that leans on what was said before", () => {
   for (const question of [
@@ -7,11 +9,65 @@ it("knows a question that leans on what was said before", () => {
     "¿cuánto?",
     "¿Y si eso cae en domingo, qué pasa con el sueldo?",
     "and then?",
+    "llevo ocho años y soy piloto",
+    "what about cabin crew?",
   ])
-    expect([question, leansOnBefore(question)]).toEqual([question, true]);
+    expect([question, leaningOf(question)]).toEqual([question, "leans"]);
   for (const question of [
     "¿Cuántos días de permiso tengo por matrimonio en Chile?",
     "Explícame paso a paso cómo pido una mochila nueva de dotación para la base de Lima",
+    "No funciona la impresora de la puerta siete",
   ])
-    expect([question, leansOnBefore(question)]).toEqual([question, false]);
+    expect([question, leaningOf(question)]).toEqual([question, "stands"]);
+  for (const question of ["¿Cuántas vacaciones tengo?", "¿en Lima?"])
+    expect([question, leaningOf(question)]).toEqual([question, "unclear"]);
+});
+
+it("knows the language of a question", () => {
+  const known = {
+    es: [
+      "¿Cuántos días tengo?",
+      "q dia pagan la nomina",
+      "resume el código de conducta",
+      "llevo ocho años y soy piloto",
+    ],
+    en: [
+      "How many vacation days do I get?",
+      "I lost my laptop, who do I call?",
+      "When is payday in July 2026?",
+    ],
+    pt: [
+      "Quantas semanas de licença eu tenho?",
+      "Quando cai o salário de março?",
+      "Quantos caracteres a senha precisa ter?",
+    ],
+  };
+  for (const [language, questions] of Object.entries(known))
+    for (const question of questions)
+      expect([question, languageOfQuestion(question)]).toEqual([question, language]);
+  for (const unknown of ["VPN", "ID100", ""]) expect(languageOfQuestion(unknown)).toBeUndefined();
+});
+
+it("searches each side of a comparison by itself", () => {
+  expect(splitComparison("diferencia entre ID100 e ID50")).toEqual(["ID100 ID50", "ID50 ID100"]);
+  expect(splitComparison("¿qué diferencia hay entre la cena nacional y la cena en Europa?")).toEqual([
+    "la cena nacional",
+    "la cena en Europa",
+  ]);
+  expect(splitComparison("¿es más segura la llave o el SMS?")).toHaveLength(2);
+  expect(
+    splitComparison(
+      "con 12 años de antigüedad, ¿cuántas vacaciones tiene uno de tierra y cuántas un piloto?",
+    ),
+  ).toHaveLength(2);
+  for (const other of ["¿Cuántos días de vacaciones tengo?", "¿Puedo llevar perro o gato?", ""])
+    expect(splitComparison(other)).toEqual([]);
+});
+
+it("reads the queries that a model writes, however it frames them", () => {
+  expect(readQueries('1. "días de vacaciones piloto ocho años"\n\n- vacaciones de tierra\n')).toEqual([
+    "días de vacaciones piloto ocho años",
+    "vacaciones de tierra",
+  ]);
+  expect(readQueries("\n —\n")).toEqual([]);
 });

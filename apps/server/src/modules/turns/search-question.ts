@@ -1,12 +1,16 @@
 import { cutText } from "@metatron/contract/cut-text";
 import type { PersonalDataChoice } from "@metatron/contract/enums";
-import type { ResolvedModel } from "../../adapters/models/index.ts";
+import { type ResolvedModel, termsOf } from "../../adapters/models/index.ts";
 import type { BranchMessage } from "../history/index.ts";
+import { languageOfQuestion } from "./context/question-language.ts";
+import { splitComparison } from "./context/split-comparison.ts";
 
-const WITHIN_MS = 6000;
-const QUESTION_TOKENS = 120;
-const LONGEST_QUESTION = 400;
-const TURNS_SHOWN = 4;
+/** Half of what people wait for a first word without noticing; after it the question's own words are used. */
+const WITHIN_MS = 4000;
+const QUERY_TOKENS = 200;
+const LONGEST_QUERY = 400;
+const MOST_QUERIES = 3;
+const TURNS_SHOWN = 6;
 const LONGEST_TURN = 600;
 /** A question this long says what it is about. */
 const SELF_SUFFICIENT_WORDS = 14;
@@ -15,56 +19,119 @@ const SHORT_WORDS = 5;
 export interface AskedQuestion {
   question: string;
   branch: readonly BranchMessage[];
+  /** Writes the queries: the one that answers, or a cheaper one. */
   model: ResolvedModel;
   personId: string;
   personalData: PersonalDataChoice | undefined;
+  signal: AbortSignal;
 }
 
-/** What to look for: the question itself, or, where it leans on what was said before, one that stands by itself. */
-export async function searchQuestion(asked: AskedQuestion): Promise<string> {
+export interface PlannedSearch {
+  /** Each is searched; the first is the most important one. */
+  queries: readonly string[];
+  /** Searched where the queries find no support: a short question that may or may not lean on the one before. */
+  otherwise?: string | undefined;
+  /** Writes other queries for a question whose own words find no support; nothing where the model fails. */
+  refine?: (() => Promise<readonly string[]>) | undefined;
+}
+
+/**
+ * What to look for. The first Spanish question of a conversation is searched as it is, so that it costs no call; any other
+ * is rewritten by the model into queries that stand by themselves, in the language of the documents.
+ */
+export async function planSearch(asked: AskedQuestion): Promise<PlannedSearch> {
   const { question, branch, model } = asked;
-  if (branch.length === 0 || !leansOnBefore(question)) return question;
-  const byModel = model.info.demo ? undefined : await rewrite(asked);
-  return byModel ?? withLastQuestion(question, branch);
+  const isFollowUp = branch.some(({ role }) => role === "user");
+  const isForeign = ["en", "pt"].includes(languageOfQuestion(question) ?? "");
+  if (!model.info.demo && (isFollowUp || isForeign)) {
+    const rewritten = await rewrite(asked);
+    // Documents in the language of the question are found by its own words.
+    if (rewritten) return { queries: unique([...rewritten, ...(isForeign ? [question] : [])]) };
+  }
+  const sides = splitComparison(question);
+  if (sides.length > 0) return { queries: unique([question, ...sides]) };
+  const refine = model.info.demo ? undefined : async () => (await rewrite(asked)) ?? [];
+  if (!isFollowUp) return { queries: [question], refine };
+  switch (leaningOf(question)) {
+    case "leans":
+      return { queries: [withLastQuestion(question, branch)] };
+    case "unclear":
+      return { queries: [question], otherwise: withLastQuestion(question, branch) };
+    case "stands":
+      return { queries: [question] };
+  }
 }
 
+const CONNECTS =
+  /^[¿¡\s]*(?:y|e|pero|entonces|o sea|ah[ií]|and|but|then|so|mas|então|what about|how about)(?![\p{L}])/iu;
 const REFERS_BACK =
-  /^[¿¡\s]*(y|e|pero|entonces|o sea|and|but|then|so|mas|então)\b|\b(eso|esos?|esas?|ello|ellos|ellas?|aquello|lo mismo|la misma|el mismo|dich[oa]s?|ahí|allí|también|tampoco|it|that|those|they|them|isso|isto|ele|ela|eles|elas|nisso|disso)\b/iu;
+  /(?<!\p{L})(?:eso|esos?|esas?|ello|ellos|ellas?|aquello|lo mismo|la misma|el mismo|dich[oa]s?|allí|también|tampoco|it|that|those|they|them|isso|isto|ele|ela|eles|elas|nisso|disso)(?!\p{L})/iu;
+/** Circumstances of the person, which say nothing without the question that they belong to. */
+const ABOUT_ONESELF =
+  /^[¿¡\s]*(?:llevo|soy|trabajo (?:en|de|como)|vivo en|i'?m an? |i am an? |i work|i have worked|i've (?:been|worked)|sou|trabalho (?:em|na|no|como)|moro em)(?!\p{L})/iu;
+const ASKS =
+  /[?¿]|(?<!\p{L})(?:qu[eé]|cu[aá]l|cu[aá]nt|cu[aá]ndo|d[oó]nde|c[oó]mo|how|what|when|where|which|quant|quando|onde|qual)/iu;
 
-export function leansOnBefore(question: string): boolean {
+/** Whether a question is about what was said before. A new topic must not be searched with the words of the last one. */
+export function leaningOf(question: string): "leans" | "stands" | "unclear" {
   const words = question.split(/\s+/).filter(Boolean).length;
-  if (words <= SHORT_WORDS) return true;
-  return words < SELF_SUFFICIENT_WORDS && REFERS_BACK.test(question);
+  if (termsOf(question).length === 0) return "leans";
+  if (words >= SELF_SUFFICIENT_WORDS) return "stands";
+  if (CONNECTS.test(question) || REFERS_BACK.test(question)) return "leans";
+  if (ABOUT_ONESELF.test(question) && !ASKS.test(question)) return "leans";
+  return words <= SHORT_WORDS ? "unclear" : "stands";
 }
 
 function withLastQuestion(question: string, branch: readonly BranchMessage[]): string {
   const last = branch.findLast(({ role }) => role === "user")?.text ?? "";
-  return `${question} ${cutText(last, LONGEST_QUESTION)}`;
+  return `${question} ${cutText(last, LONGEST_QUERY)}`;
 }
 
 const INSTRUCTIONS = [
-  "Rewrite the last question of this conversation so that it can be understood without it.",
-  "Keep its language, its names and its numbers. Answer with the question alone.",
+  "You prepare searches in an airline's internal documents, which are written in Spanish.",
+  "Write what to search for to answer the last message of the conversation, in Spanish and in the words such documents use.",
+  "Each query must be understood without the conversation: carry over the topic, the names, the numbers and the person's circumstances where the last message depends on them.",
+  "A message that begins a new topic carries nothing over.",
+  `One query per line: one in all, or one for each side where things are compared, at most ${MOST_QUERIES}. Keep codes and proper names as they are. Answer with the queries alone.`,
 ].join(" ");
 
-async function rewrite({ question, branch, model, personId, personalData }: AskedQuestion) {
+async function rewrite({ question, branch, model, personId, personalData, signal }: AskedQuestion) {
   const turns = branch.slice(-TURNS_SHOWN).map(({ role, text }) => ({
     role,
     content: [{ type: "text" as const, text: cutText(text, LONGEST_TURN) || "…" }],
   }));
   try {
     const { text } = await model.complete({
-      ...{ purpose: "rewrite", personId, personalData, system: INSTRUCTIONS, maxTokens: QUESTION_TOKENS },
+      purpose: "rewrite",
+      personId,
+      personalData,
+      system: INSTRUCTIONS,
+      maxTokens: QUERY_TOKENS,
       messages: [
         ...turns,
         { role: "user", content: [{ type: "text", text: `${INSTRUCTIONS}\n\n${question}` }] },
       ],
-      signal: AbortSignal.timeout(WITHIN_MS),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(WITHIN_MS)]),
     });
-    const line = cutText(text.trim().split("\n")[0] ?? "", LONGEST_QUESTION);
-    return line || undefined;
+    const queries = readQueries(text);
+    return queries.length > 0 ? queries : undefined;
   } catch {
-    // The words of the last question find most of what a rewritten one would.
+    signal.throwIfAborted();
+    // The question's own words find most of what a rewritten one would.
     return undefined;
   }
 }
+
+/** Models number their lines and put them in quotes although they are asked not to. */
+export function readQueries(text: string): string[] {
+  const lines = text.split("\n").map((line) =>
+    line
+      .trim()
+      .replace(/^(?:[-*•]|\d{1,2}[.)])\s{0,3}/u, "")
+      .replace(/^["«“']|["»”']$/gu, "")
+      .trim(),
+  );
+  return unique(lines.filter((line) => termsOf(line).length > 0)).map((line) => cutText(line, LONGEST_QUERY));
+}
+
+const unique = (queries: readonly string[]) => [...new Set(queries)].slice(0, MOST_QUERIES + 1);

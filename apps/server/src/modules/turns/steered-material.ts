@@ -6,6 +6,8 @@ import type { AnswerMaterial } from "./prepare-answer.ts";
 export interface SteerMaterialWanted {
   text: string;
   answer: string;
+  /** Passages that the turn has so far; they keep their numbers. */
+  passages: AnswerMaterial["passages"];
   personalData: PersonalDataChoice | undefined;
 }
 
@@ -21,10 +23,12 @@ export function addMaterial(before: AnswerMaterial, more: AnswerMaterial): Answe
     system: before.system,
     messages: before.messages,
     passages: [...before.passages, ...more.passages.filter(({ id }) => !known.has(id))],
+    facts: [...new Set([...(before.facts ?? []), ...(more.facts ?? [])])],
     category: before.category,
     notices: before.notices,
     lead: more.lead,
     fixedAnswer: more.fixedAnswer,
+    isFixedAnswerKnown: more.isFixedAnswerKnown,
   };
 }
 

@@ -23,6 +23,8 @@ export interface TurnDeps {
   journal: AnswerJournal;
   watch: WriterWatch;
   limits: ChatLimits;
+  /** The id of a cheap model for queries; without one, the answering model writes them. */
+  smallModel: string | undefined;
   /** Characters of one message, whatever its model; 0 = no limit. */
   messageChars: number;
   /** Offered to models that take tools. */

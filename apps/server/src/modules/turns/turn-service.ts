@@ -1,11 +1,16 @@
+import type { TurnEvent } from "@metatron/turn/events";
+import { passageNumber } from "../../adapters/models/index.ts";
 import { recordInteraction } from "../assistants/index.ts";
 import { startGuide } from "../desk/index.ts";
 import { type AskedTurn, ask, type Question } from "./ask.ts";
+import { earlierCitations } from "./context/earlier-citations.ts";
+import type { CitedPlace } from "./context/number-passages.ts";
 import { type EarlierTurn, writeConversationTurn } from "./conversation-turn.ts";
 import { reservePlace } from "./limits.ts";
 import { makeTitle } from "./make-title.ts";
 import { type AnswerMaterial, prepareAnswer } from "./prepare-answer.ts";
 import { textOf } from "./prepare-call.ts";
+import { earlierFiles } from "./read-attachments.ts";
 import { stepModel } from "./run-step.ts";
 import { NO_USAGE } from "./run-turn.ts";
 import type { SteerMaterialWanted } from "./steered-material.ts";
@@ -19,6 +24,9 @@ import { groupStatements } from "./turn-statements.ts";
 const SAVE_AT_END_WITHIN_MS = 4000;
 const NOT_BEGUN: EarlierTurn = { attempt: 0, steps: [], steers: [], usage: NO_USAGE, seconds: 0 };
 type Plan = Omit<TurnPlan, "material" | "usage" | "seconds">;
+
+/** Tells the reader what is being done before the answer begins. */
+type Tell = (event: TurnEvent) => void;
 
 type Running = { controller: AbortController; done: Promise<void> };
 
@@ -58,7 +66,6 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const { personId, roles } = question.session;
     const { answerId, conversationId } = question.request;
     const { assistant } = grounding;
-    if (assistant) await noteInteraction(personId, assistant.id);
     const plan: Plan = {
       roles,
       modelId: asked.chosen.model.info.id,
@@ -76,7 +83,12 @@ export function createTurnService(deps: TurnDeps): TurnService {
       model: asked.chosen.model,
       plan,
       earlier: NOT_BEGUN,
-      prepare: (signal) => prepare(asked, signal),
+      async prepare(signal, tell) {
+        const material = await prepare(asked, { limits: plan.limits, signal, tell });
+        // Beside the model's work: a write before it would delay the first word.
+        if (assistant) void noteInteraction(personId, assistant.id);
+        return material;
+      },
       prepareMore: (wanted, signal) => prepareMore(asked, wanted, signal),
     });
   }
@@ -90,10 +102,14 @@ export function createTurnService(deps: TurnDeps): TurnService {
     }
   }
 
-  async function prepare(asked: AskedTurn, signal: AbortSignal): Promise<AnswerMaterial> {
+  async function prepare(
+    asked: AskedTurn,
+    { limits, signal, tell }: { limits: Plan["limits"]; signal: AbortSignal; tell: Tell },
+  ): Promise<AnswerMaterial> {
     const { question, grounding, attached, chosen, isNewConversation, parentId } = asked;
     const { chat, request, language, session } = question;
     const branch = parentId ? await statements.readBranch(parentId) : [];
+    const { personId, job, base } = session;
     return prepareAnswer(deps, {
       grounding,
       chat,
@@ -102,24 +118,32 @@ export function createTurnService(deps: TurnDeps): TurnService {
       question: textOf(request.content),
       branch,
       model: chosen.model,
+      smallModel: deps.smallModel ? await deps.models.resolve(deps.smallModel, session.roles) : undefined,
       language,
-      personId: session.personId,
+      personId,
+      person: { job, base },
       personalData: asked.decision.choice,
       isNewConversation,
+      earlierFiles: isNewConversation ? [] : await earlierFiles(deps.files, { request, personId }),
+      cited: await earlierCitations(deps.db, branch),
+      limits,
       signal,
+      tell,
     });
   }
 
   /** The same for what the person added: the question and the answer so far are what was said before it. */
   async function prepareMore(
     asked: AskedTurn,
-    { text, answer, personalData }: SteerMaterialWanted,
+    { text, answer, passages, personalData }: SteerMaterialWanted,
     signal: AbortSignal,
   ): Promise<AnswerMaterial> {
     const { question, attached, parentId } = asked;
     const { request } = question;
     const content = [{ type: "text" as const, text }];
     const before = parentId ? await statements.readBranch(parentId) : [];
+    const cited = await earlierCitations(deps.db, before);
+    const { session } = question;
     return prepareAnswer(deps, {
       grounding: asked.grounding,
       chat: question.chat,
@@ -133,9 +157,11 @@ export function createTurnService(deps: TurnDeps): TurnService {
       ],
       model: asked.chosen.model,
       language: question.language,
-      personId: question.session.personId,
+      personId: session.personId,
+      person: { job: session.job, base: session.base },
       personalData,
       isNewConversation: asked.isNewConversation,
+      cited: [...cited, ...passages.map(toCitedPlace)],
       signal,
     });
   }
@@ -158,7 +184,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     model: AskedTurn["chosen"]["model"];
     plan: Plan;
     earlier: EarlierTurn;
-    prepare: (signal: AbortSignal) => Promise<AnswerMaterial>;
+    prepare: (signal: AbortSignal, tell: Tell) => Promise<AnswerMaterial>;
     /** Missing for a turn of another process: what its question was asked with is not stored. */
     prepareMore?: (wanted: SteerMaterialWanted, signal: AbortSignal) => Promise<AnswerMaterial>;
   }
@@ -178,7 +204,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
           turnId: answerId,
           personId,
           model: stepModel(model),
-          prepare: () => given.prepare(signal),
+          prepare: (tell) => given.prepare(signal, tell),
           ...(more ? { prepareMore: (wanted) => more(wanted, signal) } : {}),
           online: plan.online,
           language: plan.language,
@@ -233,6 +259,11 @@ export function createTurnService(deps: TurnDeps): TurnService {
       clearTimeout(late);
     },
   };
+}
+
+function toCitedPlace(passage: AnswerMaterial["passages"][number], at: number): CitedPlace {
+  const { fileId, start, end, text } = passage;
+  return { n: passageNumber(passage, at), fileId, start, end, passage: text };
 }
 
 /** Ids come from clients: another person's question with the same answer id must not be taken for this one. */

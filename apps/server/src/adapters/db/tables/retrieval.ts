@@ -14,6 +14,10 @@ export interface ChunksTable {
   text: string;
   /** Its text, section and title as they are looked for, each between spaces. */
   searchable: string;
+  /** Where the text of each page begins inside of the passage; empty where the document has no pages. */
+  page_starts: ColumnType<readonly { offset: number; page: number }[], string | undefined, string>;
+  /** The header rows of the table whose later rows the passage holds. */
+  table_head: string | null;
 }
 
 export interface ChunkTermsTable {
@@ -42,4 +46,12 @@ export interface GlossaryTable {
   words: readonly string[];
   changed_by: string | null;
   changed_at: ColumnType<Date, Date | undefined, Date>;
+}
+
+export interface DocumentNotesTable {
+  file_id: string;
+  version: string;
+  part: number;
+  notes: string;
+  created_at: ColumnType<Date, Date | undefined, Date>;
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@metatron/contract/enums";
-import type { ModelCall, ModelMessage } from "../model-client.ts";
+import { type ModelCall, type ModelMessage, passageNumber } from "../model-client.ts";
 import { extractData } from "./extract-data.ts";
 import { type Library, readLibrary, type SourceText } from "./library.ts";
 import { type Phrases, phrases } from "./phrases.ts";
@@ -58,12 +58,12 @@ function askedIn({ messages, passages }: Pick<ModelCall, "messages" | "passages"
 
 function sourcesOf({ passages }: Pick<ModelCall, "passages">, pasted: string): SourceText[] {
   const cited = (passages ?? []).map(
-    ({ title, page, section, text, isExpired, isSuperseded }, index): SourceText => ({
+    ({ n, title, page, section, text, isExpired, isSuperseded }, index): SourceText => ({
       title,
       page,
       section,
       text,
-      citation: index + 1,
+      citation: passageNumber({ n }, index),
       isOutdated: isExpired === true || isSuperseded === true,
     }),
   );

@@ -90,6 +90,7 @@ export const messages = {
   },
   reasoning: { thinking: "Thinking…", thought: "How it was thought out" },
   saving: "Saving the answer…",
+  reading: "Reading “{{title}}”: {{read}} of {{of}}…",
   notices: {
     older_one: "The conversation is long: the model has not read the oldest message.",
     older_many: "The conversation is long: the model has not read the {{count}} oldest messages.",
@@ -99,6 +100,12 @@ export const messages = {
     demo: "Sample answer: it quotes the documents, without a language model.",
     expired: "“{{title}}” expired on {{date}}. Check whether there is a valid version.",
     superseded: "Another document replaces “{{title}}”. Look at the newer one first.",
+    readWholePages_one: "I read the only page of “{{title}}”.",
+    readWholePages_many: "I read all {{count}} pages of “{{title}}”.",
+    readWholePages_other: "I read all {{count}} pages of “{{title}}”.",
+    readWhole: "I read the whole of “{{title}}”.",
+    readInPart:
+      "Of “{{title}}” I could read {{read}} of {{of}} pages or parts; the answer does not cover the rest.",
     masked_one: "One piece of personal data did not leave the company: the model read a mark in its place.",
     masked_many:
       "{{count}} pieces of personal data did not leave the company: the model read marks in their place.",

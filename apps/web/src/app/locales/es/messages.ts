@@ -88,6 +88,7 @@ export const messages = {
   },
   reasoning: { thinking: "Pensando…", thought: "Cómo lo ha pensado" },
   saving: "Guardando la respuesta…",
+  reading: "Leyendo «{{title}}»: {{read}} de {{of}}…",
   notices: {
     older_one: "La conversación es larga: el modelo no ha leído el mensaje más antiguo.",
     older_many: "La conversación es larga: el modelo no ha leído los {{count}} mensajes más antiguos.",
@@ -97,6 +98,12 @@ export const messages = {
     demo: "Respuesta de muestra: cita los documentos, sin modelo de lenguaje.",
     expired: "«{{title}}» venció el {{date}}. Comprueba si hay una versión vigente.",
     superseded: "Otro documento sustituye a «{{title}}». Mira primero el más nuevo.",
+    readWholePages_one: "He leído la única página de «{{title}}».",
+    readWholePages_many: "He leído las {{count}} páginas de «{{title}}».",
+    readWholePages_other: "He leído las {{count}} páginas de «{{title}}».",
+    readWhole: "He leído «{{title}}» entero.",
+    readInPart:
+      "De «{{title}}» he podido leer {{read}} de {{of}} páginas o partes; la respuesta no cubre el resto.",
     masked_one: "Un dato personal no salió de la empresa: el modelo leyó una marca en su lugar.",
     masked_many: "{{count}} datos personales no salieron de la empresa: el modelo leyó marcas en su lugar.",
     masked_other: "{{count}} datos personales no salieron de la empresa: el modelo leyó marcas en su lugar.",

@@ -87,6 +87,7 @@ export const messages = {
   },
   reasoning: { thinking: "Pensando…", thought: "Como foi pensado" },
   saving: "Salvando a resposta…",
+  reading: "Lendo «{{title}}»: {{read}} de {{of}}…",
   notices: {
     older_one: "A conversa é longa: o modelo não leu a mensagem mais antiga.",
     older_many: "A conversa é longa: o modelo não leu as {{count}} mensagens mais antigas.",
@@ -96,6 +97,12 @@ export const messages = {
     demo: "Resposta de amostra: cita os documentos, sem modelo de linguagem.",
     expired: "«{{title}}» venceu em {{date}}. Verifique se há uma versão vigente.",
     superseded: "Outro documento substitui «{{title}}». Veja primeiro o mais novo.",
+    readWholePages_one: "Li a única página de «{{title}}».",
+    readWholePages_many: "Li as {{count}} páginas de «{{title}}».",
+    readWholePages_other: "Li as {{count}} páginas de «{{title}}».",
+    readWhole: "Li «{{title}}» por inteiro.",
+    readInPart:
+      "De «{{title}}» consegui ler {{read}} de {{of}} páginas ou partes; a resposta não cobre o resto.",
     masked_one: "Um dado pessoal não saiu da empresa: o modelo leu uma marca no lugar.",
     masked_many: "{{count}} dados pessoais não saíram da empresa: o modelo leu marcas no lugar.",
     masked_other: "{{count}} dados pessoais não saíram da empresa: o modelo leu marcas no lugar.",

@@ -78,6 +78,11 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           onCitation={openCitation}
         />
       </div>
+      {growing?.turn.reading && isLive && (
+        <p role="status" className="mt-3 text-xs text-text-subtle">
+          {t("messages.reading", { ...growing.turn.reading })}
+        </p>
+      )}
       {growing?.turn.isSaving && isLive && (
         <p role="status" className="mt-3 text-xs text-text-subtle">
           {t("messages.saving")}

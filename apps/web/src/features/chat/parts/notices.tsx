@@ -42,5 +42,12 @@ function noticeText(t: TFunction, notice: Notice, modelNames: ReadonlyMap<string
       return t("messages.notices.expired", { title: notice.title, date: notice.validUntil });
     case "document_superseded":
       return t("messages.notices.superseded", { title: notice.title });
+    case "document_read": {
+      const { title, read, of, unit } = notice;
+      if (read < of) return t("messages.notices.readInPart", { title, read, of });
+      return unit === "page"
+        ? t("messages.notices.readWholePages", { title, count: of })
+        : t("messages.notices.readWhole", { title });
+    }
   }
 }

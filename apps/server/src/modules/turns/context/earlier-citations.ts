@@ -1,0 +1,17 @@
+import type { Citation } from "@metatron/contract/citation";
+import type { Db } from "../../../adapters/db/index.ts";
+import type { BranchMessage } from "../../history/index.ts";
+
+/** Answers further back are seldom read again, and each holds the texts it cites. */
+const ANSWERS_READ = 12;
+
+/** What the last answers of a branch cite, oldest first. */
+export async function earlierCitations(db: Db, branch: readonly BranchMessage[]): Promise<Citation[]> {
+  const ids = branch
+    .filter(({ role }) => role === "assistant")
+    .slice(-ANSWERS_READ)
+    .map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom("messages").select(["id", "citations"]).where("id", "in", ids).execute();
+  return ids.flatMap((id) => rows.find((row) => row.id === id)?.citations ?? []);
+}

@@ -1,0 +1,152 @@
+import type { Notice } from "@metatron/contract/stream-parts";
+import { type Outline, outlineOf, type ResolvedModel } from "../../../adapters/models/index.ts";
+import type { FileRow } from "../../files/index.ts";
+import type { DocumentList, ListedDocument } from "../../retrieval/index.ts";
+import { type GatheredPassages, gatherPassages, type ReadFile, toCitable } from "../gather-passages.ts";
+import type { AnswerToPrepare, PrepareDeps } from "../prepare-answer.ts";
+import { planSearch } from "../search-question.ts";
+import { catalogueFact } from "./catalogue.ts";
+import { MOST_PASSAGES } from "./choose-passages.ts";
+import { promptBudget } from "./passage-budget.ts";
+import { readWhole } from "./read-whole.ts";
+import { tableFact } from "./table-facts.ts";
+import { wholeDocument } from "./whole-document.ts";
+
+const MOST_LISTED = 200;
+/** Longer documents are outlined without a model: the sentences of a summary would come from its beginning alone. */
+const SUMMARISED_CHARS = 40_000;
+const MOST_OUTLINED_PASSAGES = 20_000;
+
+export interface MaterialWanted extends AnswerToPrepare {
+  /** A command about the conversation itself: nothing is searched. */
+  isAlone: boolean;
+  /** The words to look for, as documents spell them. */
+  toQuery: (question: string) => string;
+}
+
+export interface FoundMaterial extends GatheredPassages {
+  /** What a model should know about the documents besides these passages. */
+  facts: string[];
+  notices: readonly Notice[];
+  /** Of a long document, in the place of a summary that only a model can write; its points stand in the passages. */
+  outlined?: Outline | undefined;
+}
+
+/** What is known about a question: its passages, and for a model which documents there are and how much of them is shown. */
+export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): Promise<FoundMaterial> {
+  const { retrieval } = deps;
+  const { grounding, request, attached, question, model, personId, isAlone } = wanted;
+  const files = attached.files.filter(isRead);
+  const earlier = (wanted.earlierFiles ?? []).filter(
+    (file) => isRead(file) && !files.some(({ id }) => id === file.id),
+  );
+  // A new free conversation without files has nothing to look in, and most begin so.
+  const hasNothing = isAlone || (!grounding.assistant && wanted.isNewConversation && files.length === 0);
+  const collections = hasNothing ? [] : grounding.collections;
+  // Without files of its own a conversation adds nothing to the list, which is then the same for everybody.
+  const hasOwn = files.length + earlier.length > 0;
+  const listed = hasOwn ? collections : collections.filter(({ kind }) => kind !== "conversation");
+  const documents = await retrieval.documents(listed, MOST_LISTED);
+  const isSearched = documents.passages > 0;
+  const isDemo = model.info.demo;
+  const budget = isDemo ? undefined : promptBudget(model);
+
+  const whole = wholeDocument({
+    question,
+    attachedIds: files.map(({ id }) => id),
+    earlierIds: earlier.map(({ id }) => id),
+    documents: documents.documents,
+  });
+  if (whole && isDemo && whole.chars > SUMMARISED_CHARS) return outlined(whole);
+  if (whole && deps.db && budget && whole.chars > budget.passageChars) return noted(whole, deps.db);
+
+  const search = isSearched ? await plan() : { queries: [] };
+  const wholeFile = whole && !files.some(({ id }) => id === whole.fileId) ? [toLibraryFile(whole)] : [];
+  const gathered = await gatherPassages(retrieval, {
+    request,
+    question,
+    search,
+    collections: isSearched ? collections : [],
+    files: [...wholeFile, ...files.map(toReadFile)],
+    earlierFiles: earlier.map(toReadFile),
+    smallLibrary: documents.passages <= MOST_PASSAGES ? documents.documents.map(toLibraryFile) : [],
+    personId,
+    budgetChars: budget?.passageChars,
+  });
+  return {
+    ...gathered,
+    facts: budget && isSearched ? await facts(budget.catalogueChars) : [],
+    notices: [],
+  };
+
+  async function plan() {
+    const planner: ResolvedModel = wanted.smallModel ?? model;
+    const planned = await planSearch({ ...wanted, model: isDemo ? model : planner });
+    const { refine } = planned;
+    return {
+      queries: planned.queries.map(wanted.toQuery),
+      refine: refine && (async () => (await refine()).map(wanted.toQuery)),
+      otherwise: planned.otherwise === undefined ? undefined : wanted.toQuery(planned.otherwise),
+    };
+  }
+
+  async function outlined(document: ListedDocument): Promise<FoundMaterial> {
+    const all = await retrieval.readInOrder([document.fileId], MOST_OUTLINED_PASSAGES);
+    const { points, ...rest } = outlineOf(all, document);
+    const used = [...new Set(points.map(({ at }) => at))];
+    return {
+      ...foundWhole(document),
+      passages: used.flatMap((at) => all[at] ?? []).map(toCitable),
+      outlined: { ...rest, points: points.map((point) => ({ ...point, at: used.indexOf(point.at) })) },
+    };
+  }
+
+  async function noted(document: ListedDocument, db: NonNullable<PrepareDeps["db"]>): Promise<FoundMaterial> {
+    const read = await readWhole(
+      { db, retrieval, log: deps.log },
+      { ...wanted, document, limits: wanted.limits, tell: wanted.tell ?? (() => undefined) },
+    );
+    return { ...foundWhole(document), passages: read.passages, facts: [read.fact], notices: [read.notice] };
+  }
+
+  async function facts(catalogueChars: number): Promise<string[]> {
+    const shown = gathered.passages.filter(({ fileId }) => fileId !== null).length;
+    const own = [...files, ...earlier];
+    const computed = await tableFact(retrieval, question, [
+      ...own.map(({ id, title, name, type }) => ({ fileId: id, title: title ?? name, mediaType: type })),
+      ...sheetsFound(documents, gathered),
+    ]);
+    return [
+      catalogueFact(documents, catalogueChars),
+      coverage({ shown, of: documents.passages, hasFound: gathered.found.length > 0 || own.length > 0 }),
+      ...(computed ? [computed] : []),
+    ];
+  }
+}
+
+const isRead = ({ status, num_chunks }: FileRow) => status === "ready" && (num_chunks ?? 0) > 0;
+
+const toReadFile = ({ id, num_chars }: FileRow): ReadFile => ({ id, chars: num_chars ?? 0 });
+
+const toLibraryFile = ({ fileId, chars }: ListedDocument): ReadFile => ({ id: fileId, chars });
+
+const foundWhole = ({ title, fileId }: ListedDocument) => ({
+  hasSupport: true,
+  found: [{ title, fileId, support: 1 }],
+  facts: [],
+  notices: [],
+});
+
+/** A model that knows how much it was not shown says «in what I was given» instead of «there is no rule». */
+function coverage({ shown, of, hasFound }: { shown: number; of: number; hasFound: boolean }): string {
+  if (!hasFound)
+    return `The search found nothing in them for this question; ${shown} of ${of} passages are shown below.`;
+  if (shown >= of) return `All ${of} passages of these documents are shown below.`;
+  return `${shown} of ${of} passages of these documents are shown below: those that fit the question best, with what stands around them.`;
+}
+
+/** Sheets of the library that the search found, and no others: reading each sheet of a large library would take seconds. */
+function sheetsFound({ documents }: DocumentList, { found }: GatheredPassages) {
+  const ids = new Set(found.map(({ fileId }) => fileId));
+  return documents.filter(({ fileId }) => ids.has(fileId));
+}

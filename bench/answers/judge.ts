@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+const question = z.strictObject({
+  desk: z.enum(["rh", "mesa"]),
+  kind: z.string(),
+  /** The question before, for a follow-up. */
+  before: z.string().optional(),
+  question: z.string(),
+  /** Regular expressions that a right answer matches, all of them; none for a question that the documents don't answer. */
+  expect: z.array(z.string()).optional(),
+  /** The document that answers, by its file name. */
+  document: z.string().optional(),
+});
+export type BenchQuestion = z.infer<typeof question>;
+
+export const benchQuestions = z.array(question);
+
+export interface GivenAnswer {
+  text: string;
+  /** Documents that the answer cites, by their file names. */
+  documents: readonly string[];
+}
+
+export type Verdict = "right" | "wrong" | "refused";
+
+/** An answer without a citation claims nothing from the documents: it is a refusal. */
+export function judge({ expect }: BenchQuestion, { text, documents }: GivenAnswer): Verdict {
+  if (documents.length === 0) return "refused";
+  if (!expect) return "wrong";
+  return expect.every((pattern) => new RegExp(pattern, "iu").test(text)) ? "right" : "wrong";
+}
+
+export interface Tally {
+  n: number;
+  right: number;
+  wrong: number;
+  refused: number;
+}
+
+/** Verdicts counted by kind of question. */
+export function tally(judged: readonly { kind: string; verdict: Verdict }[]): Record<string, Tally> {
+  const kinds: Record<string, Tally> = {};
+  for (const { kind, verdict } of judged) {
+    kinds[kind] ??= { n: 0, right: 0, wrong: 0, refused: 0 };
+    kinds[kind].n += 1;
+    kinds[kind][verdict] += 1;
+  }
+  return kinds;
+}
