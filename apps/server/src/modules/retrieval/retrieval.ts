@@ -1,6 +1,6 @@
 import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
-import type { ModelRegistry } from "../../adapters/models/index.ts";
+import { type ModelRegistry, translateTerms } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
 import { type GlossaryEntry, readGlossary, writeGlossary } from "./glossary.repo.ts";
 import { hasPassages, readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
@@ -80,10 +80,14 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
 
   return {
     async search(search) {
-      const { collections, fileIds, query, limit = DEFAULT_LIMIT } = search;
+      const { collections, fileIds, limit = DEFAULT_LIMIT } = search;
       if (collections.length === 0 || fileIds?.length === 0) return [];
       const [entries, near] = await Promise.all([currentGlossary(), nearestTo(search)]);
-      const also = widenQuery(query, entries);
+      const { query, terms } = translateTerms(search.query);
+      const also = widenQuery(query, [
+        ...terms.map(({ of, spanish }) => ({ words: [of, ...spanish] })),
+        ...entries,
+      ]);
       const today = new Date().toISOString().slice(0, 10);
       return searchPassages(db, { query, collections, fileIds, also, near, limit, today });
     },
