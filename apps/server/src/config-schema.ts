@@ -167,8 +167,13 @@ export const environmentSchema = z.object({
     .describe("Ollama; the local one is found by itself unless this says off"),
   DEFAULT_MODEL: z.string().default("gpt-5").describe("Model of a new conversation"),
   EMBEDDING_MODEL: text(
-    "Model that turns texts into vectors; `ollama:` or another provider before it where the first configured one is not meant",
+    "Model that turns texts into vectors; `ollama:` or another provider before it where the first configured one is not meant, `local:` before a folder with the model",
   ),
+  RERANK_MODEL: text(
+    "Model that puts the passages found in order; one of the service at RERANK_BASE_URL, or `local:` before a folder with the model",
+  ),
+  RERANK_BASE_URL: text("Address under which `/rerank` answers as Cohere, Jina and vLLM have it"),
+  RERANK_API_KEY: text("Its key, where it wants one"),
   IMAGE_MODEL: text(
     "Model that makes pictures; `google:` or another provider before it where the first configured one is not meant; without it a demonstration poster is drawn",
   ),

@@ -30,6 +30,7 @@ export type CallPurpose =
   | "describe"
   | "instructions"
   | "embed"
+  | "rerank"
   | "image"
   | "speech"
   | "transcribe";

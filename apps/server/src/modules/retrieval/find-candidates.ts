@@ -9,8 +9,17 @@ export interface Candidate {
   ordinal: number;
   words: number;
   searchable: string;
-  /** How much each term weighs in it: more where it stands more often, less where only the title or section has it. */
-  ranks: ReadonlyMap<string, number>;
+  /** Where the terms of the question stand in it. */
+  hits: ReadonlyMap<string, TermHits>;
+  /** The same in the passage that opens its section, where that is another one close before it. */
+  openingHits: ReadonlyMap<string, TermHits> | undefined;
+}
+
+export interface TermHits {
+  /** Places in the text, from 1. */
+  places: readonly number[];
+  /** Whether the title or the headings have it. */
+  isNamed: boolean;
 }
 
 export interface Scope {
@@ -25,10 +34,12 @@ const MOST_CANDIDATES = 60;
 const MOST_HITS = 5000;
 /** Of words without a mark, in the section and in the title, as `ts_rank` takes them. */
 const FIELD_WEIGHTS = "{0.1, 0.1, 0.06, 0.04}";
-/** What `ts_rank` gives to a word that stands once in the text; 1 afterwards. */
-const ONCE = 0.1 / 1.64493406685;
 /** How much the length of a passage counts, as BM25 has it with k1 = 0.9 and b = 0.5 for a word that stands once. */
-export const LENGTH_SHARE = 0.24;
+const LENGTH_SHARE = 0.24;
+/** A passage this many places after the one that opens its section is still about what the opening names. */
+const OPENING_REACH = 4;
+/** What `tsvector` marks the words of the text with; title and section have marks of their own. */
+const TEXT_WEIGHT = "D";
 
 /**
  * The passages that weigh most by their words: BM25, with the saturation that `ts_rank` has for a single word. Each term is
@@ -41,12 +52,13 @@ export async function findCandidates(
 ): Promise<Candidate[]> {
   const terms = termsOf(words);
   if (terms.length === 0) return [];
+  const names = terms.map(({ term }) => term);
   const inFiles = scope.fileIds ? sql`and c.file_id = any(${scope.fileIds}::uuid[])` : sql``;
   // Materialized, or each row of the join would parse its term again and carry all its words to the sum.
   const { rows } = await sql<Row>`
     with asked as materialized (
       select place::int as place, weight, quote_literal(term)::tsquery as query
-      from unnest(${terms.map(({ term }) => term)}::text[], ${terms.map(({ weight }) => weight)}::real[])
+      from unnest(${names}::text[], ${terms.map(({ weight }) => weight)}::real[])
         with ordinality as t (term, weight, place)
     ), hits as materialized (
       select c.chunk_id, c.words, a.weight * ts_rank(${FIELD_WEIGHTS}::real[], c.terms, a.query) as score
@@ -58,23 +70,36 @@ export async function findCandidates(
         sum(score) / (1 - ${LENGTH_SHARE}::real + ${LENGTH_SHARE}::real * max(words) / ${averageWords}::real) as score
       from hits group by chunk_id order by score desc, chunk_id limit ${MOST_CANDIDATES}
     )
-    select c.id, c.file_id as "fileId", c.ordinal, b.words, c.searchable, (
-        select array_agg(case when i.terms @@ a.query then ts_rank(${FIELD_WEIGHTS}::real[], i.terms, a.query) end order by a.place)
-        from asked a
-      ) as ranks
+    select c.id, c.file_id as "fileId", c.ordinal, b.words, c.searchable,
+      ${hitsIn(sql`i.terms`, names)} as hits, ${hitsIn(sql`oi.terms`, names)} as "openingHits"
     from best b
     join chunk_terms i on i.chunk_id = b.chunk_id
     join chunks c on c.id = b.chunk_id
+    left join chunks o on o.file_id = c.file_id and o.ordinal = c.opening
+      and c.opening between c.ordinal - ${OPENING_REACH}::int and c.ordinal - 1
+    left join chunk_terms oi on oi.chunk_id = o.id
     order by b.score desc, c.id`.execute(db);
-  return rows.map(({ ranks, ...row }) => ({
+  return rows.map(({ hits, openingHits, ...row }) => ({
     ...row,
-    ranks: new Map(
-      terms.flatMap(({ term }, at) => {
-        const rank = ranks[at];
-        return rank ? [[term, rank / ONCE]] : [];
-      }),
-    ),
+    hits: toHits(hits),
+    openingHits: openingHits ? toHits(openingHits) : undefined,
   }));
+}
+
+/** The asked terms of a `tsvector` with their places, and the letters that say whether text, section or title has them. */
+const hitsIn = (terms: ReturnType<typeof sql>, names: readonly string[]) => sql`(
+  select json_agg(json_build_array(u.lexeme, u.positions, u.weights))
+  from unnest(${terms}) u where u.lexeme = any(${names}::text[]))`;
+
+type HitRow = readonly [term: string, places: readonly number[], weights: readonly string[]];
+
+function toHits(rows: readonly HitRow[] | null): ReadonlyMap<string, TermHits> {
+  return new Map(
+    (rows ?? []).map(([term, places, weights]) => {
+      const inText = places.filter((_, at) => weights[at] === TEXT_WEIGHT);
+      return [term, { places: inText, isNamed: inText.length < places.length }];
+    }),
+  );
 }
 
 /** Each term once, the rarest first. */
@@ -95,6 +120,7 @@ function leadingTerms(terms: readonly QueryTerm[]): number {
   return first < 0 ? terms.length : first;
 }
 
-interface Row extends Omit<Candidate, "ranks"> {
-  ranks: (number | null)[];
+interface Row extends Omit<Candidate, "hits" | "openingHits"> {
+  hits: HitRow[] | null;
+  openingHits: HitRow[] | null;
 }

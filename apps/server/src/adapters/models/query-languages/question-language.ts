@@ -4,7 +4,7 @@ export type QuestionLanguage = "es" | "en" | "pt";
 const MARKS = {
   es: wordsOf(`el la las los lo mi mis tu tus su sus un una unos unas y o en con sin del al es son esta estan estoy hay fue
     que cual cuales cuanto cuanta cuantos cuantas cuando donde como quien por para si me se le les nos tengo tiene tienen
-    tienes puedo puede pueden necesito quiero debo debe hago hacer mas muy pero porque mientras segun de a hasta desde`),
+    tienes puedo puede pueden necesito quiero debo debe hago hacer mas muy pero porque mientras segun de a e u no he ha has hasta desde`),
   en: wordsOf(`the an is are was were be been do does did have has had i my me we our you your they their he she it its
     how what when where which who why can could should would will may must of for from with without by on at to in into
     if and or but not no than this that these those there need want get got many much long about during after before
@@ -27,7 +27,8 @@ export function languageOf(question: string, words: readonly string[]): Question
   if (PORTUGUESE_LETTERS.test(question) && !/[ñ¿¡]/.test(question)) hits.pt += 1;
   if (/[ñ¿¡]/.test(question)) hits.es += 2;
   if (hits.en > hits.es && hits.en > hits.pt) return "en";
-  if (hits.pt > hits.es && hits.pt >= hits.en) return "pt";
+  // One small word is no sign of Portuguese: most of its small words are near those of Spanish.
+  if (hits.pt > 1 && hits.pt > hits.es && hits.pt >= hits.en) return "pt";
   return hits.es > 0 ? "es" : undefined;
 }
 
