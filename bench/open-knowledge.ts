@@ -38,7 +38,11 @@ export async function openKnowledge(kind: "embedded" | "postgres"): Promise<Know
   return {
     database,
     files,
-    retrieval: createRetrieval({ db, log, models: { embed: async () => undefined } }),
+    retrieval: createRetrieval({
+      db,
+      log,
+      models: { embed: async () => undefined, rerank: async () => undefined, rerankModel: undefined },
+    }),
     ingest: (fileId) => handler.handle({ fileId }, fileId),
     async close() {
       await closeParsers();

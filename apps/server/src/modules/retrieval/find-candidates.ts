@@ -38,8 +38,6 @@ const FIELD_WEIGHTS = "{0.1, 0.1, 0.06, 0.04}";
 const LENGTH_SHARE = 0.24;
 /** A passage this many places after the one that opens its section is still about what the opening names. */
 const OPENING_REACH = 4;
-/** What `tsvector` marks the words of the text with; title and section have marks of their own. */
-const TEXT_WEIGHT = "D";
 
 /**
  * The passages that weigh most by their words: BM25, with the saturation that `ts_rank` has for a single word. Each term is
@@ -71,7 +69,7 @@ export async function findCandidates(
       from hits group by chunk_id order by score desc, chunk_id limit ${MOST_CANDIDATES}
     )
     select c.id, c.file_id as "fileId", c.ordinal, b.words, c.searchable,
-      ${hitsIn(sql`i.terms`, names)} as hits, ${hitsIn(sql`oi.terms`, names)} as "openingHits"
+      i.terms::text as hits, oi.terms::text as "openingHits"
     from best b
     join chunk_terms i on i.chunk_id = b.chunk_id
     join chunks c on c.id = b.chunk_id
@@ -81,25 +79,29 @@ export async function findCandidates(
     order by b.score desc, c.id`.execute(db);
   return rows.map(({ hits, openingHits, ...row }) => ({
     ...row,
-    hits: toHits(hits),
-    openingHits: openingHits ? toHits(openingHits) : undefined,
+    hits: hitsIn(hits, names),
+    openingHits: openingHits === null ? undefined : hitsIn(openingHits, names),
   }));
 }
 
-/** The asked terms of a `tsvector` with their places, and the letters that say whether text, section or title has them. */
-const hitsIn = (terms: ReturnType<typeof sql>, names: readonly string[]) => sql`(
-  select json_agg(json_build_array(u.lexeme, u.positions, u.weights))
-  from unnest(${terms}) u where u.lexeme = any(${names}::text[]))`;
-
-type HitRow = readonly [term: string, places: readonly number[], weights: readonly string[]];
-
-function toHits(rows: readonly HitRow[] | null): ReadonlyMap<string, TermHits> {
-  return new Map(
-    (rows ?? []).map(([term, places, weights]) => {
-      const inText = places.filter((_, at) => weights[at] === TEXT_WEIGHT);
-      return [term, { places: inText, isNamed: inText.length < places.length }];
-    }),
-  );
+/**
+ * Where the terms stand, from a `tsvector` as text: 'vuel':3,17 'equipaj':4,9A. Reading it here takes half of the time that
+ * `unnest` takes in the database. A term has no quotation mark, for `searchableText` leaves letters and figures alone.
+ */
+function hitsIn(vector: string, terms: readonly string[]): ReadonlyMap<string, TermHits> {
+  const hits = new Map<string, TermHits>();
+  for (const term of terms) {
+    const name = `'${term}':`;
+    const at = vector.indexOf(name);
+    if (at < 0) continue;
+    const from = at + name.length;
+    const end = vector.indexOf(" ", from);
+    const all = vector.slice(from, end < 0 ? undefined : end).split(",");
+    // Places in the title and the section end with a letter.
+    const places = all.map(Number).filter((place) => !Number.isNaN(place));
+    hits.set(term, { places, isNamed: places.length < all.length });
+  }
+  return hits;
 }
 
 /** Each term once, the rarest first. */
@@ -121,6 +123,6 @@ function leadingTerms(terms: readonly QueryTerm[]): number {
 }
 
 interface Row extends Omit<Candidate, "hits" | "openingHits"> {
-  hits: HitRow[] | null;
-  openingHits: HitRow[] | null;
+  hits: string;
+  openingHits: string | null;
 }
