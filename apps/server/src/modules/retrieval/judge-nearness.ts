@@ -12,6 +12,8 @@ const LEAST_SAMPLE = 30;
 const MARGIN = 1;
 /** Without a sample worth the name: half of the way from what is usual to the same meaning. */
 const SHARE_OF_WAY = 0.5;
+/** Of that way, however alike the sample is: a question about nothing here is equally far from everything. */
+const LEAST_SHARE_OF_WAY = 0.1;
 const MOST_NEEDED = 0.95;
 
 /**
@@ -32,11 +34,14 @@ export function judgeNearness(
   const mean = usual.reduce((sum, value) => sum + value, 0) / (usual.length || 1);
   const variance = usual.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (usual.length || 1);
   const byChance = Math.sqrt(2 * Math.log(Math.max(count, 2)));
-  const needed =
+  const above =
     usual.length < LEAST_SAMPLE
-      ? mean + SHARE_OF_WAY * (1 - mean)
-      : mean + (byChance + MARGIN) * Math.sqrt(variance);
-  return near.map(({ id, similarity }) => ({ id, isSupport: similarity >= Math.min(needed, MOST_NEEDED) }));
+      ? SHARE_OF_WAY * (1 - mean)
+      : Math.max((byChance + MARGIN) * Math.sqrt(variance), LEAST_SHARE_OF_WAY * (1 - mean));
+  return near.map(({ id, similarity }) => ({
+    id,
+    isSupport: similarity >= Math.min(mean + above, MOST_NEEDED),
+  }));
 }
 
 function cosine(a: readonly number[], b: readonly number[]): number {
