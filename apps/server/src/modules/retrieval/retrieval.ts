@@ -2,22 +2,17 @@ import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
 import { type ModelRegistry, translateTerms } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
+import { createFindNear } from "./find-near.ts";
 import { type GlossaryEntry, readGlossary, writeGlossary } from "./glossary.repo.ts";
-import { judgeNearness } from "./judge-nearness.ts";
-import { countPassages, hasPassages, readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
+import { hasPassages, readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
+import { createRerank } from "./rerank-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
-import { type Rerank, searchPassages } from "./search-passages.ts";
+import { searchPassages } from "./search-passages.ts";
 import type { VectorIndex } from "./vector-index.ts";
 import { widenQuery } from "./widen-query.ts";
 
 const DEFAULT_LIMIT = 8;
 const LEAST_SUPPORT = 0.35;
-const NEAREST = 50;
-const EMBED_WITHIN_MS = 3000;
-const RERANK_WITHIN_MS = 3000;
-/** Vectors that tell how near a question is to passages about other things. */
-const SAMPLE = 256;
-const SAMPLE_FOR_MS = 600_000;
 /** Another node's change of the glossary is seen after this. */
 const GLOSSARY_FOR_MS = 15_000;
 
@@ -70,63 +65,14 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
     return glossary.entries;
   }
 
-  let sample: { vectors: Promise<number[][]>; until: number } | undefined;
-
-  function currentSample(index: VectorIndex): Promise<number[][]> {
-    if (!sample || sample.until < Date.now()) {
-      const drawn = index.sample(SAMPLE);
-      sample = { vectors: drawn, until: Date.now() + SAMPLE_FOR_MS };
-      // A small sample is of a collection that is just being read.
-      drawn.then(
-        (found) => found.length < SAMPLE && forgetSample(),
-        () => forgetSample(),
-      );
-    }
-    return sample.vectors;
-  }
-
-  function forgetSample() {
-    sample = undefined;
-  }
-
-  async function nearestTo({ query, collections, fileIds, personId }: Search) {
-    if (!vectors) return undefined;
-    try {
-      const signal = AbortSignal.timeout(EMBED_WITHIN_MS);
-      const [vector] = (await models.embed([query], { personId, signal, kind: "query" }))?.vectors ?? [];
-      if (!vector) return undefined;
-      const near = await vectors.nearest(vector, { collections, fileIds }, NEAREST);
-      const drawn = await currentSample(vectors);
-      const count = await countPassages(db, collections);
-      return judgeNearness(near, { query: vector, sample: drawn, count });
-    } catch (error) {
-      // Words alone still find most of it; no answer at all would be worse.
-      log.warn({ err: error }, "search without embeddings");
-      return undefined;
-    }
-  }
-
-  function reranker({ personId }: Search): Rerank | undefined {
-    if (!models.rerankModel) return undefined;
-    return async (query, documents) => {
-      try {
-        return await models.rerank(query, documents, {
-          personId,
-          signal: AbortSignal.timeout(RERANK_WITHIN_MS),
-        });
-      } catch (error) {
-        // The order by words and vectors is good enough to answer from.
-        log.warn({ err: error }, "search without reranking");
-        return undefined;
-      }
-    };
-  }
+  const findNear = createFindNear({ db, log, models, vectors });
+  const rerankFor = createRerank({ models, log });
 
   return {
     async search(search) {
       const { collections, fileIds, limit = DEFAULT_LIMIT } = search;
       if (collections.length === 0 || fileIds?.length === 0) return [];
-      const [entries, near] = await Promise.all([currentGlossary(), nearestTo(search)]);
+      const [entries, near] = await Promise.all([currentGlossary(), findNear(search)]);
       const { query, terms } = translateTerms(search.query);
       const also = widenQuery(query, [
         ...terms.map(({ of, spanish }) => ({ words: [of, ...spanish] })),
@@ -140,7 +86,7 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
         fileIds,
         also,
         near,
-        rerank: reranker(search),
+        rerank: rerankFor(search.personId),
         limit,
         today,
       });

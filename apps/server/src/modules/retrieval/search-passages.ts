@@ -1,12 +1,12 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { Db } from "../../adapters/db/index.ts";
 import { findCandidates, idsOf, type Scope } from "./find-candidates.ts";
 import { fuseRanks } from "./fuse-ranks.ts";
 import type { JudgedNear } from "./judge-nearness.ts";
-import { type PassageRow, toPassage } from "./passage-row.ts";
+import { toPassage } from "./passage-row.ts";
 import { type RankedCandidate, rankCandidates } from "./rank-candidates.ts";
 import { readPassages } from "./read-passages.ts";
 import { readQuery, type Widening } from "./read-query.ts";
+import { MOST_RERANKED, type Rerank, reranked } from "./rerank-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 import { supersededFiles } from "./superseded-files.ts";
 
@@ -23,17 +23,9 @@ export interface PassageSearch extends Scope {
   today: string;
 }
 
-export type Rerank = (
-  query: string,
-  documents: readonly string[],
-) => Promise<readonly (number | undefined)[] | undefined>;
-
 /** What is no longer valid comes after what is, unless it fits much better. */
 const OUTDATED_FACTOR = 0.85;
 const MOST_JUDGED = 20;
-/** More of them would cost the reranker more time than its better order is worth. */
-const MOST_RERANKED = 30;
-const LONGEST_RERANKED_CHARS = 2000;
 /** A passage that is near in meaning only: support enough to be read by the model, not to answer without one. */
 const NEAR_SUPPORT = 0.5;
 
@@ -65,33 +57,6 @@ export async function searchPassages(db: Db, search: PassageSearch): Promise<Ret
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);
-}
-
-/** By the reranker's scores; the order as it was where there are none, and passages that it left out at the end. */
-async function reranked(
-  judged: readonly RankedCandidate[],
-  { byId, rerank, query }: { byId: ReadonlyMap<number, PassageRow>; rerank: Rerank; query: string },
-): Promise<readonly RankedCandidate[]> {
-  const there = judged.filter(({ id }) => byId.has(id)).slice(0, MOST_RERANKED);
-  if (there.length < 2) return judged;
-  const scores = await rerank(
-    query,
-    there.map(({ id }) => textOf(byId.get(id))),
-  );
-  if (!scores) return judged;
-  // Some services answer with logits, which may be negative, others with shares of 1.
-  const areLogits = scores.some((score = 0) => score < 0 || score > 1);
-  return there
-    .map((found, at) => {
-      const score = scores[at] ?? (areLogits ? Number.NEGATIVE_INFINITY : 0);
-      return { ...found, score: areLogits ? 1 / (1 + Math.exp(-score)) : score };
-    })
-    .sort((a, b) => b.score - a.score);
-}
-
-function textOf(row: PassageRow | undefined): string {
-  const parts = [row?.title, row?.section, row?.text].filter(Boolean);
-  return cutText(parts.join("\n"), LONGEST_RERANKED_CHARS);
 }
 
 function fuse(lexical: readonly RankedCandidate[], near: readonly JudgedNear[]): RankedCandidate[] {
