@@ -71,7 +71,7 @@ it("does not find support for another subject in any language", async () => {
   for (const query of [
     "What is the distance between Saturn and Neptune?",
     "Who won the football world cup in 1994?",
-    "Qual é a capital da Mongólia?",
+    "Quem ganhou a copa do mundo de futebol em 1994?",
   ]) {
     const found = await test.deps.retrieval.search({ query, collections: [assistantOwner(owners.rh)] });
     expect([query, test.deps.retrieval.supports(found)]).toEqual([query, false]);
