@@ -10,7 +10,7 @@ import { withoutAccents, withTypos } from "./spoil-question.ts";
 /**
  * How well questions find their documents, through the product's own ingestion and search:
  * `npm run bench:retrieval -- <folder> [--database postgres]`. The folder holds docs.jsonl, questions.jsonl and, if wanted,
- * unanswerable.jsonl. Prints one JSON object keyed by kind of question.
+ * unanswerable.jsonl. EMBEDDING_MODEL and RERANK_MODEL are used where the environment names them. Prints one JSON object keyed by kind of question.
  */
 interface BenchDocument {
   doc_id: string;
@@ -41,7 +41,7 @@ try {
   await knowledge.close();
 }
 
-async function measure({ database, files, retrieval, ingest }: Knowledge) {
+async function measure({ database, files, retrieval, ingest, fillVectors }: Knowledge) {
   const collectionId = randomUUID();
   const documentOf = new Map<string, string>();
   const started = performance.now();
@@ -54,6 +54,7 @@ async function measure({ database, files, retrieval, ingest }: Knowledge) {
     await ingest(file.id);
     documentOf.set(file.id, doc_id);
   });
+  await fillVectors();
   const ingestSeconds = rounded((performance.now() - started) / 1000);
   await database.pool.query("vacuum (analyze)");
   const count = async (what: string) =>

@@ -91,6 +91,8 @@ async function fill({ db }: Database, { sentences }: Corpus, collectionId: strin
         page: at + 1,
         section: pick().slice(0, 60),
         text,
+        pageStarts: [{ offset: 0, page: at + 1 }],
+        tableHead: null,
       };
     });
     const title = (chunks[0]?.text ?? "").slice(0, 40);

@@ -233,7 +233,7 @@ export async function buildApp(
   }
 }
 
-function checksOf({ database, jobs, models, storage, streams }: Deps) {
+function checksOf({ database, jobs, models, searchModels, storage, streams }: Deps) {
   type Checks = Record<keyof ServiceStatus["checks"], () => Promise<ServiceStatus["checks"]["database"]>>;
   const okIf = (isOk: boolean) => (isOk ? "ok" : "down");
   return {
@@ -242,5 +242,6 @@ function checksOf({ database, jobs, models, storage, streams }: Deps) {
     jobs: async () => okIf(jobs.check()),
     streams: () => streams.check().then(() => "ok"),
     models: () => models.state(),
+    search: () => searchModels.state(),
   } satisfies Checks;
 }

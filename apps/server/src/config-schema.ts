@@ -180,8 +180,13 @@ export const environmentSchema = z.object({
     "Id of a cheap, quick model that writes the queries of searches; without it the answering model does",
   ),
   EMBEDDING_MODEL: text(
-    "Model that turns texts into vectors; `ollama:` or another provider before it where the first configured one is not meant",
+    "Model that turns texts into vectors; `ollama:` or another provider before it where the first configured one is not meant, `local:` before a folder with the model",
   ),
+  RERANK_MODEL: text(
+    "Model that puts the passages found in order; one of the service at RERANK_BASE_URL, or `local:` before a folder with the model",
+  ),
+  RERANK_BASE_URL: text("Address under which `/rerank` answers as Cohere, Jina and vLLM have it"),
+  RERANK_API_KEY: text("Its key, where it wants one"),
   IMAGE_MODEL: text(
     "Model that makes pictures; `google:` or another provider before it where the first configured one is not meant; without it a demonstration poster is drawn",
   ),

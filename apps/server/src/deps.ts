@@ -16,7 +16,7 @@ import type { CallLedger, ModelRules } from "./modules/budgets/index.ts";
 import type { Connectors } from "./modules/connectors/index.ts";
 import type { Files } from "./modules/files/index.ts";
 import type { AnswerJournal, WriterWatch } from "./modules/history/index.ts";
-import type { Retrieval, VectorIndex } from "./modules/retrieval/index.ts";
+import type { Retrieval, SearchModels, VectorIndex } from "./modules/retrieval/index.ts";
 import type { Specialised } from "./modules/specialised/index.ts";
 import type { Tool } from "./modules/turns/index.ts";
 
@@ -41,6 +41,8 @@ export interface Deps {
   retrieval: Retrieval;
   /** Where an embedding model is configured and the database has pgvector. */
   vectors: VectorIndex | undefined;
+  /** Whether the models that are configured for the search can be used. */
+  searchModels: SearchModels;
   connectors: Connectors;
   /** Where knowledge can come from besides uploads. */
   outside: OutsideSystems;

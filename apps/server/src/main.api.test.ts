@@ -27,7 +27,7 @@ it("starts, tells the truth about its parts, refuses a second start on its data,
   const status = await (await fetch(`${server.url}/api/status`)).json();
   expect(status).toMatchObject({
     status: "ok",
-    checks: { database: "ok", jobs: "ok", streams: "ok", models: "off" },
+    checks: { database: "ok", jobs: "ok", streams: "ok", models: "off", search: "off" },
   });
 
   const second = await runServerToItsEnd(first);

@@ -48,6 +48,9 @@ export function modelsConfigOf(config: Config): ModelsConfig {
     entries: config.MODELS_FILE ? readModelsFile(config.MODELS_FILE) : undefined,
     defaultModel: config.DEFAULT_MODEL,
     embeddingModel: config.EMBEDDING_MODEL,
+    rerank: config.RERANK_MODEL
+      ? { model: config.RERANK_MODEL, baseUrl: config.RERANK_BASE_URL, apiKey: config.RERANK_API_KEY }
+      : undefined,
   };
 }
 

@@ -32,7 +32,7 @@ import { createConnectors } from "./modules/connectors/index.ts";
 import { createFiles } from "./modules/files/index.ts";
 import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { personalDataCheck } from "./modules/outbound-policy/index.ts";
-import { createRetrieval, openVectorIndex } from "./modules/retrieval/index.ts";
+import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
 import {
   createSpecialised,
   officialAssistants,
@@ -146,6 +146,7 @@ export async function startServer(
       outbound,
       isOff: modelRules.isOff,
     });
+    closers.add("models", () => models.close());
     const media = mediaOf(config, { outbound });
     const watch = await watchWriters({ db: database.db, log, isAlone: database.kind === "embedded" });
     closers.add("writers", () => watch.close());
@@ -165,8 +166,7 @@ export async function startServer(
     const vectors = models.embeddingModel
       ? await openVectorIndex(database.db, models.embeddingModel)
       : undefined;
-    if (models.embeddingModel && !vectors)
-      log.warn("The database has no pgvector: documents are searched by their words alone.");
+    const searchModels = watchSearchModels({ models, vectors, log, tell });
     const retrieval = createRetrieval({ db: database.db, log, models, vectors });
     const outside = createOutsideSystems(connectorsConfigOf(config));
     const connectors = createConnectors({ db: database.db, jobs, files, log, outside });
@@ -184,6 +184,7 @@ export async function startServer(
       files,
       retrieval,
       vectors,
+      searchModels,
       outside,
       connectors,
       models,

@@ -22,7 +22,7 @@ import { createConnectors } from "../src/modules/connectors/index.ts";
 import { createFiles } from "../src/modules/files/index.ts";
 import { createAnswerJournal, watchWriters } from "../src/modules/history/index.ts";
 import { personalDataCheck } from "../src/modules/outbound-policy/index.ts";
-import { createRetrieval, openVectorIndex } from "../src/modules/retrieval/index.ts";
+import { createRetrieval, openVectorIndex, watchSearchModels } from "../src/modules/retrieval/index.ts";
 import { createSpecialised } from "../src/modules/specialised/index.ts";
 import { quotasOf } from "../src/quotas-config.ts";
 import { specialisedConfigOf } from "../src/specialised-config.ts";
@@ -94,6 +94,7 @@ export async function startTestApp({
     ...{ config, log, database, jobs, streams, storage, counters, models, watch, journal },
     ...{ modelRules, callLedger },
     media: mediaOf(config, { outbound }),
+    searchModels: watchSearchModels({ models, vectors, log, tell: () => undefined }),
     ...{ vectors, retrieval: createRetrieval({ db: database.db, log, models, vectors }) },
     ...{ files, outside, connectors: createConnectors({ db: database.db, jobs, files, log, outside }) },
     tools: [],
@@ -122,6 +123,7 @@ export async function startTestApp({
       journal.close();
       await stash.close();
       await modelRules.close();
+      await models.close();
       await callLedger.close();
       await watch.close();
       await jobs.close();

@@ -9,7 +9,15 @@ export const serviceStatus = z
   .object({
     status: z.enum(["ok", "degraded"]),
     version: z.string(),
-    checks: z.object({ database: check, storage: check, jobs: check, streams: check, models: check }),
+    checks: z.object({
+      database: check,
+      storage: check,
+      jobs: check,
+      streams: check,
+      models: check,
+      /** The models that the search of documents uses besides their words. */
+      search: check,
+    }),
   })
   .meta({ id: "ServiceStatus" });
 export type ServiceStatus = z.infer<typeof serviceStatus>;

@@ -69,6 +69,8 @@ export type EmbedOptions = {
   /** Whose texts they are, for the checks that count per person. */
   personId?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** What the texts are: some models want to be told, and somebody waits for a question. */
+  kind?: "query" | "passage" | undefined;
 };
 export type Embedder = (texts: readonly string[], options: EmbedOptions) => Promise<number[][]>;
 
@@ -122,7 +124,7 @@ async function clearTexts(
 ): Promise<ClearedTexts> {
   let leaving = texts;
   for (const { name, check } of checks) {
-    const from = purpose === "embed" ? "passage" : "message";
+    const from = purpose === "embed" || purpose === "rerank" ? "passage" : "message";
     const outgoing = leaving.map((text): OutboundText => ({ from, text }));
     const verdict = await check({ purpose, personId, model, texts: outgoing, images });
     if (verdict.outcome === "pass") continue;

@@ -38,6 +38,7 @@ export type CallPurpose =
   | "read"
   | "instructions"
   | "embed"
+  | "rerank"
   | "image"
   | "speech"
   | "transcribe";

@@ -20,8 +20,10 @@ export type ModelsConfig = {
   /** The lines of the models file, in the order in which people see them. */
   entries?: readonly ModelEntry[] | undefined;
   defaultModel: string;
-  /** Its id, after `provider:` where another than the first configured one has it. */
+  /** Its id, after `provider:` where another than the first configured one has it, or `local:` and a folder. */
   embeddingModel?: string | undefined;
+  /** The id is a model of the service at the address, or `local:` and a folder. */
+  rerank?: { model: string; baseUrl?: string | undefined; apiKey?: string | undefined } | undefined;
 };
 
 /** One provider: how to call it and which models it has. */

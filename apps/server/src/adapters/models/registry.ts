@@ -5,10 +5,12 @@ import {
   type EmbeddedAnswererOptions,
 } from "./embedded-answerer.ts";
 import { type Embedded, findEmbedder } from "./embedding-model.ts";
-import type { Timeouts } from "./http-exchange.ts";
+import { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
+import { ModelFolderError } from "./local/model-folder.ts";
 import type { ModelClient } from "./model-client.ts";
 import { describeModel, type FoundModel, type ModelEntry, type ModelInfo, mayUse } from "./model-info.ts";
 import { type ModelSource, type ModelsConfig, modelSources } from "./model-sources.ts";
+import { findReranker, type RerankOptions } from "./rerank-model.ts";
 import { createTokenRatios } from "./token-ratio.ts";
 import { type CallableModel, withFallback } from "./with-fallback.ts";
 
@@ -24,8 +26,20 @@ export type ModelRegistry = {
   embeddingModel: string | undefined;
   /** Texts as vectors, in the same order; undefined where no embedding model is configured. */
   embed(texts: readonly string[], options?: EmbedOptions): Promise<Embedded | undefined>;
+  /** The id of the configured model that puts passages in order; undefined where there is none. */
+  rerankModel: string | undefined;
+  /** How well each document answers the query; undefined where no such model is configured. */
+  rerank(
+    query: string,
+    documents: readonly string[],
+    options?: RerankOptions,
+  ): Promise<(number | undefined)[] | undefined>;
+  /** Why models for the search that are configured can't be used, in sentences for who runs the server. */
+  searchProblems: readonly string[];
   /** `off`: nothing is configured and the embedded answerer serves; `down`: a provider did not tell its models. */
   state(): Promise<"ok" | "down" | "off">;
+  /** Ends the threads of models that run here. */
+  close(): Promise<void>;
 };
 
 export type ResolvedModel = ModelClient & {
@@ -52,8 +66,21 @@ export function createModelRegistry({
 }: RegistryOptions): ModelRegistry {
   const sources = modelSources(config, timeouts);
   const answerer = createEmbeddedAnswerer(embedded);
-  const embedder = findEmbedder(config.embeddingModel, sources, outbound);
   const ratios = createTokenRatios();
+  const searchProblems: string[] = [];
+  const embedder = usable("EMBEDDING_MODEL", config.embeddingModel, {
+    find: () => findEmbedder(config.embeddingModel, sources, outbound),
+    missing: "no configured provider can make vectors",
+  });
+  const reranker = usable("RERANK_MODEL", config.rerank?.model, {
+    find: () =>
+      findReranker(config.rerank, {
+        outbound,
+        timeouts: timeouts ?? DEFAULT_TIMEOUTS,
+        entries: config.entries ?? [],
+      }),
+    missing: "RERANK_BASE_URL is missing",
+  });
   let lists: (readonly FoundModel[])[] = [];
   let catalog: readonly CallableModel[] = [];
 
@@ -72,6 +99,23 @@ export function createModelRegistry({
       ({ info }) => mayUse(info, roles) && !isOff(info.id, roles),
     );
     return allowed.length > 0 ? allowed : [answerer];
+  }
+
+  function usable<Model>(
+    setting: string,
+    value: string | undefined,
+    { find, missing }: { find: () => Model | undefined; missing: string },
+  ): Model | undefined {
+    if (value === undefined) return undefined;
+    try {
+      const found = find();
+      if (!found) searchProblems.push(`${setting} is ${value}, but ${missing}.`);
+      return found;
+    } catch (error) {
+      if (!(error instanceof ModelFolderError)) throw error;
+      searchProblems.push(`${setting} is ${value}, but ${error.message}`);
+      return undefined;
+    }
   }
 
   return {
@@ -99,6 +143,14 @@ export function createModelRegistry({
     embeddingModel: embedder?.modelId,
     async embed(texts, options = {}) {
       return embedder?.embed(texts, options);
+    },
+    rerankModel: reranker?.modelId,
+    async rerank(query, documents, options = {}) {
+      return reranker?.rerank(query, documents, options);
+    },
+    searchProblems,
+    async close() {
+      await Promise.all([embedder?.close(), reranker?.close()]);
     },
     async state() {
       if ((await currentCatalog()).length === 0 && sources.every((source) => source.state() === "absent"))

@@ -130,7 +130,8 @@ export async function createModelRules({
       name: "model-rules",
       check({ model, purpose, personId }) {
         // What is indexed without vectors would stay without them.
-        if (purpose === "embed" || (switches.size === 0 && budgets.size === 0)) return { outcome: "pass" };
+        if (purpose === "embed" || purpose === "rerank" || (switches.size === 0 && budgets.size === 0))
+          return { outcome: "pass" };
         if (personId === undefined) return judge(model.id, []);
         const roles = people.get(personId);
         return roles ? judge(model.id, roles) : rolesOf(personId).then((found) => judge(model.id, found));

@@ -12,6 +12,7 @@ export const fillVectors: Job<Record<string, never>> = {
 };
 
 const AT_ONCE = 64;
+const REPORT_EVERY_MS = 30_000;
 /** More than any knowledge has; a provider that stores nothing must not keep the job going for ever. */
 const MOST_ROUNDS = 20_000;
 
@@ -23,10 +24,15 @@ export interface FillVectorsDeps {
 
 export const fillVectorsHandler = (deps: FillVectorsDeps): JobHandler =>
   defineHandler(fillVectors, async () => {
+    let reportedAt = Date.now();
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       const missing = await deps.vectors.missing(AT_ONCE);
-      if (missing.length === 0) return;
+      // Vectors of an earlier model are used by nobody once this one's are all there.
+      if (missing.length === 0) return deps.vectors.dropOthers();
       await deps.vectors.store(await embedAll(deps, missing));
+      if (Date.now() - reportedAt < REPORT_EVERY_MS) continue;
+      reportedAt = Date.now();
+      deps.log.info(await deps.vectors.progress(), "passages are being turned into vectors");
     }
   });
 

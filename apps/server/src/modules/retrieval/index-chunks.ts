@@ -17,16 +17,29 @@ const ROWS_AT_ONCE = 200;
 /** Puts a document's passages in the place of those it had; inside the transaction that finishes its reading. */
 export async function indexChunks(trx: Trx, document: DocumentToIndex): Promise<void> {
   const { fileId, chunks } = document;
+  const openings = openingsOf(chunks);
   await trx.deleteFrom("chunk_terms").where("file_id", "=", fileId).execute();
   await trx.deleteFrom("chunks").where("file_id", "=", fileId).execute();
   for (let from = 0; from < chunks.length; from += ROWS_AT_ONCE)
-    await insertSome(trx, document, { from, some: chunks.slice(from, from + ROWS_AT_ONCE) });
+    await insertSome(trx, document, {
+      from,
+      openings,
+      some: chunks.slice(from, from + ROWS_AT_ONCE),
+    });
+}
+
+/** For each passage the place of the first one of its section. */
+function openingsOf(chunks: readonly Chunk[]): number[] {
+  const openings: number[] = [];
+  for (const [at, { section }] of chunks.entries())
+    openings.push(chunks[at - 1]?.section === section ? (openings[at - 1] ?? at) : at);
+  return openings;
 }
 
 async function insertSome(
   trx: Trx,
   { fileId, collectionId, title }: DocumentToIndex,
-  { from, some }: { from: number; some: readonly Chunk[] },
+  { from, openings, some }: { from: number; openings: readonly number[]; some: readonly Chunk[] },
 ) {
   const titleText = searchableText(title);
   const sections = some.map(({ section }) => searchableText(section));
@@ -43,6 +56,7 @@ async function insertSome(
         text: withoutNul(chunk.text),
         start_char: chunk.start,
         end_char: chunk.end,
+        opening: openings[from + at] ?? from + at,
         page_starts: toJsonb(chunk.pageStarts),
         table_head: chunk.tableHead === null ? null : withoutNul(chunk.tableHead),
         searchable: `${texts[at]}|${sections[at]}|${titleText}`,

@@ -6,4 +6,5 @@ export type { DocumentList, ListedDocument } from "./list-documents.ts";
 export { type PageStart, pageAt } from "./page-starts.ts";
 export { createRetrieval, type Retrieval } from "./retrieval.ts";
 export type { RetrievedPassage } from "./retrieved-passage.ts";
+export { type SearchModels, watchSearchModels } from "./search-models.ts";
 export { openVectorIndex, type VectorIndex } from "./vector-index.ts";

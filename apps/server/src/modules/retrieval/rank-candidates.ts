@@ -1,4 +1,4 @@
-import { type Candidate, LENGTH_SHARE } from "./find-candidates.ts";
+import type { Candidate, TermHits } from "./find-candidates.ts";
 import type { QueryWord, ReadQuery } from "./read-query.ts";
 
 export interface RankedCandidate {
@@ -8,6 +8,11 @@ export interface RankedCandidate {
   support: number;
 }
 
+/** BM25's saturation and length normalisation. */
+const K1 = 0.5;
+const B = 0.5;
+/** A word of the title or a heading counts as so many of the text. */
+const NAMED_WEIGHT = 0.4;
 const SAME_FORM_WEIGHT = 0.1;
 const SIDE_BY_SIDE_WEIGHT = 0.2;
 const LETTERS_WEIGHT = 1;
@@ -15,54 +20,101 @@ const NEARBY_WEIGHT = 0.6;
 /** As many passages before and after count as the same place. */
 const NEARBY = 4;
 const GRAM = 4;
+/** Two words of a question that follow each other there, and stand this close to each other here, belong together. */
+const TOGETHER_WITHIN = 8;
+const TOGETHER_WEIGHT = 0.15;
+/** What a section says first is what it is about; after so many words the weight has fallen to a third. */
+const OPENING_DECAY_WORDS = 25;
+const OPENING_WEIGHT = { question: 0.4, topic: 1.5 };
+/** A look-alike below this is too far from the word to be told where the word stands. */
+const LEAST_LIKENESS_FOR_PLACES = 0.6;
+
+interface WordToRank extends QueryWord {
+  grams: readonly string[];
+}
 
 /**
- * BM25 over the stems, and on top of it the same form of a word, neighbours, groups of letters for names and slips,
- * and what the passages beside it say: a long answer may begin in one and end in the next.
+ * BM25 over the stems, and on top of it the same form of a word, neighbours, groups of letters for names and slips, words
+ * close to each other, how early the section names them, and what the passages beside it say.
  */
 export function rankCandidates(query: ReadQuery, candidates: readonly Candidate[]): RankedCandidate[] {
-  const words = query.words.map((word) => ({ ...word, grams: gramsOf(word.word) }));
+  const words = query.words.map((word): WordToRank => ({ ...word, grams: gramsOf(word.word) }));
   const pairs = pairsOf(query);
   const ofFile = Map.groupBy(candidates, ({ fileId }) => fileId);
   const whole = words.reduce((sum, { asks }) => sum + asks, 0);
   return candidates
     .map((candidate) => {
-      const { id, searchable } = candidate;
-      const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * candidate.words) / (query.averageWords || 1);
       const nearby = (ofFile.get(candidate.fileId) ?? []).filter(
         ({ ordinal }) => ordinal !== candidate.ordinal && Math.abs(ordinal - candidate.ordinal) <= NEARBY,
       );
-      let score = 0;
+      const places = words.map((word) => placesOf(word, candidate.hits));
+      let score = togetherScore(words, places);
       let support = 0;
-      for (const word of words) {
-        const stems = stemScore(word, candidate);
-        const isSameForm = searchable.includes(` ${word.word} `);
-        const letters = isSameForm ? 1 : shareOfGrams(word.grams, searchable);
-        score += stems.score / length + LETTERS_WEIGHT * word.worth * letters;
-        if (isSameForm) score += SAME_FORM_WEIGHT * word.worth;
-        if (stems.share === 0 && nearby.some((other) => stemScore(word, other).share > 0))
+      for (const [at, word] of words.entries()) {
+        const share = shareOf(word, candidate.hits);
+        score += stemScore(word, candidate, query.averageWords) + formScore(word, candidate.searchable);
+        score += openingScore(word, candidate, places[at]?.[0]) * weightOfOpening(query);
+        if (share === 0 && nearby.some((other) => shareOf(word, other.hits) > 0))
           score += NEARBY_WEIGHT * word.worth;
-        support += word.asks * stems.share;
+        support += word.asks * share;
       }
       for (const { pair, worth } of pairs)
-        if (searchable.includes(pair)) score += SIDE_BY_SIDE_WEIGHT * worth;
-      return { id, score, support: whole > 0 ? support / whole : 0 };
+        if (candidate.searchable.includes(pair)) score += SIDE_BY_SIDE_WEIGHT * worth;
+      return { id: candidate.id, score, support: whole > 0 ? support / whole : 0 };
     })
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }
 
-/** The best of the terms that count as this word. */
-function stemScore({ terms }: QueryWord, { ranks }: Candidate) {
-  let score = 0;
-  let share = 0;
-  for (const { term, weight, likeness } of terms) {
-    const rank = ranks.get(term);
-    if (rank === undefined) continue;
-    score = Math.max(score, weight * rank);
-    share = Math.max(share, likeness);
+const weightOfOpening = ({ isTopic }: ReadQuery) => OPENING_WEIGHT[isTopic ? "topic" : "question"];
+
+type Hits = ReadonlyMap<string, TermHits>;
+
+/** BM25 of the best of the terms that count as this word. */
+function stemScore({ terms }: QueryWord, { hits, words }: Candidate, averageWords: number): number {
+  const length = 1 - B + (B * words) / (averageWords || 1);
+  let best = 0;
+  for (const { term, weight } of terms) {
+    const hit = hits.get(term);
+    if (!hit) continue;
+    const count = hit.places.length + (hit.isNamed ? NAMED_WEIGHT : 0);
+    best = Math.max(best, (weight * count * (K1 + 1)) / (count + K1 * length));
   }
-  return { score, share };
+  return best;
 }
+
+function formScore({ word, worth, grams }: WordToRank, searchable: string): number {
+  if (searchable.includes(` ${word} `)) return (LETTERS_WEIGHT + SAME_FORM_WEIGHT) * worth;
+  return LETTERS_WEIGHT * worth * shareOfGrams(grams, searchable);
+}
+
+/** How far the passage has this word, from 0 to 1. */
+function shareOf({ terms }: QueryWord, hits: Hits): number {
+  return terms.reduce((share, { term, likeness }) => (hits.has(term) ? Math.max(share, likeness) : share), 0);
+}
+
+function placesOf({ terms }: QueryWord, hits: Hits): number[] {
+  const near = terms.filter(({ likeness }) => likeness > LEAST_LIKENESS_FOR_PLACES || terms.length === 1);
+  return near.flatMap(({ term }) => hits.get(term)?.places ?? []).sort((a, b) => a - b);
+}
+
+/** A passage that continues a section is judged by the words that the section opens with. */
+function openingScore(word: QueryWord, { openingHits }: Candidate, ownPlace: number | undefined): number {
+  const place = openingHits ? placesOf(word, openingHits)[0] : ownPlace;
+  return place === undefined ? 0 : word.worth * Math.exp(-place / OPENING_DECAY_WORDS);
+}
+
+function togetherScore(words: readonly QueryWord[], places: readonly (readonly number[])[]): number {
+  let score = 0;
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1];
+    if (next && areTogether(places[at] ?? [], places[at + 1] ?? []))
+      score += TOGETHER_WEIGHT * (word.worth + next.worth);
+  }
+  return score;
+}
+
+const areTogether = (some: readonly number[], others: readonly number[]) =>
+  some.some((place) => others.some((other) => other !== place && Math.abs(other - place) <= TOGETHER_WITHIN));
 
 function gramsOf(word: string): string[] {
   const padded = ` ${word} `;

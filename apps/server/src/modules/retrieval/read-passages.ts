@@ -77,6 +77,15 @@ export async function readNewest(
   );
 }
 
+export async function countPassages(db: Db, collections: readonly FileOwner[]): Promise<number> {
+  const row = await db
+    .selectFrom("collection_sizes")
+    .select(({ fn }) => fn.sum<number>("chunks").as("chunks"))
+    .where("collection_id", "in", idsOf(collections))
+    .executeTakeFirst();
+  return Number(row?.chunks ?? 0);
+}
+
 export async function hasPassages(db: Db, collections: readonly FileOwner[]): Promise<boolean> {
   const row = await db
     .selectFrom("collection_sizes")

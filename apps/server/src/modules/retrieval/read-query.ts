@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { termsOf } from "../../adapters/models/index.ts";
+import { isTopic } from "./is-topic.ts";
 import { searchableWords } from "./searchable-text.ts";
 
 /** A word of the question: the terms that count as it, each with how much, and how telling it is. */
@@ -29,6 +30,8 @@ export interface ReadQuery {
   sequence: readonly string[];
   /** Average words of a passage. */
   averageWords: number;
+  /** Whether it names a subject, as a heading does, and asks nothing. */
+  isTopic: boolean;
 }
 
 const LONGEST_QUERY_WORDS = 60;
@@ -66,7 +69,10 @@ export async function readQuery(
     // "vuelo" and "vuelos" in one question are the same word twice.
     if (own.length === 0 || own.every(({ term }) => words.some(({ stem }) => stem === term))) continue;
     const terms = known.map(({ term, weight, likeness, count }) => ({
-      ...{ term, likeness, count, weight: weight * inverse(count) },
+      term,
+      likeness,
+      count,
+      weight: weight * inverse(count),
     }));
     const ownCount = Math.max(...own.map(({ count }) => count));
     const best = known.length > 0 ? Math.max(...known.map(({ count }) => inverse(count))) : inverse(0);
@@ -82,7 +88,7 @@ export async function readQuery(
       asks: isAsked ? asks(Math.max(0, ...counts)) : 0,
     });
   }
-  return { words, sequence, averageWords };
+  return { words, sequence, averageWords, isTopic: isTopic(query, sequence) };
 }
 
 /** Other words for one of the question's, from the glossary. */
@@ -127,11 +133,14 @@ async function stemWords(
     const { of, weight } = from;
     const isOwn = weight === 1;
     // A word of the glossary that isn't there is no slip of the finger.
-    const mended = (isOwn ? (alike ?? []) : []).map((near) => ({
-      ...{ of, term: near.term, count: near.count, likeness: near.likeness },
+    const corrected = (isOwn ? (alike ?? []) : []).map((near) => ({
+      of,
+      term: near.term,
+      count: near.count,
+      likeness: near.likeness,
       weight: ALIKE_WEIGHT * near.likeness,
     }));
-    return [{ of, term, weight, count, likeness: Math.sqrt(weight) }, ...mended];
+    return [{ of, term, weight, count, likeness: Math.sqrt(weight) }, ...corrected];
   });
 }
 

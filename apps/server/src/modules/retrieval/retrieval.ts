@@ -1,10 +1,12 @@
 import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
-import type { ModelRegistry } from "../../adapters/models/index.ts";
+import { type ModelRegistry, translateTerms } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
+import { createFindNear } from "./find-near.ts";
 import { type GlossaryEntry, readGlossary, writeGlossary } from "./glossary.repo.ts";
 import { createDocumentLists, type DocumentList } from "./list-documents.ts";
 import { hasPassages, readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
+import { createRerank } from "./rerank-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 import { searchPassages } from "./search-passages.ts";
 import type { VectorIndex } from "./vector-index.ts";
@@ -12,8 +14,6 @@ import { widenQuery } from "./widen-query.ts";
 
 const DEFAULT_LIMIT = 8;
 const LEAST_SUPPORT = 0.35;
-const NEAREST = 50;
-const EMBED_WITHIN_MS = 3000;
 /** Another node's change of the glossary is seen after this. */
 const GLOSSARY_FOR_MS = 15_000;
 
@@ -50,7 +50,7 @@ export interface Retrieval {
 export interface RetrievalDeps {
   db: Db;
   log: BaseLogger;
-  models: Pick<ModelRegistry, "embed">;
+  models: Pick<ModelRegistry, "embed" | "rerank" | "rerankModel">;
   vectors?: VectorIndex | undefined;
 }
 
@@ -68,27 +68,31 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
     return glossary.entries;
   }
 
-  async function nearestTo({ query, collections, fileIds, personId }: Search) {
-    if (!vectors) return undefined;
-    try {
-      const signal = AbortSignal.timeout(EMBED_WITHIN_MS);
-      const [vector] = (await models.embed([query], { personId, signal }))?.vectors ?? [];
-      return vector && (await vectors.nearest(vector, { collections, fileIds }, NEAREST));
-    } catch (error) {
-      // Words alone still find most of it; no answer at all would be worse.
-      log.warn({ err: error }, "search without embeddings");
-      return undefined;
-    }
-  }
+  const findNear = createFindNear({ db, log, models, vectors });
+  const rerankFor = createRerank({ models, log });
 
   return {
     async search(search) {
-      const { collections, fileIds, query, limit = DEFAULT_LIMIT } = search;
+      const { collections, fileIds, limit = DEFAULT_LIMIT } = search;
       if (collections.length === 0 || fileIds?.length === 0) return [];
-      const [entries, near] = await Promise.all([currentGlossary(), nearestTo(search)]);
-      const also = widenQuery(query, entries);
+      const [entries, near] = await Promise.all([currentGlossary(), findNear(search)]);
+      const { query, terms } = translateTerms(search.query);
+      const also = widenQuery(query, [
+        ...terms.map(({ of, spanish }) => ({ words: [of, ...spanish] })),
+        ...entries,
+      ]);
       const today = new Date().toISOString().slice(0, 10);
-      return searchPassages(db, { query, collections, fileIds, also, near, limit, today });
+      return searchPassages(db, {
+        query,
+        question: search.query,
+        collections,
+        fileIds,
+        also,
+        near,
+        rerank: rerankFor(search.personId),
+        limit,
+        today,
+      });
     },
     hasPassages: (collections) => hasPassages(db, collections),
     documents: createDocumentLists(db),

@@ -1,19 +1,25 @@
 import type { Db } from "../../adapters/db/index.ts";
 import { findCandidates, idsOf, type Scope } from "./find-candidates.ts";
 import { fuseRanks } from "./fuse-ranks.ts";
+import type { JudgedNear } from "./judge-nearness.ts";
 import { toPassage } from "./passage-row.ts";
 import { type RankedCandidate, rankCandidates } from "./rank-candidates.ts";
 import { readPassages } from "./read-passages.ts";
 import { readQuery, type Widening } from "./read-query.ts";
+import { MOST_RERANKED, type Rerank, reranked } from "./rerank-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 import { supersededFiles } from "./superseded-files.ts";
 
 export interface PassageSearch extends Scope {
   query: string;
+  /** As it was asked: rerankers read other languages themselves. */
+  question: string;
   also: readonly Widening[];
   limit: number;
-  /** The ids of passages that are near in meaning, best first, where there is an embedding model. */
-  near: readonly number[] | undefined;
+  /** Passages that are near in meaning, best first, where there is an embedding model. */
+  near: readonly JudgedNear[] | undefined;
+  /** Puts passages in a better order than words and vectors do; undefined where nothing does or it failed. */
+  rerank: Rerank | undefined;
   today: string;
 }
 
@@ -24,20 +30,23 @@ const MOST_JUDGED = 20;
 const NEAR_SUPPORT = 0.5;
 
 export async function searchPassages(db: Db, search: PassageSearch): Promise<RetrievedPassage[]> {
-  const { query, collections, fileIds, also, near, today, limit } = search;
+  const { query, collections, fileIds, also, near, rerank, today, limit } = search;
   const read = await readQuery(db, { query, collectionIds: idsOf(collections), also });
   const candidates = read ? await findCandidates(db, read, { collections, fileIds }) : [];
   const lexical = read ? rankCandidates(read, candidates) : [];
   const ranked = near ? fuse(lexical, near) : lexical;
-  const judged = ranked.slice(0, Math.max(MOST_JUDGED, limit));
+  const judged = ranked.slice(0, Math.max(rerank ? MOST_RERANKED : MOST_JUDGED, limit));
   const rows = await readPassages(
     db,
     judged.map(({ id }) => id),
     collections,
   );
-  const superseded = await supersededFiles(db, rows);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return judged
+  const [superseded, ordered] = await Promise.all([
+    supersededFiles(db, rows),
+    rerank ? reranked(judged, { byId, rerank, query: search.question }) : judged,
+  ]);
+  return ordered
     .flatMap(({ id, score, support }) => {
       const row = byId.get(id);
       if (!row) return [];
@@ -50,14 +59,12 @@ export async function searchPassages(db: Db, search: PassageSearch): Promise<Ret
     .slice(0, limit);
 }
 
-function fuse(lexical: readonly RankedCandidate[], near: readonly number[]): RankedCandidate[] {
+function fuse(lexical: readonly RankedCandidate[], near: readonly JudgedNear[]): RankedCandidate[] {
   const support = new Map(lexical.map((found) => [found.id, found.support]));
-  const fused = fuseRanks([lexical.map(({ id }) => id), near]);
+  for (const { id, isSupport } of near)
+    support.set(id, Math.max(support.get(id) ?? 0, isSupport ? NEAR_SUPPORT : 0));
+  const fused = fuseRanks([lexical.map(({ id }) => id), near.map(({ id }) => id)]);
   return [...fused]
-    .map(([id, score]) => ({
-      id,
-      score,
-      support: Math.max(support.get(id) ?? 0, near.includes(id) ? NEAR_SUPPORT : 0),
-    }))
+    .map(([id, score]) => ({ id, score, support: support.get(id) ?? 0 }))
     .sort((a, b) => b.score - a.score || a.id - b.id);
 }

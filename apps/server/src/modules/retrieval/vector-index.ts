@@ -7,12 +7,24 @@ const MOST_DIMENSIONS = 2000;
 const MOST_HALF_DIMENSIONS = 4000;
 
 export interface VectorIndex {
-  /** The ids of the nearest passages, best first. */
-  nearest(vector: readonly number[], scope: Scope, limit: number): Promise<number[]>;
+  /** The nearest passages, best first. */
+  nearest(vector: readonly number[], scope: Scope, limit: number): Promise<NearPassage[]>;
+  /** Vectors of any passages, to tell how near a question is to what it does not ask about. */
+  sample(limit: number): Promise<number[][]>;
   /** Passages of the model that have no vector yet, oldest first. */
   missing(limit: number): Promise<MissingVector[]>;
   /** A passage without a vector stays out of the index, as one that may not leave for the model. */
   store(rows: readonly { chunk: MissingVector; vector: readonly number[] | null }[]): Promise<void>;
+  /** How many passages have been through the model, of how many. */
+  progress(): Promise<{ done: number; all: number }>;
+  /** Deletes the vectors of models that were configured before. */
+  dropOthers(): Promise<void>;
+}
+
+export interface NearPassage {
+  id: number;
+  /** The cosine with the question, 1 being the same direction. */
+  similarity: number;
 }
 
 export interface MissingVector {
@@ -56,13 +68,30 @@ export async function openVectorIndex(db: Db, model: string): Promise<VectorInde
       return db.transaction().execute(async (trx) => {
         // Else the index gives its nearest of all collections, and the filter may leave none.
         await sql`select set_config('hnsw.iterative_scan', 'relaxed_order', true)`.execute(trx);
-        const { rows } = await sql<{ chunk_id: number }>`
-          select chunk_id from chunk_vectors
+        const query = sql`${`[${vector.join(",")}]`}::${type}`;
+        const { rows } = await sql<NearPassage>`
+          select chunk_id as id, 1 - (embedding::${type} <=> ${query}) as similarity from chunk_vectors
           where collection_id = any(${idsOf(collections)}::uuid[]) and model = ${model}
             and vector_dims(embedding) = ${sql.lit(vector.length)} ${inFiles}
-          order by embedding::${type} <=> ${`[${vector.join(",")}]`}::${type} limit ${limit}`.execute(trx);
-        return rows.map((row) => row.chunk_id);
+          order by embedding::${type} <=> ${query} limit ${limit}`.execute(trx);
+        return rows;
       });
+    },
+    async sample(limit) {
+      const { rows } = await sql<{ embedding: string }>`
+        select embedding::text from chunk_vectors where model = ${model} and chunk_id in (
+          select chunk_id from chunk_vectors where model = ${model} and embedding is not null
+          order by random() limit ${limit})`.execute(db);
+      return rows.map(({ embedding }): number[] => JSON.parse(embedding));
+    },
+    async progress() {
+      const { rows } = await sql<{ done: number; all: number }>`
+        select (select count(*) from chunk_vectors where model = ${model})::int as done,
+          (select count(*) from chunks)::int as all`.execute(db);
+      return rows[0] ?? { done: 0, all: 0 };
+    },
+    async dropOthers() {
+      await sql`delete from chunk_vectors where model <> ${model}`.execute(db);
     },
     async missing(limit) {
       const { rows } = await sql<MissingVector>`

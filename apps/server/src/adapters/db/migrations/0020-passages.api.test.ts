@@ -8,7 +8,9 @@ import { up } from "./0020-passages.ts";
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await sql`alter table chunks drop column page_starts, drop column table_head`.execute(database.db);
+  await sql`alter table chunks drop column page_starts, drop column table_head, drop column opening`.execute(
+    database.db,
+  );
 });
 afterAll(() => database.close());
 

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from "kysely";
 
-/** Where each page begins inside of a passage, and the header rows of the table that a passage was cut from. */
+/** Where each page begins inside of a passage, the header rows of the table that it was cut from, and what opens its section. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table chunks add column page_starts jsonb not null default '[]'::jsonb, add column table_head text`.execute(
-    db,
-  );
+  await sql`alter table chunks
+    add column page_starts jsonb not null default '[]'::jsonb,
+    add column table_head text,
+    -- The ordinal of the first passage of the same section: its first words say what the section is about.
+    add column opening integer not null default 0`.execute(db);
   // Documents that are indexed already keep their page offsets in `file_texts`, so no document is read again.
   await sql`
     update chunks c set page_starts = placed.page_starts
@@ -22,4 +24,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       group by c.id
     ) placed
     where placed.id = c.id`.execute(db);
+  await sql`
+    update chunks c set opening = first.ordinal
+    from (select file_id, section, min(ordinal) as ordinal from chunks group by 1, 2) first
+    where first.file_id = c.file_id and first.section = c.section and first.ordinal > 0`.execute(db);
 }

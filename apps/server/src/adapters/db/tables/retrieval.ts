@@ -18,6 +18,8 @@ export interface ChunksTable {
   page_starts: ColumnType<readonly { offset: number; page: number }[], string | undefined, string>;
   /** The header rows of the table whose later rows the passage holds. */
   table_head: string | null;
+  /** The ordinal of the first passage of the same section. */
+  opening: ColumnType<number, number | undefined, number>;
 }
 
 export interface ChunkTermsTable {

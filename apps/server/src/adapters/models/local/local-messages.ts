@@ -1,0 +1,8 @@
+export type ToLocalWorker =
+  | { id: number; task: "embed"; texts: readonly string[] }
+  | { id: number; task: "score"; query: string; texts: readonly string[] };
+
+export type FromLocalWorker =
+  | { id: number; vectors: Float32Array[] }
+  | { id: number; scores: number[] }
+  | { id: number; fault: string };

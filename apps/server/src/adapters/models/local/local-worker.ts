@@ -1,0 +1,24 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { FromLocalWorker, ToLocalWorker } from "./local-messages.ts";
+import type { ModelFolder } from "./model-folder.ts";
+import { openNetwork } from "./run-network.ts";
+
+// The thread is started by `local-model.ts` alone, which passes what `readModelFolder` gave.
+const network = openNetwork(workerData as ModelFolder);
+// Whoever asks first gets the error; without this the thread would end before anybody has asked.
+network.catch(() => undefined);
+
+parentPort?.on("message", async (message: ToLocalWorker) => {
+  parentPort?.postMessage(await answerTo(message));
+});
+
+async function answerTo(message: ToLocalWorker): Promise<FromLocalWorker> {
+  const { id } = message;
+  try {
+    const { embed, score } = await network;
+    if (message.task === "embed") return { id, vectors: await embed(message.texts) };
+    return { id, scores: await score(message.query, message.texts) };
+  } catch (error) {
+    return { id, fault: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,16 @@
+/** Words that ask, or speak of the one who writes: a heading has none of them. */
+const ASKING = new Set(
+  `que cual cuales quien quienes cuanto cuanta cuantos cuantas cuando donde adonde como porque
+  me mi mis yo nos te tu tengo tiene tienen tenemos puedo puede pueden podemos quiero necesito debo debe hay hola estoy
+  hago soy voy dan dice dime`.split(/\s+/),
+);
+const LONGEST_TOPIC_WORDS = 16;
+
+/**
+ * Whether somebody named a subject ("Permisos por matrimonio") instead of asking about it. A subject is what a document
+ * says first, and the answer to a question may stand anywhere.
+ */
+export function isTopic(query: string, words: readonly string[]): boolean {
+  if (/[¿?]/.test(query) || words.length > LONGEST_TOPIC_WORDS) return false;
+  return !words.some((word) => ASKING.has(word));
+}
