@@ -100,9 +100,9 @@ function open(personKey: string, session: Session): OpenChat {
   return opened;
 }
 
-/** A question that was refused says so in its own place; other things have none. */
+/** A question that was refused says so in its own place, and a refused addition becomes a question; other things have no place. */
 function tellRefused(uploads: Uploads, { conversationId, operation }: OutboxEntry, refusedAs: string) {
-  if (operation.kind === "send") return;
+  if (operation.kind === "send" || operation.kind === "steer") return;
   // Only codes of the contract come here; the sync turns all others into `internal`.
   const code = refusedAs as ErrorCode;
   const reason = i18next.t(`errors.${code}`);

@@ -2,6 +2,7 @@ import type { ChatRequest } from "@metatron/contract/chat";
 import type { MessageFile } from "@metatron/contract/message";
 import { queueQuestion } from "../../../local-db/question-queue.ts";
 import type { Choices, PictureWish } from "../../../local-db/rows.ts";
+import { joinAnswer } from "../../../local-db/steers.ts";
 import type { SendDeps } from "./send-deps.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -51,6 +52,8 @@ export interface Typed {
   pictures: readonly string[];
   /** Whether the model that answers can look at them. */
   canSee: boolean;
+  /** The id of the running answer that the person wants to add the text to; null for a question of its own. */
+  joins: string | null;
 }
 
 export type Asked =
@@ -76,6 +79,7 @@ export async function ask(ports: AskPorts, place: AskPlace, typed: Typed): Promi
         choices: talking(choices),
         files: typed.files,
         pictures: looked,
+        joins: typed.joins,
       });
     }
     case "pictures":
@@ -101,6 +105,8 @@ export interface Question {
   files: MessageFile[];
   pictures: readonly string[];
   wish?: PictureWish;
+  /** As in `Typed`. */
+  joins?: string | null;
 }
 
 /** A question that is none of the commands. */
@@ -117,21 +123,27 @@ export async function askQuestion(ports: AskPorts, place: AskPlace, question: Qu
 async function queue(ports: AskPorts, place: AskPlace, question: Question): Promise<Asked> {
   const { draftOf } = place;
   const conversationId = place.conversationId ?? "";
-  const { text, choices, files, pictures, wish } = question;
+  const { text, choices, files, pictures, wish, joins = null } = question;
+  const id = ports.newId();
   await ports.drafts.sending(draftOf);
-  await queueQuestion(ports.db, {
-    conversationId,
-    draftOf,
-    question: {
-      id: ports.newId(),
-      answerId: ports.newId(),
-      text,
-      choices,
-      files,
-      pictures: [...pictures],
-      ...(wish ? { wish } : {}),
-    },
+  await ports.db.write(["settings", "outbox"], async (tx) => {
+    await queueQuestion(tx, {
+      conversationId,
+      draftOf,
+      question: {
+        id,
+        answerId: ports.newId(),
+        text,
+        choices,
+        files,
+        pictures: [...pictures],
+        ...(wish ? { wish } : {}),
+      },
+    });
+    // One transaction: queued in between, another tab could send it as a question when the answer ends just then.
+    if (joins !== null) await joinAnswer(tx, { conversationId, id, answerId: joins, now: ports.now() });
   });
+  if (joins !== null) void ports.wake();
   return { kind: "queued", conversationId };
 }
 

@@ -1,7 +1,8 @@
-import { ArrowUp, CornerDownRight, Pencil, X } from "lucide-react";
+import { ArrowUp, CornerDownRight, CornerLeftUp, Pencil, Undo2, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { QueuedQuestion } from "../../../local-db/rows.ts";
+import { canJoin } from "../../../local-db/steers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
@@ -9,6 +10,10 @@ import { Textarea } from "../../../ui/textarea.tsx";
 export interface QueueHandlers {
   onEdit: (id: string, text: string) => void;
   onRemove: (id: string) => void;
+  /** Adds the text to the running answer; null where no answer takes one. */
+  onJoin: ((id: string) => void) | null;
+  /** Keeps the text in the queue after all. */
+  onLeave: (id: string) => void;
   /** Sends the first one although the last answer did not end well. */
   onSendNow: () => void;
 }
@@ -23,6 +28,7 @@ interface QueuedQuestionsProps extends QueueHandlers {
 export function QueuedQuestions({ questions, isHeld, ...handlers }: QueuedQuestionsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const waiting = questions.filter(({ joins }) => joins === undefined).length;
   // Focus stays in the list when a question is removed by keyboard.
   const focusNeighbour = (at: number) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-queued]") ?? [])];
@@ -31,7 +37,7 @@ export function QueuedQuestions({ questions, isHeld, ...handlers }: QueuedQuesti
   return (
     <>
       <p role="status" className="px-1 text-xs text-text-subtle not-empty:pb-1.5">
-        {questions.length > 0 && t("chat.queue.count", { count: questions.length })}
+        {waiting > 0 && t("chat.queue.count", { count: waiting })}
       </p>
       {questions.length > 0 && (
         <section aria-label={t("chat.queue.label")} className="mb-2">
@@ -66,12 +72,13 @@ export function QueuedQuestions({ questions, isHeld, ...handlers }: QueuedQuesti
   );
 }
 
-type QueuedRowProps = Pick<QueueHandlers, "onEdit" | "onRemove"> & { question: QueuedQuestion };
+type QueuedRowProps = Omit<QueueHandlers, "onSendNow"> & { question: QueuedQuestion };
 
-function QueuedRow({ question, onEdit, onRemove }: QueuedRowProps) {
+function QueuedRow({ question, onEdit, onRemove, onJoin, onLeave }: QueuedRowProps) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
-  const { id, text, files } = question;
+  const { id, text, files, joins } = question;
+  const isJoining = joins !== undefined;
   if (isEditing)
     return (
       <li data-queued className="border-b border-border p-2 last:border-b-0">
@@ -96,8 +103,28 @@ function QueuedRow({ question, onEdit, onRemove }: QueuedRowProps) {
         {files.length > 0 && (
           <span className="text-xs text-text-subtle">{t("chat.queue.files", { count: files.length })}</span>
         )}
+        {/* One button for both, so that the focus stays on it when it is pressed. */}
+        {(isJoining || (onJoin && canJoin(question))) && (
+          <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-text-subtle">
+            {isJoining && <span role="status">{t("chat.queue.joining")}</span>}
+            <Button
+              size="sm"
+              variant="ghost"
+              className="-ml-[9px] text-accent-text pointer-coarse:min-h-touch"
+              aria-label={t(isJoining ? "chat.queue.leaveThis" : "chat.queue.joinThis", {
+                text: shortened(text),
+              })}
+              onClick={() => (isJoining ? onLeave(id) : onJoin?.(id))}
+            >
+              {isJoining ? <Undo2 /> : <CornerLeftUp />}
+              {t(isJoining ? "chat.queue.leave" : "chat.queue.join")}
+            </Button>
+          </span>
+        )}
       </span>
-      <IconButton
+      {!isJoining && (
+        <>
+          <IconButton
         size="sm"
         className="pointer-coarse:size-touch"
         label={t("chat.queue.edit", { text: shortened(text) })}
@@ -113,6 +140,8 @@ function QueuedRow({ question, onEdit, onRemove }: QueuedRowProps) {
       >
         <X />
       </IconButton>
+        </>
+      )}
     </li>
   );
 }
