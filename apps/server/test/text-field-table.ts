@@ -101,6 +101,11 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   chatLibre: { ...chatRow, request: (world, id) => withoutAssistant(chatRow.request(world, id)) },
   chatAssistant: chatRow,
   playground: { request: () => ({ body: { draft, messages: [{ role: "user", content: "Hola" }] } }) },
+  // The answer has ended by then; how the text of a running one is stored is tested with it.
+  steerTurn: {
+    request: ({ answerId }, id) => ({ params: { answerId }, body: { id, text: "Más corto." } }),
+    status: 409,
+  },
   sendFeedback: {
     request: (world) => ({ body: newFeedback(world) }),
     read: {

@@ -59,6 +59,7 @@ const ROWS: Record<string, string> = {
   playground: "POST /assistant/playground",
   resumeStream: "GET /chat/stream/{answerId}",
   stopAnswer: "POST /chat/stop/{answerId}",
+  steerTurn: "POST /chat/steer/{answerId}",
   sendFeedback: "POST /chat/feedback",
   popularInteractions: "GET /interactions/popular",
   listConversations: "GET /history/list_conversations",

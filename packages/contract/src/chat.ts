@@ -45,6 +45,17 @@ export const assistantChatRequest = chatRequest
   .extend({ assistantId: id })
   .meta({ id: "AssistantChatRequest" });
 
+/** A message for an answer that is being written; the same id again is the same message. */
+export const steerRequest = z
+  .strictObject({
+    id,
+    text: filledText(MAX_MESSAGE_CHARS),
+    // The person's answer to `personal_data_found`.
+    personalData: z.enum(personalDataChoices).optional(),
+  })
+  .meta({ id: "SteerRequest" });
+export type SteerRequest = z.infer<typeof steerRequest>;
+
 /** An assistant as its editor holds it, saved or not. */
 export const draft = z.strictObject({
   name: line(MAX_NAME_CHARS),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filledText } from "./fields.ts";
+import { filledText, id } from "./fields.ts";
 import { fileIdOf } from "./file-address.ts";
 import { MAX_CONTENT_PARTS, MAX_IMAGE_DATA_URL_CHARS, MAX_MESSAGE_CHARS } from "./limits.ts";
 
@@ -7,6 +7,8 @@ export const contentPart = z
   .discriminatedUnion("type", [
     z.object({ type: z.literal("text"), text: z.string() }),
     z.object({ type: z.literal("image_url"), image_url: z.object({ url: z.string() }) }),
+    // In an answer: what the person added at this place while the answer was being written.
+    z.object({ type: z.literal("steer"), id, text: z.string() }),
   ])
   .meta({ id: "ContentPart" });
 export type ContentPart = z.infer<typeof contentPart>;

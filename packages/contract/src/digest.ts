@@ -140,5 +140,7 @@ function digestedPart(part: ContentPart): Canonical {
       return [part.type, part.text];
     case "image_url":
       return [part.type, fileIdOf(part.image_url.url)];
+    case "steer":
+      return [part.type, part.id, part.text];
   }
 }

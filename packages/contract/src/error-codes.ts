@@ -20,6 +20,7 @@ export const errorCodes = {
   conflict: 409,
   version_conflict: 409,
   id_taken: 409,
+  turn_ended: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   range_not_satisfiable: 416,

@@ -32,6 +32,14 @@ export const roomCalls = {
     answer: "empty",
     repeatable: true,
   },
+  // Adds a message to the answer that is being written. The id comes from the client, so it may be sent again.
+  steerTurn: {
+    method: "POST",
+    path: "/chat/steer/{answerId}",
+    allow: toAsk,
+    answer: "empty",
+    repeatable: true,
+  },
   sendFeedback: { method: "POST", path: "/chat/feedback", allow: inChat, answer: "empty", repeatable: true },
   listOwnFeedback: { method: "GET", path: "/chat/feedback", allow: inChat },
   thankedForFeedback: {

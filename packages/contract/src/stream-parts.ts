@@ -3,7 +3,7 @@ import { citation, queryCategory, usage } from "./citation.ts";
 import { approvalAnswers, finishReasons, messageStates } from "./enums.ts";
 import { count, day, id } from "./fields.ts";
 import { errorCode } from "./problem.ts";
-import { turnStep } from "./turn-step.ts";
+import { steer, turnStep } from "./turn-step.ts";
 
 /**
  * The parts of the AI SDK's UI message stream protocol that we send, so that any AI SDK client can read an answer.
@@ -98,6 +98,9 @@ const dataTakenOver = z.object({
   data: z.object({ steps: z.array(turnStep) }),
 });
 
+/** The person added a message; the step that follows takes it into account. */
+const dataSteer = z.object({ type: z.literal("data-steer"), data: steer });
+
 const finish = z.object({
   type: z.literal("finish"),
   finishReason: z.enum(finishReasons).optional(),
@@ -189,6 +192,7 @@ export const streamPart = z
     dataApproval,
     dataOutcomeUnknown,
     dataTakenOver,
+    dataSteer,
     dataCategory,
     dataCitation,
     dataUsage,

@@ -1,5 +1,10 @@
 import { z } from "zod";
 import { toolCallStates } from "./enums.ts";
+import { id } from "./fields.ts";
+
+/** A message that the person added while the answer was being written. */
+export const steer = z.object({ id, text: z.string() }).meta({ id: "Steer" });
+export type Steer = z.infer<typeof steer>;
 
 /** One call of a tool, as far as it has come. Inputs and outputs are the tool's own; each tool checks its own. */
 export const toolCall = z
@@ -23,6 +28,8 @@ export const turnStep = z
     text: z.string(),
     reasoning: z.string(),
     calls: z.array(toolCall),
+    // Added by the person before this step, which takes them into account; left out where there are none.
+    steers: z.array(steer).optional(),
     isFinished: z.boolean(),
   })
   .meta({ id: "TurnStep" });

@@ -3,6 +3,7 @@ import fc from "fast-check";
 
 const word = fc.string({ unit: "grapheme", maxLength: 12 });
 const callId = fc.constantFrom("1", "2", "3");
+const STEER_IDS = ["0198c2f0-0000-7000-8000-00000000000a", "0198c2f0-0000-7000-8000-00000000000b"];
 
 /** Any event that may come before the end, in any order: a reader must survive more than a writer sends. */
 export const anyEvent: fc.Arbitrary<StreamPart> = fc.oneof(
@@ -25,6 +26,9 @@ export const anyEvent: fc.Arbitrary<StreamPart> = fc.oneof(
     .tuple(callId, fc.jsonValue())
     .map(([toolCallId, output]) => ({ type: "tool-output-available" as const, toolCallId, output })),
   callId.map((toolCallId) => ({ type: "tool-output-error" as const, toolCallId, errorText: "No" })),
+  fc
+    .tuple(fc.constantFrom(...STEER_IDS), word)
+    .map(([id, text]) => ({ type: "data-steer" as const, data: { id, text } })),
   fc.webUrl().map((url) => ({ type: "source-url" as const, sourceId: url, url })),
   fc.constant<StreamPart>({ type: "data-notice", data: { kind: "demo_answer" } }),
 );

@@ -108,6 +108,32 @@ it("replaces the unfinished step when another process takes over", () => {
   expect(toAnswer(turn)).toMatchObject({ state: "complete", errorCode: null });
 });
 
+it("puts what the person adds before the step that takes it into account, once", () => {
+  const added: StreamPart = { type: "data-steer", data: { id: ID, text: "En días, por favor." } };
+  const turn = reduced([
+    say("Son 720 horas."),
+    { type: "finish-step" },
+    { type: "start-step" },
+    added,
+    added,
+    say("Son 30 días."),
+    finish("complete"),
+  ]);
+  expect(toAnswer(turn)).toMatchObject({
+    text: "Son 720 horas.\n\nSon 30 días.",
+    content: [
+      { type: "text", text: "Son 720 horas." },
+      { type: "steer", id: ID, text: "En días, por favor." },
+      { type: "text", text: "Son 30 días." },
+    ],
+    steps: [{ text: "Son 720 horas." }, { text: "Son 30 días.", steers: [{ id: ID }] }],
+  });
+  // A message that came too late for any step is at the end, and the step that was cut short stays as it is.
+  const stopped = toAnswer(reduced([say("Son"), added, finish("stopped")]));
+  expect(stopped.content.map(({ type }) => type)).toEqual(["text", "steer"]);
+  expect(stopped.steps?.[0]?.isFinished).toBe(false);
+});
+
 it("takes pictures and addresses once", () => {
   const picture: StreamPart = { type: "data-image", data: { fileId: ID, n: 1, of: 1 } };
   const url: StreamPart = { type: "source-url", sourceId: "1", url: "https://example.com" };

@@ -1,5 +1,5 @@
 import type { StreamPart } from "@metatron/contract/stream-parts";
-import type { ToolCall, TurnStep } from "@metatron/contract/turn-step";
+import type { Steer, ToolCall, TurnStep } from "@metatron/contract/turn-step";
 import { beginTurn, EMPTY_STEP, type Turn } from "./turn.ts";
 
 /** The turn after one more event. Pure: the server stores what it makes of the events, and the browser shows it. */
@@ -18,6 +18,8 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
     case "data-taken-over":
       // The new process streams everything again except the finished steps.
       return { ...beginTurn(turn.id), steps: withOneUnderWay(event.data.steps) };
+    case "data-steer":
+      return withSteer(turn, event.data);
     case "tool-input-start":
       return withCall(turn, newCall(event.toolCallId, event.toolName));
     case "tool-input-delta":
@@ -114,6 +116,17 @@ function withOneUnderWay(steps: readonly TurnStep[]): readonly TurnStep[] {
   const last = steps.at(-1);
   return last && !last.isFinished ? steps : [...steps, EMPTY_STEP];
 }
+
+/** Belongs to the step that follows it. A message that is known, from before a take-over, is not taken twice. */
+function withSteer(turn: Turn, { id, text }: Steer): Turn {
+  if (turn.steps.some(({ steers }) => steers?.some((known) => known.id === id))) return turn;
+  const last = turn.steps.at(-1);
+  const opened = last && isBegun(last) ? { ...turn, steps: [...turn.steps, EMPTY_STEP] } : turn;
+  return inLastStep(opened, (step) => ({ ...step, steers: [...(step.steers ?? []), { id, text }] }));
+}
+
+const isBegun = ({ text, reasoning, calls, isFinished }: TurnStep) =>
+  isFinished || text !== "" || reasoning !== "" || calls.length > 0;
 
 function inLastStep(turn: Turn, change: (step: TurnStep) => TurnStep): Turn {
   const last = turn.steps.length - 1;

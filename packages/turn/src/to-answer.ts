@@ -1,6 +1,6 @@
 import { fileAddressOf } from "@metatron/contract/file-address";
 import type { Message } from "@metatron/contract/message";
-import { type Turn, toolCallsOf, turnText } from "./turn.ts";
+import { steersOf, type Turn, toolCallsOf, turnParts, turnText } from "./turn.ts";
 
 /** What an answer's row holds of its turn. The server stores it and the browser shows it, so both must be made here. */
 export type TurnAnswer = Pick<
@@ -26,7 +26,7 @@ export function toAnswer(turn: Turn): TurnAnswer {
     state,
     text,
     content: [
-      ...(text === "" ? [] : [{ type: "text" as const, text }]),
+      ...turnParts(turn),
       ...pictureIds.map((fileId) => ({
         type: "image_url" as const,
         image_url: { url: fileAddressOf(fileId) },
@@ -41,6 +41,6 @@ export function toAnswer(turn: Turn): TurnAnswer {
     grounded,
     errorCode,
     // A plain answer is its text: its one step would say the same again.
-    ...(toolCallsOf(turn).length > 0 ? { steps: [...turn.steps] } : {}),
+    ...(toolCallsOf(turn).length > 0 || steersOf(turn).length > 0 ? { steps: [...turn.steps] } : {}),
   };
 }

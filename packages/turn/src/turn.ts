@@ -2,7 +2,7 @@ import type { Citation, QueryCategory, Usage } from "@metatron/contract/citation
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import type { Message } from "@metatron/contract/message";
 import type { Notice } from "@metatron/contract/stream-parts";
-import type { ToolCall, TurnStep } from "@metatron/contract/turn-step";
+import type { Steer, ToolCall, TurnStep } from "@metatron/contract/turn-step";
 
 /** One question's answer with all the work on it, as its events tell it. Its id is the answer's. */
 export interface Turn {
@@ -54,6 +54,25 @@ export function turnReasoning({ steps }: Pick<Turn, "steps">): string {
 
 export function toolCallsOf({ steps }: Pick<Turn, "steps">): readonly ToolCall[] {
   return steps.length === 1 ? (steps[0]?.calls ?? []) : steps.flatMap(({ calls }) => calls);
+}
+
+/** What the answer says and what the person added to it meanwhile, in the order in which it happened. */
+export type TurnPart = { type: "text"; text: string } | ({ type: "steer" } & Steer);
+
+export function turnParts({ steps }: Pick<Turn, "steps">): TurnPart[] {
+  const parts: TurnPart[] = [];
+  for (const { steers = [], text } of steps) {
+    parts.push(...steers.map((steer) => ({ type: "steer" as const, id: steer.id, text: steer.text })));
+    if (text === "") continue;
+    const last = parts.at(-1);
+    if (last?.type === "text") last.text = joined([last.text, text]);
+    else parts.push({ type: "text", text });
+  }
+  return parts;
+}
+
+export function steersOf({ steps }: Pick<Turn, "steps">): readonly Steer[] {
+  return steps.flatMap(({ steers = [] }) => steers);
 }
 
 function joined(texts: readonly string[]): string {

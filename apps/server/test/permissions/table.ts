@@ -76,6 +76,11 @@ export const PERMISSIONS: Table = {
     params: { answerId },
   })),
   stopAnswer: named(OWN(202), ({ answer: answerId }) => ({ params: { answerId } })),
+  // Its answer has ended: there is nothing left to steer.
+  steerTurn: named(OWN(409), ({ answer: answerId }) => ({
+    params: { answerId },
+    payload: { id: randomUUID(), text: "Más corto." },
+  })),
   sendFeedback: named({ ...OWN(204), mixed: 404 }, ({ conversation: conversationId, answer: messageId }) => ({
     payload: { conversationId, messageId, feedback: "good" },
   })),

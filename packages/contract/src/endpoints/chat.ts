@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { calls } from "../calls.ts";
-import { assistantChatRequest, chatRequest, playgroundRequest, popularInteractions } from "../chat.ts";
+import {
+  assistantChatRequest,
+  chatRequest,
+  playgroundRequest,
+  popularInteractions,
+  steerRequest,
+} from "../chat.ts";
 import { DEFAULT_CHAT_TYPE } from "../constants.ts";
 import { conversation, conversationPatch, historyHit, syncAnswer, syncRequest } from "../conversation.ts";
 import { endpoint } from "../endpoint.ts";
@@ -56,6 +62,13 @@ export const chatEndpoints = {
     tag: "Chat",
     summary: "Stop an answer; what was written so far is kept.",
     responses: { 202: "empty" },
+  }),
+  steerTurn: endpoint(calls.steerTurn, {
+    tag: "Chat",
+    summary:
+      "Add a message to an answer that is being written: its next step takes the message into account. 409 `turn_ended` when there is no next step; ask an ordinary question then.",
+    body: steerRequest,
+    responses: { 204: "empty" },
   }),
   sendFeedback: endpoint(calls.sendFeedback, {
     tag: "Chat",

@@ -48,7 +48,9 @@ function turnOf(
   deps: SendDeps,
   { question, choices, context, personalData, answerId }: Again & { answerId: string },
 ): Parameters<typeof beginTurn>[1] {
-  const { idChat: conversationId, id: messageId, parentId, content, files } = question;
+  const { idChat: conversationId, id: messageId, parentId, files } = question;
+  // Only answers hold messages that were added while they were written.
+  const content = question.content.filter((part) => part.type !== "steer");
   const { assistantId, baseKnowledge, chat } = choices;
   return {
     chat,
