@@ -63,10 +63,7 @@ export async function changeQueue(
   });
 }
 
-export async function removeQueued(
-  db: ChatsStore,
-  { conversationId, id }: QueuedPlace,
-): Promise<void> {
+export async function removeQueued(db: ChatsStore, { conversationId, id }: QueuedPlace): Promise<void> {
   await db.write(["settings"], async (tx) => {
     const queue = await readQueue(tx, conversationId);
     await writeQueue(

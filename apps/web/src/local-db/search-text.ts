@@ -15,9 +15,11 @@ export function toSearchText(idChat: string, rows: readonly MessageRow[]): Searc
 }
 
 function addRows(searched: SearchText, rows: readonly MessageRow[]): void {
-  for (const { id, createAt, text, state } of rows) {
-    if (state === "streaming" || state === "waiting" || text === "") continue;
-    searched.folded += `${foldText(cutText(text, LONGEST_SEARCHED))}\n`;
+  for (const { id, createAt, text, content, state } of rows) {
+    const added = content.flatMap((part) => (part.type === "steer" ? [part.text] : []));
+    const words = [text, ...added].filter((each) => each !== "").join("\n");
+    if (state === "streaming" || state === "waiting" || words === "") continue;
+    searched.folded += `${foldText(cutText(words, LONGEST_SEARCHED))}\n`;
     searched.messages.push({ id, createAt, end: searched.folded.length });
   }
 }

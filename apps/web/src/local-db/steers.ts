@@ -9,7 +9,11 @@ import type { MessageRow, QueuedQuestion } from "./rows.ts";
  */
 
 /** The server takes the text alone: a question with files, pictures or a picture to draw must be asked on its own. */
-export function canJoin({ files, pictures, wish }: Pick<QueuedQuestion, "files" | "pictures" | "wish">): boolean {
+export function canJoin({
+  files,
+  pictures,
+  wish,
+}: Pick<QueuedQuestion, "files" | "pictures" | "wish">): boolean {
   return files.length === 0 && pictures.length === 0 && wish === undefined;
 }
 

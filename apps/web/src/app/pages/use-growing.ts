@@ -5,7 +5,7 @@ import {
   growingAnswers,
   type Running,
   runningAnswer,
-} from "../../features/chat/follow/growing-answers.ts";
+} from "../../features/chat/follow/live-answers.ts";
 import type { PathStep } from "../../local-db/active-path.ts";
 import { readAnswerDraft } from "../../local-db/answer-drafts.ts";
 import type { FollowedAnswer } from "../../local-db/rows.ts";

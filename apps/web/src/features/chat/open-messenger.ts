@@ -8,7 +8,7 @@ import { openFilesDatabase } from "../../local-db/files-database.ts";
 import { hasUnsentWork } from "../../local-db/local-databases.ts";
 import type { MessageRow, OutboxEntry } from "../../local-db/rows.ts";
 import { inTime } from "../../local-db/write-behind.ts";
-import type { SendDeps } from "./ask/send-deps.ts";
+import type { SendDeps } from "./ask/ask.ts";
 import { type FollowDeps, followAnswer } from "./follow/follow-answer.ts";
 import { createLiveAnswers, onNextFrame } from "./follow/live-answers.ts";
 import { createStopper } from "./follow/stop-answer.ts";

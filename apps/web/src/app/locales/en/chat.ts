@@ -62,7 +62,7 @@ export const chat = {
     joining: "Being added to this answer.",
     leave: "Keep in the queue",
     leaveThis: "Keep in the queue “{{text}}”",
-    keys: "{{enter}} queues it. {{steer}} adds it to this answer.",
+    keys: "Enter queues it. {{command}}+Enter adds it to this answer.",
   },
   dictation: {
     start: "Dictate",

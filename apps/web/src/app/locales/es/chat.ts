@@ -64,7 +64,7 @@ export const chat = {
     joining: "Se añade a esta respuesta.",
     leave: "Dejar en cola",
     leaveThis: "Dejar en cola «{{text}}»",
-    keys: "{{enter}} la pone en cola. {{steer}} la añade a esta respuesta.",
+    keys: "Intro la pone en cola. {{command}}+Intro la añade a esta respuesta.",
   },
   dictation: {
     start: "Dictar",

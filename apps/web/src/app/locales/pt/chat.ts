@@ -66,7 +66,7 @@ export const chat = {
     joining: "Está sendo adicionada a esta resposta.",
     leave: "Deixar na fila",
     leaveThis: "Deixar na fila “{{text}}”",
-    keys: "{{enter}} coloca na fila. {{steer}} adiciona a esta resposta.",
+    keys: "Enter coloca na fila. {{command}}+Enter adiciona a esta resposta.",
   },
   dictation: {
     start: "Ditar",

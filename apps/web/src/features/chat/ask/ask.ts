@@ -1,10 +1,24 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import type { MessageFile } from "@metatron/contract/message";
+import type { track } from "../../../api/track.ts";
+import { beginTurn } from "../../../local-db/begin-turn.ts";
+import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { queueQuestion } from "../../../local-db/question-queue.ts";
 import type { Choices, PictureWish } from "../../../local-db/rows.ts";
 import { joinAnswer } from "../../../local-db/steers.ts";
-import type { SendDeps } from "./send-deps.ts";
-import { sendMessage } from "./send-message.ts";
+import type { KeptDrafts } from "../sync/keep-drafts.ts";
+import { type NewQuestion, turnOfQuestion } from "./question-turn.ts";
+
+/** What sending needs besides the question. */
+export interface SendDeps {
+  db: ChatsDatabase;
+  drafts: Pick<KeptDrafts, "sending">;
+  /** Something is in the outbox. */
+  wake: () => Promise<void>;
+  track: typeof track;
+  now: () => Date;
+  newId: () => string;
+}
 
 export type ExportFormat = "docx" | "pdf" | "markdown" | "json";
 
@@ -116,8 +130,26 @@ export async function askQuestion(ports: AskPorts, place: AskPlace, question: Qu
   if (place.isRunning && place.conversationId !== null) return await queue(ports, place, question);
   const context = await ports.contextFor(choices.baseKnowledge, text);
   const { conversationId, parentId, draftOf } = place;
-  const sent = await sendMessage(ports, { ...question, conversationId, parentId, draftOf, context });
+  const sent = await sendQuestion(ports, { ...question, conversationId, parentId, draftOf, context });
   return { kind: "sent", conversationId: sent };
+}
+
+/**
+ * Question and empty answer are in the local database when this resolves, with the outbox entry that sends the question,
+ * now or when there is a network. Resolves to the conversation's id.
+ */
+export async function sendQuestion(deps: SendDeps, question: NewQuestion): Promise<string> {
+  const turn = turnOfQuestion(deps, question);
+  await deps.drafts.sending(question.draftOf);
+  await beginTurn(deps.db, turn);
+  noteSent(deps, question.choices);
+  return turn.request.conversationId;
+}
+
+/** After the question is in the outbox. */
+export function noteSent({ track, wake }: Pick<SendDeps, "track" | "wake">, choices: Choices): void {
+  track("send_message", { chat: choices.chat, model: choices.model ?? "", online: choices.online });
+  void wake();
 }
 
 async function queue(ports: AskPorts, place: AskPlace, question: Question): Promise<Asked> {

@@ -7,8 +7,8 @@ import { listQueues, readQueue, removeQueued } from "../../../local-db/question-
 import type { QueuedQuestion } from "../../../local-db/rows.ts";
 import { isJoining, isTaken } from "../../../local-db/steers.ts";
 import { readVersions } from "../../../local-db/versions.ts";
-import type { AskPorts } from "./ask.ts";
-import { tellSent, turnOfQuestion } from "./send-message.ts";
+import { type AskPorts, noteSent } from "./ask.ts";
+import { turnOfQuestion } from "./question-turn.ts";
 
 export type QueuePorts = Pick<AskPorts, "contextFor" | "wake" | "track" | "now" | "newId"> & {
   db: ChatsDatabase;
@@ -111,7 +111,7 @@ export async function sendNextQueued(
     await beginTurn(tx, turnOfQuestion(ports, { ...question, ...place }));
     return true;
   });
-  if (isSent) tellSent(ports, next.choices);
+  if (isSent) noteSent(ports, next.choices);
   return isSent;
 }
 

@@ -66,7 +66,15 @@ interface Completion {
 
 export function Composer(props: ComposerProps) {
   const { text, onText, lastQuestion, placeholder, options, mode, onSend, onStop, textRef } = props;
-  const { onSteer, attach, attachments, maySendEmpty = false, completion, recorder, isRunning = false } = props;
+  const {
+    onSteer,
+    attach,
+    attachments,
+    maySendEmpty = false,
+    completion,
+    recorder,
+    isRunning = false,
+  } = props;
   const { t } = useTranslation();
   const isTouch = useTouch();
   const isSending = useRef(false);

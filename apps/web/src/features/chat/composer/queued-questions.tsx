@@ -1,5 +1,5 @@
 import { ArrowUp, CornerDownRight, CornerLeftUp, Pencil, Undo2, X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { QueuedQuestion } from "../../../local-db/rows.ts";
 import { canJoin } from "../../../local-db/steers.ts";
@@ -22,13 +22,21 @@ interface QueuedQuestionsProps extends QueueHandlers {
   questions: readonly QueuedQuestion[];
   /** The last answer failed or was cut off: nothing is sent by itself. */
   isHeld: boolean;
+  /** The row that had the focus is gone: its question was sent, or the answer contains it. */
+  onFocusLost: () => void;
 }
 
 /** The questions that are sent one after the other as answers end, above the composer. */
-export function QueuedQuestions({ questions, isHeld, ...handlers }: QueuedQuestionsProps) {
+export function QueuedQuestions({ questions, isHeld, onFocusLost, ...handlers }: QueuedQuestionsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const waiting = questions.filter(({ joins }) => joins === undefined).length;
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    hasFocus.current = false;
+    onFocusLost();
+  });
   // Focus stays in the list when a question is removed by keyboard.
   const focusNeighbour = (at: number) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-queued]") ?? [])];
@@ -40,7 +48,17 @@ export function QueuedQuestions({ questions, isHeld, ...handlers }: QueuedQuesti
         {waiting > 0 && t("chat.queue.count", { count: waiting })}
       </p>
       {questions.length > 0 && (
-        <section aria-label={t("chat.queue.label")} className="mb-2">
+        <section
+          aria-label={t("chat.queue.label")}
+          className="mb-2"
+          onFocus={() => {
+            hasFocus.current = true;
+          }}
+          onBlur={({ relatedTarget }) => {
+            // Without a target the element was removed, or the window left: the next drawing tells which.
+            if (relatedTarget !== null) hasFocus.current = false;
+          }}
+        >
           {isHeld && (
             <p className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-xs text-text-muted">
               {t("chat.queue.held")}
@@ -125,21 +143,21 @@ function QueuedRow({ question, onEdit, onRemove, onJoin, onLeave }: QueuedRowPro
       {!isJoining && (
         <>
           <IconButton
-        size="sm"
-        className="pointer-coarse:size-touch"
-        label={t("chat.queue.edit", { text: shortened(text) })}
-        onClick={() => setEditing(true)}
-      >
-        <Pencil />
-      </IconButton>
-      <IconButton
-        size="sm"
-        className="pointer-coarse:size-touch"
-        label={t("chat.queue.remove", { text: shortened(text) })}
-        onClick={() => onRemove(id)}
-      >
-        <X />
-      </IconButton>
+            size="sm"
+            className="pointer-coarse:size-touch"
+            label={t("chat.queue.edit", { text: shortened(text) })}
+            onClick={() => setEditing(true)}
+          >
+            <Pencil />
+          </IconButton>
+          <IconButton
+            size="sm"
+            className="pointer-coarse:size-touch"
+            label={t("chat.queue.remove", { text: shortened(text) })}
+            onClick={() => onRemove(id)}
+          >
+            <X />
+          </IconButton>
         </>
       )}
     </li>

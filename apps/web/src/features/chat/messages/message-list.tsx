@@ -14,7 +14,7 @@ import { Virtualizer, type VirtualizerHandle } from "virtua";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
-import type { GrowingAnswers } from "../follow/growing-answers.ts";
+import type { GrowingAnswers } from "../follow/live-answers.ts";
 import { Announcer } from "./announcer.tsx";
 import type { AnswerFoot } from "./answer.tsx";
 import type { AnswerAuthor } from "./answer-author.tsx";

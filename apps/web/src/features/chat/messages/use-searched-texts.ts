@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { plainText } from "../../../ui/markdown/plain-text.ts";
+import { answerParts } from "./answer-parts.ts";
 import { foldForFind, type SearchedText } from "./find-hits.ts";
 import type { Turn } from "./turns.ts";
 
@@ -41,7 +42,11 @@ function searchedText(message: MessageRow): SearchedText {
   return searched;
 }
 
-function readText({ role, text, citations }: MessageRow): string {
+function readText(message: MessageRow): string {
+  const { role, text, citations } = message;
   if (role === "user") return text;
-  return plainText(text, { tables: "tabs", isCited: (number) => citations.some(({ n }) => n === number) });
+  const isCited = (number: number) => citations.some(({ n }) => n === number);
+  return answerParts(message)
+    .map((part) => (part.type === "text" ? plainText(part.text, { tables: "tabs", isCited }) : part.text))
+    .join("\n");
 }
