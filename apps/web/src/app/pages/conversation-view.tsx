@@ -4,7 +4,7 @@ import { Composer } from "../../features/chat/composer/composer.tsx";
 import { QueuedQuestions } from "../../features/chat/composer/queued-questions.tsx";
 import { useTouch } from "../../features/chat/composer/use-touch.ts";
 import { MessageList, type MessageListHandle } from "../../features/chat/messages/message-list.tsx";
-import type { Sought } from "../../features/chat/messages/use-sought.ts";
+import type { SearchTarget } from "../../features/chat/messages/search-target.ts";
 import { hasBrowserVoices } from "../../features/speech/browser-voice.ts";
 import { ListenBar } from "../../features/speech/listen-bar.tsx";
 import { useListen } from "../../features/speech/use-listen.ts";
@@ -34,10 +34,10 @@ import { useSurvey } from "./use-survey.tsx";
 interface ConversationViewProps {
   conversation: ConversationRow;
   steps: readonly PathStep[];
-  sought: Sought | null;
+  searchTarget: SearchTarget | null;
 }
 
-export function ConversationView({ conversation, steps, sought }: ConversationViewProps) {
+export function ConversationView({ conversation, steps, searchTarget }: ConversationViewProps) {
   const { t } = useTranslation();
   const isOnline = useOnline();
   const isTouch = useTouch();
@@ -115,7 +115,7 @@ export function ConversationView({ conversation, steps, sought }: ConversationVi
         ref={list}
         steps={steps}
         growing={growing}
-        sought={sought}
+        searchTarget={searchTarget}
         modelNames={next.modelNames}
         fileNotes={fileNotes}
         author={author}
