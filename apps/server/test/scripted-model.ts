@@ -48,10 +48,10 @@ export function scriptedModels(notebook: Notebook): Partial<ModelRegistry> {
   const model: ResolvedModel = {
     info,
     async stream(call) {
-      const { steps, pauseMs } = scriptOf(call);
-      const at = call.steps?.length ?? 0;
+      const { steps, pauseMs, answered } = scriptOf(call);
+      const at = answered + (call.steps?.length ?? 0);
       const now = steps[at] ?? { text: "Fin.", calls: [], hangsIn: undefined };
-      notebook.note(`model ${at}${call.tools ? "" : " without tools"}`);
+      notebook.note(`model ${at}${call.tools ? "" : " without tools"}${addedTo(call)}`);
       const words = now.text.match(/\S+\s*/g) ?? [];
       for (const [n, text] of words.entries()) {
         if (pauseMs > 0) await pause(pauseMs, call.signal);
@@ -106,11 +106,23 @@ export function scriptedTools(notebook: Notebook): Tool[] {
   return [noting("look", "read"), noting("change", "write")];
 }
 
+/** The script is in the question; steps without tool calls follow it as messages. */
 function scriptOf({ messages }: ModelCall) {
-  const last = messages.findLast(({ role }) => role === "user");
-  const text = last?.content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("") ?? "";
-  return script.parse(JSON.parse(text.slice(text.indexOf('{"'))));
+  const at = messages.findLastIndex(({ role, content }) => role === "user" && textOf(content).includes('{"'));
+  const text = textOf(messages[at]?.content ?? []);
+  const answered = messages.slice(at).filter(({ role }) => role === "assistant").length;
+  return { ...script.parse(JSON.parse(text.slice(text.indexOf('{"')))), answered };
 }
+
+/** What the person added right before this step. */
+function addedTo({ messages, steps }: ModelCall): string {
+  const last = textOf(messages.at(-1)?.content ?? []);
+  const added = steps ? steps.at(-1)?.steers?.join(" | ") : last.includes('{"') ? undefined : last;
+  return added ? ` after "${added}"` : "";
+}
+
+const textOf = (content: ModelCall["messages"][number]["content"]) =>
+  content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("");
 
 async function hangOnce(notebook: Notebook, signal: AbortSignal | undefined): Promise<void> {
   if (notebook.lines().includes("hangs")) return;

@@ -64,7 +64,7 @@ import type {
   PopularQuestionsTable,
   SeededDocumentsTable,
 } from "./tables/specialised.ts";
-import type { ToolCallsTable, TurnsTable } from "./tables/turns.ts";
+import type { StoredSteer, ToolCallsTable, TurnsTable } from "./tables/turns.ts";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
@@ -152,6 +152,8 @@ export interface MessagesTable {
   error_code: Message["errorCode"];
   /** Of an answer that used tools. */
   steps: ColumnType<Message["steps"] | null, string | null | undefined, string | null>;
+  /** Added by the person while the answer was being written. */
+  steers: ColumnType<readonly StoredSteer[], string | undefined, string>;
   writer_id: string | null;
   search: string | null;
 }

@@ -186,10 +186,11 @@ function textsOf({ system, messages, passages, steps }: ModelCall): OutboundText
   for (const { title, text } of passages ?? []) {
     texts.push({ from: "passage", text: title }, { from: "passage", text });
   }
-  for (const { text, calls } of steps ?? []) {
+  for (const { text, calls, steers = [] } of steps ?? []) {
     texts.push({ from: "message", text });
     for (const { input, output } of calls)
       texts.push({ from: "message", text: JSON.stringify(input) }, { from: "passage", text: output });
+    for (const steer of steers) texts.push({ from: "message", text: steer });
   }
   return texts;
 }
@@ -205,9 +206,10 @@ function withTexts(call: ModelCall, texts: readonly string[]): ModelCall {
     return { role: message.role, content };
   });
   const passages = call.passages?.map((passage): Passage => ({ ...passage, title: next(), text: next() }));
-  const steps = call.steps?.map(({ calls }) => ({
+  const steps = call.steps?.map(({ calls, steers }) => ({
     text: next(),
     calls: calls.map((made) => ({ ...made, input: readInput(next(), made.input), output: next() })),
+    steers: steers?.map(next),
   }));
   return { ...call, system, messages, passages, steps };
 }

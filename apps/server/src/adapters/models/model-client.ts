@@ -39,6 +39,8 @@ export type OfferedTool = { name: string; description: string; input: Record<str
 export type EarlierStep = {
   text: string;
   calls: readonly { id: string; name: string; input: unknown; output: string; isError: boolean }[];
+  /** What the person added after this step, while the answer was being written. */
+  steers?: readonly string[] | undefined;
 };
 
 export type ModelCall = {
@@ -115,8 +117,8 @@ function charactersOf(call: Pick<ModelCall, "system" | "messages" | "passages" |
   for (const message of call.messages) {
     for (const part of message.content) if (part.type === "text") characters += part.text.length;
   }
-  for (const { text, calls } of call.steps ?? []) {
-    characters += text.length;
+  for (const { text, calls, steers = [] } of call.steps ?? []) {
+    characters += text.length + steers.join("").length;
     for (const { input, output } of calls) characters += JSON.stringify(input).length + output.length;
   }
   for (const passage of call.passages ?? []) characters += passage.title.length + passage.text.length;

@@ -6,7 +6,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { runGroup } from "../../adapters/db/run-group.ts";
 import type { Stash } from "../../adapters/streams/index.ts";
-import { type FinishedAnswer, finishAnswers } from "./finish-answers.ts";
+import { type FinishedAnswer, type FinishOutcome, finishAnswers } from "./finish-answers.ts";
 import { createUntilStored, type FinishOptions } from "./until-stored.ts";
 
 const SAVE_EVERY_MS = 1000;
@@ -19,10 +19,11 @@ export interface AnswerJournal {
   /** Begins to save what has been written of this answer so far, at a cadence, as long as it grows. */
   open(answerId: string, textSoFar: () => string): void;
   /**
-   * Resolves when the ended answer is in the database, however long the database is away. Rejects with
+   * Resolves when the ended answer is in the database, however long the database is away, or when the person added
+   * something that the answer must take into account first. Rejects with
    * `AnswerLeft` when the process ends before, and with the database's error for an answer it can't hold.
    */
-  finish(answer: FinishedAnswer, options?: FinishOptions): Promise<void>;
+  finish(answer: FinishedAnswer, options?: FinishOptions): Promise<FinishOutcome>;
   /** Stores answers that a process left behind when it ended; answers how many. */
   recover(): Promise<number>;
   /** The answers that wait for the database, of this process and of others. */
@@ -80,7 +81,7 @@ export function createAnswerJournal({
     },
     async finish(answer, options) {
       open.delete(answer.id);
-      await untilStored.finish(answer, options);
+      return untilStored.finish(answer, options);
     },
     recover: () => untilStored.recover(),
     unsaved: () => untilStored.unsaved(),

@@ -1,6 +1,6 @@
 import type { Message } from "@metatron/contract/message";
 import { sql } from "kysely";
-import type { Db } from "../../adapters/db/index.ts";
+import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 
 export interface FinishedAnswer
@@ -26,10 +26,15 @@ export interface FinishedAnswer
   cost: number | null;
   /** The process that wrote the answer; a process that took the turn over is the only one that may end it. */
   writerId?: string;
+  /** How many of the person's added messages the answer takes into account; left out: the answer ends whatever was added. */
+  steers?: number;
 }
 
+/** `steers` are all that the person added; the answer goes on where it has not taken all of them into account. */
+export type FinishOutcome = { isStored: true } | { isStored: false; steers: readonly StoredSteer[] };
+
 /** Writes many ended answers in one statement: the message, its search entry, the usage; the draft goes. */
-export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]): Promise<undefined[]> {
+export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]): Promise<FinishOutcome[]> {
   const now = new Date().toISOString();
   const input = answers.map((answer) => ({
     now,
@@ -50,14 +55,15 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
     error_code: answer.errorCode,
     steps: answer.steps ?? null,
     writer_id: answer.writerId ?? null,
+    steers: answer.steers ?? null,
     cost: answer.cost,
   }));
-  await sql`
+  const { rows } = await sql<{ id: string }>`
     with input as materialized (
       select * from jsonb_to_recordset(${toJsonb(input)}::jsonb) as i(
         now timestamptz, id uuid, conversation_id uuid, person_id uuid, state text, text text, content jsonb,
         citations jsonb, urls jsonb, usage jsonb, category jsonb, model text, seconds real, grounded boolean,
-        online boolean, error_code text, steps jsonb, writer_id uuid, cost numeric)
+        online boolean, error_code text, steps jsonb, writer_id uuid, steers int, cost numeric)
     ), done as (
       update messages m set
         state = i.state, text = i.text, content = i.content, citations = i.citations, urls = i.urls,
@@ -69,6 +75,7 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
       from input i where m.id = i.id and m.conversation_id = i.conversation_id
         and (m.state = 'streaming' or m.state = 'interrupted' and m.usage is null)
         and (i.writer_id is null or m.writer_id is null or m.writer_id = i.writer_id)
+        and (m.state <> 'streaming' or i.steers is null or jsonb_array_length(m.steers) = i.steers)
       returning m.id
     ), gone as (
       delete from answer_drafts d using done where d.message_id = done.id
@@ -79,11 +86,48 @@ export async function finishAnswers(db: Db, answers: readonly FinishedAnswer[]):
     ), touched as (
       update conversations c set updated_at = greatest(c.updated_at, i.now), digest = ''
       from input i where c.id = i.conversation_id and c.person_id = i.person_id
+    ), counted as (
+      insert into model_usage (person_id, message_id, purpose, model, input_tokens, output_tokens, seconds, cost, at)
+      select i.person_id, i.id, 'answer', i.usage ->> 'model', (i.usage ->> 'inputTokens')::int,
+        (i.usage ->> 'outputTokens')::int, i.seconds, i.cost, i.now
+      from input i join done on done.id = i.id
+      where jsonb_typeof(i.usage) = 'object'
     )
-    insert into model_usage (person_id, message_id, purpose, model, input_tokens, output_tokens, seconds, cost, at)
-    select i.person_id, i.id, 'answer', i.usage ->> 'model', (i.usage ->> 'inputTokens')::int,
-      (i.usage ->> 'outputTokens')::int, i.seconds, i.cost, i.now
-    from input i join done on done.id = i.id
-    where jsonb_typeof(i.usage) = 'object'`.execute(db);
-  return answers.map(() => undefined);
+    select id from done`.execute(db);
+  const stored = new Set(rows.map(({ id }) => id));
+  const added = await readAdded(
+    db,
+    answers.filter(({ id }) => !stored.has(id)),
+  );
+  return answers.map(({ id }) => {
+    const steers = added.get(id);
+    return steers ? { isStored: false, steers } : { isStored: true };
+  });
+}
+
+/**
+ * Of answers that the statement above left open because the person added something. In a statement of its own: that one
+ * does not see messages that were added while it waited for the row. Deleted answers and those of other processes are
+ * nobody's concern any more.
+ */
+async function readAdded(db: Db, open: readonly FinishedAnswer[]) {
+  const asked = open.filter(({ steers }) => steers !== undefined);
+  if (asked.length === 0) return new Map<string, readonly StoredSteer[]>();
+  const rows = await db
+    .selectFrom("messages")
+    .select(["id", "steers", "writer_id"])
+    .where(
+      "id",
+      "in",
+      asked.map(({ id }) => id),
+    )
+    .where("state", "=", "streaming")
+    .execute();
+  return new Map(
+    asked.flatMap(({ id, writerId, steers = 0 }) => {
+      const row = rows.find((each) => each.id === id);
+      const isOwn = writerId === undefined || row?.writer_id === null || row?.writer_id === writerId;
+      return row && isOwn && row.steers.length > steers ? [[id, row.steers] as const] : [];
+    }),
+  );
 }

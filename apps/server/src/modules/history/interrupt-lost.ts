@@ -133,14 +133,16 @@ async function claimLost(db: Db, judge: Judge): Promise<Omit<ClaimedAnswer, "let
 async function interruptLost(db: Db, judge: Judge): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     with lost as (
-      select m.id, coalesce(d.text, '') as text, t.steps
+      select m.id, coalesce(d.text, '') as text, t.steps, (
+        select coalesce(jsonb_agg(jsonb_build_object('type', 'steer', 'id', s ->> 'id', 'text', s ->> 'text')), '[]')
+        from jsonb_array_elements(m.steers) s) as added
       from messages m left join answer_drafts d on d.message_id = m.id left join turns t on t.id = m.id
       -- Others go on with turns that have finished steps.
       where ${isLost(judge)} and (t.id is null or t.attempt >= ${MOST_ATTEMPTS})
     ), marked as (
       update messages m set state = 'interrupted', error_code = 'answer_interrupted', text = lost.text,
         content = case when lost.text = '' then '[]'::jsonb
-          else jsonb_build_array(jsonb_build_object('type', 'text', 'text', lost.text)) end,
+          else jsonb_build_array(jsonb_build_object('type', 'text', 'text', lost.text)) end || lost.added,
         steps = lost.steps, writer_id = null, updated_at = now(), search = to_tsvector('es', left(lost.text, 200000))
       from lost where m.id = lost.id and m.state = 'streaming'
       returning m.id, m.conversation_id

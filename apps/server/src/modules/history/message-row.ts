@@ -5,7 +5,7 @@ import type { Tables } from "../../adapters/db/index.ts";
 /** A message with the draft of its answer, where it is still being written. */
 export type MessageRow = Omit<
   Selectable<Tables["messages"]>,
-  "seq" | "person_id" | "writer_id" | "search"
+  "seq" | "person_id" | "writer_id" | "search" | "steers"
 > & {
   draft: string | null;
 };

@@ -11,19 +11,32 @@ export interface BranchMessage {
   text: string;
 }
 
+type BranchRow = BranchMessage & { leaf: string; parts: Message["content"] | null };
+
 /** For each of the given messages, the turns that lead to it, oldest first, itself included. */
 export async function readBranches(db: Db, messageIds: readonly string[]): Promise<BranchMessage[][]> {
-  const { rows } = await sql<BranchMessage & { leaf: string }>`
+  const { rows } = await sql<BranchRow>`
     with recursive branch as (
-      select m.id as leaf, m.conversation_id, m.id, m.parent_id, m.role, m.text, 1 as depth
+      select m.id as leaf, m.conversation_id, m.id, m.parent_id, m.role, m.text, 1 as depth,
+        case when m.steers <> '[]' then m.content end as parts
       from messages m where m.id = any(${messageIds}::uuid[])
       union all
-      select b.leaf, b.conversation_id, m.id, m.parent_id, m.role, m.text, b.depth + 1
+      select b.leaf, b.conversation_id, m.id, m.parent_id, m.role, m.text, b.depth + 1,
+        case when m.steers <> '[]' then m.content end
       -- A parent's id came from a client: whatever it names, a branch never leaves its conversation.
       from branch b join messages m on m.id = b.parent_id and m.conversation_id = b.conversation_id
       where b.depth < ${MOST_TURNS}
     )
-    select leaf, id, role, text from branch order by leaf, depth desc`.execute(db);
+    select leaf, id, role, text, parts from branch order by leaf, depth desc`.execute(db);
   const byLeaf = Map.groupBy(rows, (row) => row.leaf);
-  return messageIds.map((id) => (byLeaf.get(id) ?? []).map(({ id, role, text }) => ({ id, role, text })));
+  return messageIds.map((id) => (byLeaf.get(id) ?? []).flatMap(toMessages));
+}
+
+/** An answer to which the person added something is several messages to the next model call: in the order of the talk. */
+function toMessages({ id, role, text, parts }: BranchRow): BranchMessage[] {
+  if (!parts) return [{ id, role, text }];
+  return parts.flatMap((part): BranchMessage[] => {
+    if (part.type === "image_url") return [];
+    return [{ id, role: part.type === "steer" ? "user" : role, text: part.text }];
+  });
 }

@@ -1,7 +1,7 @@
 import type { BaseLogger } from "pino";
 import { isDataError } from "../../adapters/db/data-error.ts";
 import type { Stash } from "../../adapters/streams/index.ts";
-import type { FinishedAnswer } from "./finish-answers.ts";
+import type { FinishedAnswer, FinishOutcome } from "./finish-answers.ts";
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2000;
@@ -22,7 +22,7 @@ export class AnswerLeft extends Error {
 }
 
 export interface UntilStoredOptions {
-  store: (answer: FinishedAnswer) => Promise<unknown>;
+  store: (answer: FinishedAnswer) => Promise<FinishOutcome>;
   stash: Stash;
   log: BaseLogger;
 }
@@ -32,7 +32,10 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
   const ours = new Set<string>();
   const closing = new AbortController();
 
-  async function finish(answer: FinishedAnswer, { onLate, leaving }: FinishOptions = {}): Promise<void> {
+  async function finish(
+    answer: FinishedAnswer,
+    { onLate, leaving }: FinishOptions = {},
+  ): Promise<FinishOutcome> {
     ours.add(answer.id);
     const signal = leaving ? AbortSignal.any([leaving, closing.signal]) : closing.signal;
     const left = whenAborted(signal);
@@ -46,9 +49,13 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
     };
     const late = setTimeout(keepElsewhere, LATE_AFTER_MS);
     try {
-      await Promise.race([storeAtLast(answer, { onFailure: keepElsewhere, signal }), left.promise]);
+      const outcome = await Promise.race([
+        storeAtLast(answer, { onFailure: keepElsewhere, signal }),
+        left.promise,
+      ]);
       await stashed;
       if (stashed) await stash.remove(answer.id);
+      return outcome;
     } catch (error) {
       if (error instanceof AnswerLeft) keepElsewhere();
       await stashed;
@@ -63,11 +70,10 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
   async function storeAtLast(
     answer: FinishedAnswer,
     { onFailure, signal }: { onFailure: () => void; signal: AbortSignal },
-  ): Promise<void> {
+  ): Promise<FinishOutcome> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
-        await store(answer);
-        return;
+        return await store(answer);
       } catch (error) {
         // The same answer would be refused at every try.
         if (isDataError(error)) throw error;
@@ -77,7 +83,7 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
       }
       // Not all at the same moment: a hundred answers would meet a database that has just started.
       await pause(pauseMs * (0.5 + Math.random()));
-      if (signal.aborted) return;
+      if (signal.aborted) throw new AnswerLeft("The process ends.");
     }
   }
 
@@ -86,7 +92,9 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
     for (const { id, value } of left) {
       try {
         // Written by `finish` of this product, on this node's disk or in its Redis.
-        await store(JSON.parse(value) as FinishedAnswer);
+        const { steers: _added, ...answer } = JSON.parse(value) as FinishedAnswer;
+        // Nobody is left to take into account what was added meanwhile, so the answer ends without it.
+        await store(answer);
       } catch (error) {
         if (!isDataError(error) && !(error instanceof SyntaxError)) throw error;
         log.error({ err: error, answerId: id }, "an unsaved answer can't be stored");

@@ -50,7 +50,10 @@ export async function writePictures(deps: ImagesDeps, work: Work): Promise<void>
   if (conversationId && answerId) {
     const { writerId } = deps.watch;
     const owner = { conversationId, personId, writerId, seconds, cost: null, online: false };
-    const stored = await storeTurn({ recorder, end, owner }, { ...deps, leaving: work.leaving });
+    const stored = await storeTurn(
+      { turn: recorder.turn, recorder, end, owner },
+      { ...deps, leaving: work.leaving },
+    );
     // Another process stores these pictures.
     if (stored === "left") return writer.leave();
     if (stored === "unstorable") return endUnstored(recorder, writer);

@@ -10,10 +10,12 @@ import type { TurnRecorder } from "./turn-recorder.ts";
 export type EndEvent = Extract<StreamPart, { type: "finish" }>;
 export type EndState = NonNullable<EndEvent["messageMetadata"]>["state"];
 
+type EventTaker = Pick<TurnRecorder, "turn" | "event">;
+
 /** Tells what belongs to an answer besides its words, and answers with the end that is still to be told. */
 export function concludeTurn(
   run: TurnRun,
-  recorder: TurnRecorder,
+  recorder: EventTaker,
   { signal, log }: { signal: AbortSignal; log: BaseLogger },
 ): EndEvent {
   const { material, usage, seconds } = run;
@@ -51,7 +53,7 @@ function endStateOf(failure: unknown, signal: AbortSignal): EndState {
 export function tellFailure(
   state: EndState,
   failure: unknown,
-  { recorder, log }: { recorder: TurnRecorder; log: BaseLogger },
+  { recorder, log }: { recorder: EventTaker; log: BaseLogger },
 ): void {
   if (state === "interrupted")
     recorder.event({

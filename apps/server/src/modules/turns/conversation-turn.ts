@@ -1,21 +1,36 @@
 import type { Citation } from "@metatron/contract/citation";
+import type { Message } from "@metatron/contract/message";
 import type { Notice } from "@metatron/contract/stream-parts";
 import type { TurnStep } from "@metatron/contract/turn-step";
 import { reduceTurn } from "@metatron/turn/reduce-turn";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
-import type { Db } from "../../adapters/db/index.ts";
+import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import type { Usage } from "../../adapters/models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import type { AnswerJournal } from "../history/index.ts";
-import { concludeTurn } from "./conclude-turn.ts";
+import { concludeTurn, type EndEvent } from "./conclude-turn.ts";
 import type { Title } from "./make-title.ts";
-import type { AnswerMaterial } from "./prepare-answer.ts";
-import { costOf, runTurn, type TurnKeeper, type TurnRun, type TurnWork } from "./run-turn.ts";
-import { endUnstored, storeTurn } from "./store-turn.ts";
-import type { TurnPlan } from "./turn-plan.ts";
-import { createTurnRecorder, type TurnRecorder } from "./turn-recorder.ts";
-import { createCallLedger, keepTurn, TurnTaken } from "./turns.repo.ts";
+import { costOf, type EarlierRun, runTurn, type TurnRun, type TurnWork } from "./run-turn.ts";
+import { endUnstored, storeTurn, type TurnOwner } from "./store-turn.ts";
+import { createKeeper, type KeeperOptions, untoldSteers } from "./turn-keeper.ts";
+import { createTurnRecorder, type HeldEvents, holdEvents, type TurnRecorder } from "./turn-recorder.ts";
+import { TurnTaken } from "./turns.repo.ts";
+
+export interface EarlierTurn {
+  attempt: number;
+  steps: readonly TurnStep[];
+  steers: readonly StoredSteer[];
+  usage: Usage;
+  seconds: number;
+}
+
+interface Ending {
+  stored: "stored" | "left" | "unstorable";
+  state: Message["state"];
+  closing: HeldEvents;
+  last: EndEvent;
+}
 
 export interface ConversationTurn {
   work: TurnWork;
@@ -23,9 +38,9 @@ export interface ConversationTurn {
   writerId: string;
   writer: StreamWriter;
   notices: readonly Notice[];
-  /** What a process before did of it. */
-  earlier: { attempt: number; steps: readonly TurnStep[]; usage: Usage };
-  planOf: (material: AnswerMaterial, usage: Usage) => TurnPlan;
+  /** What processes before did of it. */
+  earlier: EarlierTurn;
+  planOf: KeeperOptions["planOf"];
   /** Called once the answer is stored, before its end is streamed. */
   onCited?: (citations: readonly Citation[]) => Promise<void>;
   /** For the first answer of a conversation: its name, once the answer is there. */
@@ -42,34 +57,75 @@ export interface ConversationDeps {
 
 /** Writes a turn to its stream and its history, with or without readers; never throws. */
 export async function writeConversationTurn(turn: ConversationTurn, deps: ConversationDeps): Promise<void> {
-  const { work, writer } = turn;
+  const { work, writer, earlier } = turn;
   const recorder = beginRecorder(turn);
-  const keeper = createKeeper(turn, deps);
-  deps.journal.open(work.turnId, () => turnText(recorder.turn));
-  const run = await runTurn(work, recorder, { keeper, log: deps.log });
-  addUsage(run, turn.earlier.usage);
-  // This process releases the stream; its readers resume and get what the other process writes.
-  if (run.failure instanceof TurnTaken) return writer.end();
-  if (isLeftToOthers(run)) return writer.leave();
-  const end = concludeTurn(run, recorder, { signal: work.signal, log: deps.log });
-  const price = await work.priceOf(run.modelId);
-  const owner = {
-    conversationId: turn.conversationId,
-    personId: work.personId,
-    writerId: turn.writerId,
-    seconds: run.seconds,
-    cost: price ? costOf(run.usage, price) : null,
-    online: work.online,
-  };
-  const stored = await storeTurn({ recorder, end, owner }, deps);
-  // Another process ends this answer.
-  if (stored === "left") return writer.leave();
-  if (stored === "unstorable") return endUnstored(recorder, writer);
-  const { state } = reduceTurn(recorder.turn, end);
-  if (state === "complete") await followUp();
-  recorder.event(end);
-  if (state === "complete" || state === "stopped") await nameConversation();
-  await writer.end();
+  const keeper = createKeeper({
+    db: deps.db,
+    turnId: work.turnId,
+    attempt: earlier.attempt,
+    steers: earlier.steers,
+    planOf: turn.planOf,
+  });
+  let before: EarlierRun = { usage: earlier.usage, seconds: earlier.seconds };
+  while (true) {
+    deps.journal.open(work.turnId, () => turnText(recorder.turn));
+    const run = await runTurn(work, recorder, { keeper, log: deps.log, earlier: before });
+    // This process releases the stream; its readers resume and get what the other process writes.
+    if (run.failure instanceof TurnTaken) return writer.end();
+    if (isLeftToOthers(run)) return writer.leave();
+    const ending = await end(run);
+    if (ending !== "steered") return;
+    before = run;
+  }
+
+  /** `steered`: the person added something that the answer has yet to take into account. */
+  async function end(run: TurnRun): Promise<"ended" | "steered"> {
+    while (true) {
+      const closing = holdEvents(recorder);
+      const last = concludeTurn(run, closing, { signal: work.signal, log: deps.log });
+      const owner = await ownerOf(run);
+      const stored = await storeTurn({ turn: closing.turn, recorder, end: last, owner }, deps);
+      const { state } = reduceTurn(closing.turn, last);
+      if (typeof stored === "object") {
+        keeper.noteSteers(stored.added);
+        if (state === "complete") return goOn();
+        // Nothing follows any more; the history shows what was added all the same.
+        for (const steer of untoldSteers(recorder.turn, stored.added))
+          recorder.event({ type: "data-steer", data: steer });
+        continue;
+      }
+      await tellEnd({ stored, state, closing, last });
+      return "ended";
+    }
+  }
+
+  function goOn(): "steered" {
+    if (!recorder.turn.steps.at(-1)?.isFinished) recorder.event({ type: "finish-step" });
+    return "steered";
+  }
+
+  async function tellEnd({ stored, state, closing, last }: Ending): Promise<void> {
+    // Another process ends this answer.
+    if (stored === "left") return writer.leave();
+    closing.release();
+    if (stored === "unstorable") return endUnstored(recorder, writer);
+    if (state === "complete") await followUp();
+    recorder.event(last);
+    if (state === "complete" || state === "stopped") await nameConversation();
+    await writer.end();
+  }
+
+  async function ownerOf(run: TurnRun): Promise<TurnOwner> {
+    const price = await work.priceOf(run.modelId);
+    return {
+      conversationId: turn.conversationId,
+      personId: work.personId,
+      writerId: turn.writerId,
+      seconds: run.seconds,
+      cost: price ? costOf(run.usage, price) : null,
+      online: work.online,
+    };
+  }
 
   /** A process that ends leaves a turn that others can go on with. */
   function isLeftToOthers({ failure }: TurnRun): boolean {
@@ -109,27 +165,3 @@ const takenOver = (steps: readonly TurnStep[]) => ({
   type: "data-taken-over" as const,
   data: { steps: [...steps] },
 });
-
-/** Keeps the steps of a turn with its first tool call; a plain answer costs no statement more. */
-function createKeeper(turn: ConversationTurn, { db }: ConversationDeps): TurnKeeper & { hasKept(): boolean } {
-  const { attempt } = turn.earlier;
-  let hasKept = attempt > 0;
-  return {
-    ledger: createCallLedger(db),
-    hasKept: () => hasKept,
-    async keep(recorder, material, usage) {
-      // The lead is in the text of the first step.
-      const plan = turn.planOf({ ...material, lead: undefined }, usage);
-      await keepTurn(db, { turnId: turn.work.turnId, attempt, plan, steps: recorder.turn.steps });
-      hasKept = true;
-    },
-  };
-}
-
-function addUsage(run: TurnRun, earlier: Usage) {
-  run.usage = {
-    inputTokens: run.usage.inputTokens + earlier.inputTokens,
-    outputTokens: run.usage.outputTokens + earlier.outputTokens,
-    isEstimate: run.usage.isEstimate || earlier.isEstimate,
-  };
-}

@@ -1,15 +1,14 @@
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
-import { runTurn, type TurnKeeper, type TurnRun, type TurnWork } from "./run-turn.ts";
+import type { ResolvedModel } from "../../adapters/models/index.ts";
+import { stepModel } from "./run-step.ts";
+import { runTurn, type TurnRun, type TurnWork } from "./run-turn.ts";
+import { KEPT_NOWHERE } from "./turn-keeper.ts";
 import { NO_TURN_LIMITS } from "./turn-limits.ts";
 import { createTurnRecorder, type TurnSink } from "./turn-recorder.ts";
 
-export type DraftWork = Omit<TurnWork, "turnId" | "tools" | "limits" | "online" | "priceOf">;
-
-/** Nobody goes on with a draft: what it did goes with its process. */
-const KEPT_NOWHERE: TurnKeeper = {
-  ledger: { intend: async () => ({ state: "new" }), settle: async () => undefined },
-  keep: async () => undefined,
+export type DraftWork = Omit<TurnWork, "turnId" | "model" | "tools" | "limits" | "online" | "priceOf"> & {
+  model: ResolvedModel;
 };
 
 /** A turn that is in no conversation: an assistant that is tried, a test, instructions. What failed is in the run. */
@@ -23,6 +22,7 @@ export async function runDraftTurn(
     {
       ...work,
       turnId,
+      model: stepModel(work.model),
       tools: [],
       limits: NO_TURN_LIMITS,
       online: false,

@@ -1,6 +1,6 @@
 import type { TurnStep } from "@metatron/contract/turn-step";
 import { z } from "zod";
-import type { EarlierStep, ModelCall, OfferedTool } from "../../adapters/models/index.ts";
+import type { EarlierStep, ModelCall, ModelMessage, OfferedTool } from "../../adapters/models/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 import type { Tool } from "./tool.ts";
 
@@ -14,30 +14,44 @@ export interface StepToPrepare {
   tools: readonly Tool[];
 }
 
-/** What the model is given in the next step: what the turn began with, and what its steps did since. */
+/**
+ * What the model is given in the next step: what the turn began with, and what its steps did since. Steps without tool
+ * calls become ordinary messages, which every model understands.
+ */
 export function prepareStep({
   material,
   steps,
   tools,
 }: StepToPrepare): Pick<ModelCall, "system" | "messages" | "passages" | "tools" | "steps"> {
   const { system, messages, passages } = material;
-  const earlier = steps.filter(({ isFinished }) => isFinished).map(toEarlierStep);
+  const finished = steps.filter(({ isFinished }) => isFinished);
+  const isPlain = finished.every(({ calls }) => calls.length === 0);
+  const earlier = isPlain ? [] : finished.map((step, at) => toEarlierStep(step, steps[at + 1]));
   return {
     system,
-    messages,
+    messages: isPlain ? [...messages, ...steps.flatMap(toMessages)] : messages,
     passages,
     ...(tools.length > 0 ? { tools: tools.map(toOffered) } : {}),
     ...(earlier.length > 0 ? { steps: earlier } : {}),
   };
 }
 
+function toMessages({ steers = [], text, isFinished }: TurnStep): ModelMessage[] {
+  const said = (role: ModelMessage["role"], words: string): ModelMessage[] =>
+    words === "" ? [] : [{ role, content: [{ type: "text", text: words }] }];
+  const added = steers.map((steer) => steer.text).join("\n\n");
+  return [...said("user", added), ...(isFinished ? said("assistant", text) : [])];
+}
+
 function toOffered({ name, description, input }: Tool): OfferedTool {
   return { name, description, input: z.toJSONSchema(input) };
 }
 
-function toEarlierStep({ text, calls }: TurnStep): EarlierStep {
+/** What the person added before a step came after the one before it. */
+function toEarlierStep({ text, calls }: TurnStep, next: TurnStep | undefined): EarlierStep {
   return {
     text,
+    ...(next?.steers ? { steers: next.steers.map((steer) => steer.text) } : {}),
     calls: calls.map(({ id, name, input, output, errorText, state }) => ({
       id,
       name,

@@ -15,7 +15,9 @@ export function replayAnswer(message: Message): NumberedEvent[] {
   const parts: StreamPart[] = [
     { type: "start", messageId: id },
     ...(category ? [{ type: "data-category" as const, data: category }] : []),
-    ...(message.steps ? message.steps.flatMap(stepParts) : textParts(text, TEXT_ID)),
+    ...(message.steps
+      ? message.steps.flatMap(stepParts)
+      : [...textParts(text, TEXT_ID), ...addedTo(message)]),
     ...pictures.map((fileId, at) => ({
       type: "data-image" as const,
       data: { fileId, n: at + 1, of: pictures.length },
@@ -41,6 +43,13 @@ export function replayAnswer(message: Message): NumberedEvent[] {
   return parts.map((part, at) => ({ id: at + 1, data: JSON.stringify(part) }));
 }
 
+/** An answer that broke off in its first step has no steps to show what the person added meanwhile. */
+function addedTo({ content }: Message): StreamPart[] {
+  return content.flatMap((part) =>
+    part.type === "steer" ? [{ type: "data-steer" as const, data: { id: part.id, text: part.text } }] : [],
+  );
+}
+
 function textParts(text: string, id: string): StreamPart[] {
   if (text === "") return [];
   return [
@@ -53,6 +62,7 @@ function textParts(text: string, id: string): StreamPart[] {
 function stepParts(step: TurnStep, at: number): StreamPart[] {
   return [
     { type: "start-step" },
+    ...(step.steers ?? []).map((data) => ({ type: "data-steer" as const, data })),
     ...textParts(step.text, `text-${at + 1}`),
     ...step.calls.flatMap(callParts),
     ...(step.isFinished ? [{ type: "finish-step" as const }] : []),

@@ -25,14 +25,24 @@ export class StepFailed extends Error {
   }
 }
 
+/** What writes the steps of a turn: a language model, or what stands in its place, as a maker of pictures. */
+export interface StepModel {
+  id: string;
+  takesTools: boolean;
+  /** One step, recorded as it is written; rejects with `StepFailed`. */
+  run(call: ModelCall, recorder: TurnRecorder): Promise<StepOutcome>;
+}
+
+export const stepModel = (model: ResolvedModel): StepModel => ({
+  id: model.info.id,
+  takesTools: model.info.tools ?? false,
+  run: (call, recorder) => runStep(model, call, recorder),
+});
+
 const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, isEstimate: false };
 
 /** One model call, told as it comes; its tool calls are in the recorder's turn afterwards. */
-export async function runStep(
-  model: ResolvedModel,
-  call: ModelCall,
-  recorder: TurnRecorder,
-): Promise<StepOutcome> {
+async function runStep(model: ResolvedModel, call: ModelCall, recorder: TurnRecorder): Promise<StepOutcome> {
   let modelId = model.info.id;
   let usage: Usage | undefined;
   let finishReason: StepOutcome["finishReason"] = "stop";

@@ -8,6 +8,7 @@ import {
   scriptedTools,
 } from "../../../test/scripted-model.ts";
 import { silentLog } from "../../../test/silent-log.ts";
+import { stepModel } from "./run-step.ts";
 import type { CallLedger, Intent } from "./run-tools.ts";
 import { runTurn } from "./run-turn.ts";
 import { NO_TURN_LIMITS, type TurnLimits } from "./turn-limits.ts";
@@ -37,7 +38,7 @@ async function run({ steps, limits, signal, intent = { state: "new" } }: Given) 
     {
       turnId: "turn",
       personId: "ana",
-      model,
+      model: stepModel(model),
       prepare: async () => ({
         system: "",
         messages: [{ role: "user", content: [{ type: "text", text: question }] }],
@@ -55,7 +56,7 @@ async function run({ steps, limits, signal, intent = { state: "new" } }: Given) 
     },
     recorder,
     {
-      keeper: { ledger, keep: async ({ turn: { steps: now } }) => void kept.push(now) },
+      keeper: { ledger, keep: async ({ turn: { steps: now } }) => void kept.push(now), steers: () => [] },
       log: silentLog,
     },
   );

@@ -1,11 +1,14 @@
 import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
+import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
-import type { CallPurpose, ModelPrice, ResolvedModel, Usage } from "../../adapters/models/index.ts";
+import type { CallPurpose, ModelPrice, Usage } from "../../adapters/models/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 import { prepareStep } from "./prepare-step.ts";
-import { runStep, StepFailed, type StepOutcome } from "./run-step.ts";
-import { type CallLedger, runTools } from "./run-tools.ts";
+import { StepFailed, type StepModel, type StepOutcome } from "./run-step.ts";
+import { runTools } from "./run-tools.ts";
+import { addMaterial, choiceWith, type MaterialFor } from "./steered-material.ts";
 import type { Tool } from "./tool.ts";
+import { type TurnKeeper, untoldSteers } from "./turn-keeper.ts";
 import { isSpent, type TurnLimits } from "./turn-limits.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 
@@ -13,9 +16,11 @@ export interface TurnWork {
   turnId: string;
   personId: string;
   purpose?: CallPurpose;
-  model: ResolvedModel;
+  model: StepModel;
   /** What the turn is made from; gathered while the reader already follows, and a fault of it fails the turn. */
   prepare: () => Promise<AnswerMaterial>;
+  /** What is to be known about a message that the person adds; without it the turn goes on with what it has. */
+  prepareMore?: MaterialFor;
   online: boolean;
   language: Language;
   /** What the person chose about the personal data in it. */
@@ -30,13 +35,6 @@ export interface TurnWork {
   signal: AbortSignal;
 }
 
-/** Where the work of a turn is kept between its steps; turns that nobody goes on with keep it nowhere. */
-export interface TurnKeeper {
-  ledger: CallLedger;
-  /** Settles when what the turn has done so far survives this process. */
-  keep(recorder: TurnRecorder, material: AnswerMaterial, usage: Usage): Promise<void>;
-}
-
 export interface TurnRun {
   material: AnswerMaterial;
   modelId: string;
@@ -47,55 +45,93 @@ export interface TurnRun {
   failure: unknown;
 }
 
-const NOTHING: AnswerMaterial = { system: "", messages: [], passages: [], category: null, notices: [] };
-const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, isEstimate: false };
+/** What was spent on a turn before: by another process, or until the person added something to its end. */
+export type EarlierRun = Pick<TurnRun, "usage" | "seconds"> & Partial<Pick<TurnRun, "material">>;
 
-/** Model step, tools, next step, until the model asks for no more tools, somebody stops it, or a limit is reached. Never throws. */
+export interface RunOptions {
+  keeper: TurnKeeper;
+  log: BaseLogger;
+  earlier?: EarlierRun;
+}
+
+const NOTHING: AnswerMaterial = { system: "", messages: [], passages: [], category: null, notices: [] };
+export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, isEstimate: false };
+const NOT_BEGUN: EarlierRun = { usage: NO_USAGE, seconds: 0 };
+
+/**
+ * Model step, tools, next step, until the model asks for no more tools and the person added nothing more, somebody stops
+ * the turn, or a limit is reached. Never throws.
+ */
 export async function runTurn(
   work: TurnWork,
   recorder: TurnRecorder,
-  { keeper, log }: { keeper: TurnKeeper; log: BaseLogger },
+  { keeper, log, earlier = NOT_BEGUN }: RunOptions,
 ): Promise<TurnRun> {
   const started = performance.now();
   const { signal } = work;
   const run: TurnRun = {
-    material: NOTHING,
-    modelId: work.model.info.id,
-    usage: NO_USAGE,
+    material: earlier.material ?? NOTHING,
+    modelId: work.model.id,
+    usage: earlier.usage,
     finishReason: "stop",
-    seconds: 0,
+    seconds: earlier.seconds,
     failure: undefined,
   };
   try {
-    run.material = await work.prepare();
-    tellMaterial(run.material, recorder);
-    if (run.material.fixedAnswer === undefined) {
-      signal.throwIfAborted();
-      await runSteps();
+    if (!earlier.material) {
+      run.material = await work.prepare();
+      tellMaterial(run.material, recorder);
     }
+    signal.throwIfAborted();
+    await runSteps();
   } catch (thrown) {
     if (thrown instanceof StepFailed) count(thrown.outcome);
     run.failure = (thrown instanceof StepFailed ? thrown.cause : thrown) ?? new Error("unknown");
   }
   recorder.closeText();
-  run.seconds = Math.round(performance.now() - started) / 1000;
+  run.seconds = secondsSoFar();
   return run;
 
   async function runSteps() {
-    const offered = work.model.info.tools ? work.tools : [];
+    const offered = work.model.takesTools ? work.tools : [];
     // A process that died between a model call and its tools has left calls without results.
     await finishCalls(offered);
     while (true) {
+      const added = await takeInSteers();
+      const { fixedAnswer, lead } = run.material;
+      const isFixed = fixedAnswer !== undefined;
       const tools = offered.length > 0 && !isSpent(work.limits, await spent()) ? offered : [];
-      if (offered.length > 0) recorder.event({ type: "start-step" });
-      count(await runStep(work.model, callOf(tools), recorder));
+      // A plain answer is its text: it has no events for its one step.
+      const isPlain = added.length === 0 && (isFixed || offered.length === 0) && !hasSteps();
+      if (!isPlain) recorder.event({ type: "start-step" });
+      for (const steer of added) recorder.event({ type: "data-steer", data: steer });
+      if (lead) recorder.text(`${lead}\n\n`);
+      if (isFixed) recorder.text(fixedAnswer);
+      else count(await work.model.run(callOf(tools), recorder));
       recorder.closeText();
+      run.material = { ...run.material, lead: undefined };
+      if (isPlain) return;
       const isLast = (recorder.turn.steps.at(-1)?.calls.length ?? 0) === 0 || tools.length === 0;
-      if (offered.length === 0) return;
       if (isLast) return recorder.event({ type: "finish-step" });
-      await keeper.keep(recorder, run.material, run.usage);
+      await keep();
       await finishCalls(tools);
     }
+  }
+
+  /** Looks up what the person's messages are about, and answers with those that the next step begins with. */
+  async function takeInSteers() {
+    const added = untoldSteers(recorder.turn, keeper.steers());
+    if (added.length === 0) return added;
+    const more = await work.prepareMore?.({
+      text: added.map(({ text }) => text).join("\n\n"),
+      answer: turnText(recorder.turn),
+      personalData: choiceWith(work.personalData, keeper.steers()),
+    });
+    if (more) run.material = addMaterial(run.material, more);
+    for (const notice of more?.notices ?? []) recorder.event({ type: "data-notice", data: notice });
+    // The step before has ended: from here on no process may write it again.
+    await keep();
+    return added;
   }
 
   async function finishCalls(tools: readonly Tool[]) {
@@ -111,8 +147,13 @@ export async function runTurn(
       log,
     });
     recorder.event({ type: "finish-step" });
-    await keeper.keep(recorder, run.material, run.usage);
+    await keep();
     signal.throwIfAborted();
+  }
+
+  function keep(): Promise<void> {
+    const { material, usage } = run;
+    return keeper.keep({ turn: recorder.turn, material, usage, seconds: secondsSoFar() });
   }
 
   function callOf(tools: readonly Tool[]) {
@@ -122,7 +163,7 @@ export async function runTurn(
       personId: work.personId,
       online: work.online,
       language: work.language,
-      personalData: work.personalData,
+      personalData: choiceWith(work.personalData, keeper.steers()),
       maxTokens: work.maxTokens,
       signal,
     };
@@ -138,15 +179,24 @@ export async function runTurn(
     };
   }
 
+  /** Over all processes that had the turn, without the time that it waited for one. */
   async function spent() {
     const { inputTokens, outputTokens } = run.usage;
     const price = work.limits.cost > 0 ? await work.priceOf(run.modelId) : undefined;
     return {
       steps: recorder.turn.steps.filter(({ isFinished }) => isFinished).length,
-      seconds: (performance.now() - started) / 1000,
+      seconds: secondsSoFar(),
       tokens: inputTokens + outputTokens,
       cost: price ? costOf(run.usage, price) : 0,
     };
+  }
+
+  function hasSteps(): boolean {
+    return recorder.turn.steps.some(({ isFinished }) => isFinished);
+  }
+
+  function secondsSoFar(): number {
+    return Math.round(earlier.seconds * 1000 + performance.now() - started) / 1000;
   }
 }
 
@@ -154,9 +204,7 @@ export function costOf({ inputTokens, outputTokens }: Usage, price: ModelPrice):
   return (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
 }
 
-function tellMaterial(material: AnswerMaterial, recorder: TurnRecorder) {
-  for (const notice of material.notices) recorder.event({ type: "data-notice", data: notice });
-  if (material.category) recorder.event({ type: "data-category", data: material.category });
-  if (material.lead) recorder.text(`${material.lead}\n\n`);
-  if (material.fixedAnswer !== undefined) recorder.text(material.fixedAnswer);
+function tellMaterial({ notices, category }: AnswerMaterial, recorder: TurnRecorder) {
+  for (const notice of notices) recorder.event({ type: "data-notice", data: notice });
+  if (category) recorder.event({ type: "data-category", data: category });
 }

@@ -1,6 +1,8 @@
 import { reduceTurn } from "@metatron/turn/reduce-turn";
 import { toAnswer } from "@metatron/turn/to-answer";
+import { steersOf, type Turn } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
+import type { StoredSteer } from "../../adapters/db/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { type AnswerJournal, AnswerLeft, type FinishedAnswer } from "../history/index.ts";
 import type { EndEvent } from "./conclude-turn.ts";
@@ -11,23 +13,35 @@ export type TurnOwner = Pick<
   "conversationId" | "personId" | "writerId" | "seconds" | "cost" | "online"
 >;
 
+export interface TurnToStore {
+  /** With everything but its end. */
+  turn: Turn;
+  /** Tells that the answer waits for the database. */
+  recorder: Pick<TurnRecorder, "event">;
+  end: EndEvent;
+  owner: TurnOwner;
+}
+
 /**
  * Stores a turn as it will be when its end is told. The row is made of the same turn that readers make of the events, so
- * that both agree. `left`: the process ends before the database is back, and another one stores it.
+ * that both agree. `left`: the process ends before the database is back, and another one stores it. Nothing is stored
+ * where the person added messages that the turn does not know of.
  */
 export async function storeTurn(
-  { recorder, end, owner }: { recorder: TurnRecorder; end: EndEvent; owner: TurnOwner },
+  { turn, recorder, end, owner }: TurnToStore,
   { journal, log, leaving }: { journal: AnswerJournal; log: BaseLogger; leaving: AbortSignal },
-): Promise<"stored" | "left" | "unstorable"> {
-  const { state, timeResponse: _seconds, ...answer } = toAnswer(reduceTurn(recorder.turn, end));
+): Promise<"stored" | "left" | "unstorable" | { added: readonly StoredSteer[] }> {
+  const { state, timeResponse: _seconds, ...answer } = toAnswer(reduceTurn(turn, end));
   if (state === "streaming") throw new Error("A turn that ended can't be under way.");
   const onLate = () => recorder.event({ type: "data-status", data: { status: "saving" }, transient: true });
   try {
-    await journal.finish({ ...answer, ...owner, state, id: recorder.turn.id }, { onLate, leaving });
-    return "stored";
+    const { id } = turn;
+    const steers = steersOf(turn).length;
+    const outcome = await journal.finish({ ...answer, ...owner, state, id, steers }, { onLate, leaving });
+    return outcome.isStored ? "stored" : { added: outcome.steers };
   } catch (thrown) {
     if (thrown instanceof AnswerLeft) return "left";
-    log.error({ err: thrown, answerId: recorder.turn.id }, "answer could not be stored");
+    log.error({ err: thrown, answerId: turn.id }, "answer could not be stored");
     return "unstorable";
   }
 }

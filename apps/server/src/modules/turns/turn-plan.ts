@@ -18,6 +18,8 @@ export interface TurnPlan {
   isServiceDesk: boolean;
   notices: readonly Notice[];
   material: AnswerMaterial;
-  /** Of the steps so far. */
+  /** Of the steps so far, whichever processes ran them: the limits of the turn hold over all of them. */
   usage: Usage;
+  /** Spent on the steps so far; a plan that an older version stored has none. */
+  seconds?: number;
 }

@@ -66,3 +66,29 @@ export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder
     },
   };
 }
+
+/**
+ * Collects events that belong to the end of a turn. They are told once the end is stored, or dropped where the turn goes
+ * on after all: readers must not see the sources and the usage of an answer twice.
+ */
+export function holdEvents(recorder: TurnRecorder): HeldEvents {
+  const held: TurnEvent[] = [];
+  let { turn } = recorder;
+  return {
+    get turn() {
+      return turn;
+    },
+    event(event) {
+      turn = reduceTurn(turn, event);
+      held.push(event);
+    },
+    release() {
+      for (const event of held) recorder.event(event);
+    },
+  };
+}
+
+export interface HeldEvents extends Pick<TurnRecorder, "turn" | "event"> {
+  /** Tells them, in order. */
+  release(): void;
+}

@@ -1,11 +1,14 @@
 import { recordInteraction } from "../assistants/index.ts";
 import { startGuide } from "../desk/index.ts";
 import { type AskedTurn, ask, type Question } from "./ask.ts";
-import { type ConversationTurn, writeConversationTurn } from "./conversation-turn.ts";
+import { type EarlierTurn, writeConversationTurn } from "./conversation-turn.ts";
 import { reservePlace } from "./limits.ts";
 import { makeTitle } from "./make-title.ts";
 import { type AnswerMaterial, prepareAnswer } from "./prepare-answer.ts";
 import { textOf } from "./prepare-call.ts";
+import { stepModel } from "./run-step.ts";
+import { NO_USAGE } from "./run-turn.ts";
+import type { SteerMaterialWanted } from "./steered-material.ts";
 import { type TakenTurn, takeOverTurns } from "./take-over.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import type { TurnPlan } from "./turn-plan.ts";
@@ -13,7 +16,8 @@ import { groupStatements } from "./turn-statements.ts";
 
 /** How long a process that ends waits for a database that is away, before it leaves its answers to another one. */
 const SAVE_AT_END_WITHIN_MS = 4000;
-const NO_USAGE = { inputTokens: 0, outputTokens: 0, isEstimate: false };
+const NOT_BEGUN: EarlierTurn = { attempt: 0, steps: [], steers: [], usage: NO_USAGE, seconds: 0 };
+type Plan = Omit<TurnPlan, "material" | "usage" | "seconds">;
 
 type Running = { controller: AbortController; done: Promise<void> };
 
@@ -54,7 +58,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const { answerId, conversationId } = question.request;
     const { assistant } = grounding;
     if (assistant) await noteInteraction(personId, assistant.id);
-    const plan: Omit<TurnPlan, "material" | "usage"> = {
+    const plan: Plan = {
       roles,
       modelId: asked.chosen.model.info.id,
       language: question.language,
@@ -69,8 +73,9 @@ export function createTurnService(deps: TurnDeps): TurnService {
       ids: { personId, answerId, conversationId },
       model: asked.chosen.model,
       plan,
-      earlier: { attempt: 0, steps: [], usage: NO_USAGE },
+      earlier: NOT_BEGUN,
       prepare: (signal) => prepare(asked, signal),
+      prepareMore: (wanted, signal) => prepareMore(asked, wanted, signal),
     });
   }
 
@@ -103,12 +108,42 @@ export function createTurnService(deps: TurnDeps): TurnService {
     });
   }
 
+  /** The same for what the person added: the question and the answer so far are what was said before it. */
+  async function prepareMore(
+    asked: AskedTurn,
+    { text, answer, personalData }: SteerMaterialWanted,
+    signal: AbortSignal,
+  ): Promise<AnswerMaterial> {
+    const { question, attached, parentId } = asked;
+    const { request } = question;
+    const content = [{ type: "text" as const, text }];
+    const before = parentId ? await statements.readBranch(parentId) : [];
+    return prepareAnswer(deps, {
+      grounding: asked.grounding,
+      chat: question.chat,
+      request: { ...request, content },
+      attached: { ...attached, content, pictures: [] },
+      question: text,
+      branch: [
+        ...before,
+        { id: request.messageId, role: "user", text: textOf(request.content) },
+        { id: request.answerId, role: "assistant", text: answer },
+      ],
+      model: asked.chosen.model,
+      language: question.language,
+      personId: question.session.personId,
+      personalData,
+      isNewConversation: asked.isNewConversation,
+      signal,
+    });
+  }
+
   /** Goes on with the turn of a process that died. */
   async function goOn({ ids, kept, letGo }: TakenTurn): Promise<void> {
     const { plan, steps, attempt } = kept;
     const model = await deps.models.resolve(plan.modelId, plan.roles);
-    const { material, usage, ...rest } = plan;
-    const earlier = { attempt, steps, usage };
+    const { material, usage, seconds = 0, ...rest } = plan;
+    const earlier = { attempt, steps, steers: kept.steers, usage, seconds };
     const writing = model
       ? await write({ ids, model, plan: rest, earlier, prepare: async () => material })
       : undefined;
@@ -119,9 +154,11 @@ export function createTurnService(deps: TurnDeps): TurnService {
   interface ToWrite {
     ids: { personId: string; answerId: string; conversationId: string };
     model: AskedTurn["chosen"]["model"];
-    plan: Omit<TurnPlan, "material" | "usage">;
-    earlier: ConversationTurn["earlier"];
+    plan: Plan;
+    earlier: EarlierTurn;
     prepare: (signal: AbortSignal) => Promise<AnswerMaterial>;
+    /** Missing for a turn of another process: what its question was asked with is not stored. */
+    prepareMore?: (wanted: SteerMaterialWanted, signal: AbortSignal) => Promise<AnswerMaterial>;
   }
 
   async function write({ ids, model, plan, earlier, ...given }: ToWrite): Promise<Running | undefined> {
@@ -132,13 +169,15 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const controller = new AbortController();
     writer.onStop(() => controller.abort("stopped"));
     const { signal } = controller;
+    const more = given.prepareMore;
     const done = writeConversationTurn(
       {
         work: {
           turnId: answerId,
           personId,
-          model,
+          model: stepModel(model),
           prepare: () => given.prepare(signal),
+          ...(more ? { prepareMore: (wanted) => more(wanted, signal) } : {}),
           online: plan.online,
           language: plan.language,
           personalData: plan.personalData ?? undefined,
@@ -153,7 +192,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
         writer,
         notices: plan.notices,
         earlier,
-        planOf: (material, usage) => ({ ...plan, material, usage }),
+        planOf: ({ material, usage, seconds }) => ({ ...plan, material, usage, seconds }),
         ...(plan.isServiceDesk
           ? {
               onCited: (citations) => startGuide(deps.db, { personId, conversationId, answerId, citations }),

@@ -1,6 +1,6 @@
 import type { TurnStep } from "@metatron/contract/turn-step";
 import { sql } from "kysely";
-import type { Db } from "../../adapters/db/index.ts";
+import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { CallLedger, CallOutcome } from "./run-tools.ts";
 import type { TurnPlan } from "./turn-plan.ts";
@@ -15,24 +15,48 @@ export interface KeptTurn {
   attempt: number;
   plan: TurnPlan;
   steps: readonly TurnStep[];
+  /** All that the person added to the turn, whether its steps know of it or not. */
+  steers: readonly StoredSteer[];
 }
 
-/** Stores what a turn has done so far; throws `TurnTaken` where a later attempt exists. */
-export async function keepTurn(db: Db, { turnId, attempt, plan, steps }: KeptTurn): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
+/**
+ * Stores what a turn has done so far; throws `TurnTaken` where a later attempt exists. Answers with what the person
+ * added to the turn until now, in the same statement.
+ */
+export async function keepTurn(
+  db: Db,
+  { turnId, attempt, plan, steps }: Omit<KeptTurn, "steers">,
+): Promise<readonly StoredSteer[]> {
+  const { rows } = await sql<{ steers: readonly StoredSteer[] }>`
     insert into turns (id, attempt, plan, steps, updated_at)
     select m.id, ${attempt}, ${toJsonb(plan)}::jsonb, ${toJsonb(steps)}::jsonb, now()
     from messages m where m.id = ${turnId} and m.state = 'streaming'
     on conflict (id) do update set plan = excluded.plan, steps = excluded.steps, updated_at = now()
       where turns.attempt = ${attempt}
-    returning id`.execute(db);
-  if (rows.length === 0) throw new TurnTaken("Another process goes on with this turn, or it was deleted.");
+    returning (select m.steers from messages m where m.id = turns.id) as steers`.execute(db);
+  const [kept] = rows;
+  if (!kept) throw new TurnTaken("Another process goes on with this turn, or it was deleted.");
+  return kept.steers;
 }
 
 export async function readTurn(db: Db, turnId: string): Promise<KeptTurn | undefined> {
-  const row = await db.selectFrom("turns").selectAll().where("id", "=", turnId).executeTakeFirst();
+  const row = await db
+    .selectFrom("turns as t")
+    .innerJoin("messages as m", "m.id", "t.id")
+    .selectAll("t")
+    .select("m.steers")
+    .where("t.id", "=", turnId)
+    .executeTakeFirst();
   // Written by `keepTurn` of this product.
-  return row && { turnId, attempt: row.attempt, plan: row.plan as TurnPlan, steps: row.steps };
+  return (
+    row && {
+      turnId,
+      attempt: row.attempt,
+      plan: row.plan as TurnPlan,
+      steps: row.steps,
+      steers: row.steers,
+    }
+  );
 }
 
 /** Calls that change something, by turn and call: the intent before, the outcome after. */

@@ -10,6 +10,7 @@ import type { Session } from "../../http/session.ts";
 import { officialForChat } from "../assistants/index.ts";
 import { readMessage } from "../history/index.ts";
 import { followAnswer } from "./follow-answer.ts";
+import { steerTurn } from "./steer-turn.ts";
 import type { TurnDeps } from "./turn-deps.ts";
 import { createTurnService } from "./turn-service.ts";
 
@@ -49,6 +50,11 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps): void {
     const { answerId } = params;
     const wasRunning = await deps.streams.requestStop({ streamId: answerId, ownerId: personId });
     if (!wasRunning && !(await readMessage(deps.db, { personId, messageId: answerId }))) throw notFound();
+    return undefined;
+  });
+
+  route(app, endpoints.steerTurn, async ({ params, session, body }) => {
+    await steerTurn(deps, { session, answerId: params.answerId, request: body });
     return undefined;
   });
 
