@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { foreignAnswers, followRunning } from "../../features/chat/follow/follow-running.ts";
+import { followRunning, foreignAnswers } from "../../features/chat/follow/follow-running.ts";
 import {
   type GrowingAnswers,
   growingAnswers,
@@ -22,7 +22,9 @@ export function useGrowing(conversationId: string, steps: readonly PathStep[]): 
   const foreign = useSyncExternalStore(live.subscribe, () =>
     foreignAnswers(steps, live.of(conversationId)).join(),
   );
-  const drafts = useLive(db, (chats) => readAnswerDrafts(chats, foreign ? foreign.split(",") : []), [foreign]);
+  const drafts = useLive(db, (chats) => readAnswerDrafts(chats, foreign ? foreign.split(",") : []), [
+    foreign,
+  ]);
   const drafted = drafts.state === "ready" ? drafts.value : NONE;
   useEffect(() => followRunning({ follow, later: inTime }, steps), [follow, steps]);
   return useMemo(

@@ -1,5 +1,5 @@
-import type { ChatsStore } from "../../local-db/chats-database.ts";
 import { noteInteraction } from "../../local-db/assistants.ts";
+import type { ChatsStore } from "../../local-db/chats-database.ts";
 
 interface NoteUsePorts {
   db: ChatsStore;

@@ -10,7 +10,13 @@ function setUp(read: () => Promise<Draft | undefined>) {
   return { store, type, listener };
 }
 
-const file = { id: "f", name: "a.pdf", type: "application/pdf", size: 3, createAt: "2026-11-01T08:00:00.000Z" };
+const file = {
+  id: "f",
+  name: "a.pdf",
+  type: "application/pdf",
+  size: 3,
+  createAt: "2026-11-01T08:00:00.000Z",
+};
 
 describe("the draft of a composer", () => {
   it("comes back as it was kept, unless somebody types while it is read", async () => {

@@ -23,12 +23,12 @@ import { ListFrame, ListRow } from "./list-frame.tsx";
 import { type MessageHandlers, useSteadyHandlers } from "./message-handlers.ts";
 import type { FileNotes } from "./question-files.tsx";
 import { QuoteSelection } from "./quote-selection.tsx";
+import type { SearchTarget } from "./search-target.ts";
 import { TurnView } from "./turn-view.tsx";
 import { indexOfMessage } from "./turns.ts";
 import { useFindShortcut } from "./use-find-shortcut.ts";
 import { useFollowEnd } from "./use-follow-end.ts";
 import { useOpenAtEnd } from "./use-open-at-end.ts";
-import type { SearchTarget } from "./search-target.ts";
 import { useSearchTarget } from "./use-search-target.ts";
 import { useOwnFiles, useTurns } from "./use-turns.ts";
 
