@@ -61,7 +61,9 @@ describe("adding to the answer that is being written", () => {
       await other.goto(page.url());
       await added(page).getByText("Dilo en días").waitFor(WITHIN);
       await added(other).waitFor(WITHIN);
+      // At once, and not only when the answer has ended.
       await queue(page).waitFor({ state: "hidden" });
+      expect(await stop(page).isVisible()).toBe(true);
       expect(await allFindings(page)).toEqual([]);
       await stop(page).waitFor({ state: "hidden", ...WITHIN });
       await expect.poll(() => textsAround(page)).toEqual([true, true]);

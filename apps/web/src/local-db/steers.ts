@@ -35,9 +35,12 @@ export async function joinAnswer(
 /** Takes the addition back while it is still in the outbox. False once the server has it. */
 export async function leaveAnswer(db: ChatsStore, place: QueuedPlace): Promise<boolean> {
   return await db.write(["settings", "outbox"], async (tx) => {
-    const entries = await joinsInOutbox(tx, place);
-    if (entries.length === 0) return false;
-    await tx.outbox.bulkDelete(entries.map(({ seq }) => seq));
+    const entries = await tx.outbox.by("conversationId", place.conversationId);
+    const own = entries.filter(
+      ({ operation }) => operation.kind === "steer" && operation.steer.id === place.id,
+    );
+    if (own.length === 0) return false;
+    await tx.outbox.bulkDelete(own.map(({ seq }) => seq));
     await forgetJoin(tx, place);
     return true;
   });
@@ -48,9 +51,12 @@ export async function forgetJoin(db: ChatsStore, place: QueuedPlace): Promise<vo
   await changeQueue(db, { ...place, change: ({ joins: _answerId, ...question }) => question });
 }
 
-/** Whether the server has yet to say what becomes of the addition. */
-export async function isJoining(db: ChatsStore, place: QueuedPlace): Promise<boolean> {
-  return (await joinsInOutbox(db, place)).length > 0;
+/** The ids of the texts of which the server has yet to say what becomes of them. */
+export async function readJoining(db: ChatsStore, conversationId: string): Promise<Set<string>> {
+  const entries = await db.outbox.by("conversationId", conversationId);
+  return new Set(
+    entries.flatMap(({ operation }) => (operation.kind === "steer" ? [operation.steer.id] : [])),
+  );
 }
 
 /** Whether an answer contains the text. The mark does not tell: the response of the server may have been lost. */
@@ -59,9 +65,4 @@ export function isTaken(
   messages: readonly Pick<MessageRow, "content">[],
 ): boolean {
   return messages.some(({ content }) => content.some((part) => part.type === "steer" && part.id === id));
-}
-
-async function joinsInOutbox(db: ChatsStore, { conversationId, id }: QueuedPlace) {
-  const entries = await db.outbox.by("conversationId", conversationId);
-  return entries.filter(({ operation }) => operation.kind === "steer" && operation.steer.id === id);
 }

@@ -1,11 +1,10 @@
-import type { ReactNode, RefObject } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { type AskPlace, type AskPorts, ask, type ExportFormat } from "../../features/chat/ask/ask.ts";
 import type { ChosenFields } from "../../features/chat/composer/choices-of.ts";
 import { useDraft } from "../../features/chat/composer/use-draft.ts";
 import { wantedBy } from "../../features/commands/run-command.ts";
 import { useCompletion } from "../../features/commands/use-completion.tsx";
-import { RecordButton } from "../../features/speech/record-button.tsx";
 import type { Draft } from "../../local-db/drafts.ts";
 import type { AnsweringChat, Choices } from "../../local-db/rows.ts";
 import { toast } from "../../ui/toast.ts";
@@ -14,6 +13,10 @@ import { useConfig } from "../config.ts";
 import { useAttachments } from "./use-attachments.tsx";
 import { canLook, useComposerOptions } from "./use-composer-options.ts";
 import { useNoteUse } from "./use-note-use.ts";
+
+const RecordButton = lazy(() =>
+  import("../../features/speech/record-button.tsx").then((file) => ({ default: file.RecordButton })),
+);
 
 interface Options {
   place: AskPlace;
@@ -49,6 +52,7 @@ export function useQuestion(options: Options) {
   const hasAttachments = (draft.files ?? []).length > 0;
 
   async function send(text: string, joins: string | null) {
+    const sent = draft.text;
     const here = { ...place, conversationId: place.conversationId ?? attachments.begun };
     const asked = await ask(ports, here, {
       text,
@@ -62,14 +66,14 @@ export function useQuestion(options: Options) {
     switch (asked.kind) {
       case "sent":
         await options.onSent(asked.conversationId);
-        return clear();
+        return clear(sent);
       case "queued":
-        return clear();
+        return clear(sent);
       case "export":
         options.onExport(asked.format);
-        return clear();
+        return clear(sent);
       case "clear":
-        clear();
+        clear(sent);
         return options.onClear();
       case "incomplete":
         // The text stays to be completed.
@@ -105,5 +109,9 @@ export function useQuestion(options: Options) {
 
 /** Dictation by the server, where one is configured for it; the composer has the browser's own otherwise. */
 function recordButton(handlers: { onBegin: () => void; onSaid: (said: string) => void }): ReactNode {
-  return <RecordButton {...handlers} className="max-handset:size-touch" />;
+  return (
+    <Suspense fallback={<span className="size-icon-button max-handset:size-touch" />}>
+      <RecordButton {...handlers} className="max-handset:size-touch" />
+    </Suspense>
+  );
 }

@@ -1,12 +1,18 @@
-import { queueActions, shownQueue, steerableAnswer } from "../../features/chat/ask/queue-actions.ts";
+import { useSyncExternalStore } from "react";
+import {
+  idsToShow,
+  queueActions,
+  readShownQueue,
+  type ShownQuestion,
+  steerableAnswer,
+} from "../../features/chat/ask/queue-actions.ts";
+import { queueState } from "../../features/chat/ask/send-queued.ts";
 import type { GrowingAnswers, Running } from "../../features/chat/follow/live-answers.ts";
 import type { PathStep } from "../../local-db/active-path.ts";
-import { readQueue } from "../../local-db/question-queue.ts";
-import type { QueuedQuestion } from "../../local-db/rows.ts";
 import { useLive } from "../../local-db/use-live.ts";
 import { useChat, useContextFor } from "../chat.ts";
 
-const NONE: readonly QueuedQuestion[] = [];
+const NONE: readonly ShownQuestion[] = [];
 
 interface Around {
   steps: readonly PathStep[];
@@ -19,14 +25,17 @@ interface Around {
 export function useQueue(conversationId: string, { steps, growing, running, isOnline }: Around) {
   const { db, sendDeps, warn } = useChat();
   const contextFor = useContextFor();
-  const live = useLive(db, (chats) => readQueue(chats, conversationId), [conversationId]);
+  const live = useLive(db, (chats) => readShownQueue(chats, conversationId), [conversationId]);
   const queue = live.state === "ready" ? live.value : NONE;
+  // A string: the page is drawn again when the answer takes a text, and not with each piece of the answer.
+  const shown = useSyncExternalStore(growing.subscribe, () => idsToShow(queue, { running, growing }).join());
   const steerable = steerableAnswer(running, { steps, isOnline });
   const { onJoin, ...actions } = queueActions({ ...sendDeps, db, contextFor, warn }, conversationId);
   return {
     steerable,
     queue: {
-      ...shownQueue({ queue, steps, running, growing }),
+      questions: queue.filter(({ id }) => shown.includes(id)),
+      isHeld: queueState(steps) === "held",
       ...actions,
       onJoin: steerable ? (id: string) => onJoin(id, steerable) : null,
     },

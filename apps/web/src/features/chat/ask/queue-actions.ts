@@ -1,10 +1,10 @@
 import type { PathStep } from "../../../local-db/active-path.ts";
-import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
-import { changeQueued, removeQueued } from "../../../local-db/question-queue.ts";
+import type { ChatsDatabase, ChatsStore } from "../../../local-db/chats-database.ts";
+import { changeQueued, readQueue, removeQueued } from "../../../local-db/question-queue.ts";
 import type { QueuedQuestion } from "../../../local-db/rows.ts";
-import { isTaken, joinAnswer, leaveAnswer } from "../../../local-db/steers.ts";
+import { isTaken, joinAnswer, leaveAnswer, readJoining } from "../../../local-db/steers.ts";
 import type { GrowingAnswers, Running } from "../follow/live-answers.ts";
-import { type QueuePorts, queueState, sendNextQueued } from "./send-queued.ts";
+import { type QueuePorts, sendNextQueued } from "./send-queued.ts";
 
 /** What a person can do with the questions that wait in a conversation. A failure is only logged: the queue stays. */
 export function queueActions(ports: QueuePorts & { db: ChatsDatabase }, conversationId: string) {
@@ -21,20 +21,28 @@ export function queueActions(ports: QueuePorts & { db: ChatsDatabase }, conversa
   };
 }
 
-interface Shown {
-  queue: readonly QueuedQuestion[];
-  steps: readonly PathStep[];
-  running: Running | null;
-  growing: Pick<GrowingAnswers, "of">;
+/** A queued question as it is shown. `joining`: not yet, on the way to the running answer, or taken by the server. */
+export interface ShownQuestion extends QueuedQuestion {
+  joining: "no" | "sending" | "taken";
 }
 
-/** The queue as it is shown: without texts that the answer being written already contains. */
-export function shownQueue({ queue, steps, running, growing }: Shown) {
+export async function readShownQueue(db: ChatsStore, conversationId: string): Promise<ShownQuestion[]> {
+  const sending = await readJoining(db, conversationId);
+  const queue = await readQueue(db, conversationId);
+  return queue.map((question) => ({
+    ...question,
+    joining: sending.has(question.id) ? "sending" : question.joins === undefined ? "no" : "taken",
+  }));
+}
+
+/** The ids of the queued texts that the answer being written does not contain yet. */
+export function idsToShow(
+  queue: readonly QueuedQuestion[],
+  { running, growing }: { running: Running | null; growing: Pick<GrowingAnswers, "of"> },
+): string[] {
   const answer = running && growing.of(running.answerId)?.message;
-  return {
-    questions: answer ? queue.filter((question) => !isTaken(question, [answer])) : queue,
-    isHeld: queueState(steps) === "held",
-  };
+  const shown = answer ? queue.filter((question) => !isTaken(question, [answer])) : queue;
+  return shown.map(({ id }) => id);
 }
 
 /**

@@ -5,7 +5,7 @@ import { createLiveStore } from "../../../local-db/live-store.ts";
 import { readMessages } from "../../../local-db/messages.ts";
 import { listQueues, readQueue, removeQueued } from "../../../local-db/question-queue.ts";
 import type { QueuedQuestion } from "../../../local-db/rows.ts";
-import { isJoining, isTaken } from "../../../local-db/steers.ts";
+import { isTaken, readJoining } from "../../../local-db/steers.ts";
 import { readVersions } from "../../../local-db/versions.ts";
 import { type AskPorts, noteSent } from "./ask.ts";
 import { turnOfQuestion } from "./question-turn.ts";
@@ -65,7 +65,7 @@ async function findReady(db: ChatsStore): Promise<string[]> {
 /** Sent as a question before the server has said what becomes of the addition, the text could be there twice. */
 async function isFirstJoining(db: ChatsStore, conversationId: string): Promise<boolean> {
   const [first] = await readQueue(db, conversationId);
-  return first !== undefined && (await isJoining(db, { conversationId, id: first.id }));
+  return first !== undefined && (await readJoining(db, conversationId)).has(first.id);
 }
 
 async function readPath(db: ChatsStore, conversationId: string) {

@@ -11,7 +11,7 @@ import { problem, unreachable } from "../sync/fake-server.fixtures.ts";
 import { flushOutbox } from "../sync/flush-outbox.ts";
 import { createTabLocks } from "../sync/locks.ts";
 import { type AskPlace, type AskPorts, ask, type Typed } from "./ask.ts";
-import { queueActions, shownQueue, steerableAnswer } from "./queue-actions.ts";
+import { idsToShow, queueActions, readShownQueue, steerableAnswer } from "./queue-actions.ts";
 import { sendNextQueued, watchQueues } from "./send-queued.ts";
 
 const choices = {
@@ -181,7 +181,9 @@ describe("a queued question", () => {
 
   it("stays marked where the server has it already", async () => {
     await add("En días");
+    expect(await readShownQueue(tab.db, "chat")).toMatchObject([{ joining: "sending" }]);
     await flush();
+    expect(await readShownQueue(tab.db, "chat")).toMatchObject([{ joining: "taken" }]);
     const [question] = await queue();
     queueActions(ports, "chat").onLeave(question?.id ?? "");
     await vi.waitFor(async () => expect(await queue()).toMatchObject([{ joins: "a" }]));
@@ -191,16 +193,11 @@ describe("a queued question", () => {
     await add("En días");
     const waiting = await queue();
     const running = { answerId: "a", state: "streaming" as const };
-    const steps = [
-      { message: aMessageRow({ id: "a", role: "assistant", state: "streaming" }), versions: ["a"] },
-    ];
     const shown = (content: MessageRow["content"]) =>
-      shownQueue({
-        queue: waiting,
-        steps,
+      idsToShow(waiting, {
         running,
         growing: { of: () => ({ message: aMessageRow({ id: "a", content }), turn: beginTurn("a") }) },
-      }).questions.length;
+      }).length;
     expect(shown([])).toBe(1);
     expect(shown(waiting.map(({ id, text }) => ({ type: "steer" as const, id, text })))).toBe(0);
   });

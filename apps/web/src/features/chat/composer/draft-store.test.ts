@@ -50,9 +50,21 @@ describe("the draft of a composer", () => {
   it("loses its text and files when it is sent, and keeps what was chosen", () => {
     const { store, type } = setUp(async () => undefined);
     store.change({ text: "Hola", files: [file], conversationId: "begun", online: true });
-    store.clear();
+    store.clear("Hola");
     expect(store.snapshot()).toEqual({ text: "", online: true });
     // Written now, it would stand in the composer again after a reload.
     expect(type).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["Hola y adiós", "y adiós"],
+    ["Otra cosa", "Otra cosa"],
+  ])("keeps what is typed while the text before is being sent: %s", (typed, left) => {
+    const { store, type } = setUp(async () => undefined);
+    store.change({ text: "Hola" });
+    store.change({ text: typed });
+    store.clear("Hola");
+    expect(store.snapshot().text).toBe(left);
+    expect(type).toHaveBeenLastCalledWith("chat", { text: left });
   });
 });

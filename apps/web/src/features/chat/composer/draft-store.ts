@@ -32,11 +32,16 @@ export function createDraftStore(drafts: Pick<KeptDrafts, "read" | "type">, draf
       show({ ...draft, ...made });
       drafts.type(draftOf, draft);
     },
-    /** After it was sent, which removed it from the database too. The choices stay for the next question. */
-    clear() {
+    /**
+     * After the text was sent, which removed the draft from the database too. What was typed while it was being sent
+     * stays, and so do the choices for the next question.
+     */
+    clear(sent: string) {
       isTouched = true;
       const { conversationId: _begun, files: _sent, ...kept } = draft;
-      show({ ...kept, text: "" });
+      const text = draft.text.startsWith(sent) ? draft.text.slice(sent.length).trimStart() : draft.text;
+      show({ ...kept, text });
+      if (text !== "") drafts.type(draftOf, draft);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { ArrowUp, CornerDownRight, CornerLeftUp, Pencil, Undo2, X } from "lucide-react";
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { QueuedQuestion } from "../../../local-db/rows.ts";
 import { canJoin } from "../../../local-db/steers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
+import type { ShownQuestion } from "../ask/queue-actions.ts";
 
 export interface QueueHandlers {
   onEdit: (id: string, text: string) => void;
@@ -19,7 +19,7 @@ export interface QueueHandlers {
 }
 
 interface QueuedQuestionsProps extends QueueHandlers {
-  questions: readonly QueuedQuestion[];
+  questions: readonly ShownQuestion[];
   /** The last answer failed or was cut off: nothing is sent by itself. */
   isHeld: boolean;
   /** The row that had the focus is gone: its question was sent, or the answer contains it. */
@@ -30,7 +30,7 @@ interface QueuedQuestionsProps extends QueueHandlers {
 export function QueuedQuestions({ questions, isHeld, onFocusLost, ...handlers }: QueuedQuestionsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  const waiting = questions.filter(({ joins }) => joins === undefined).length;
+  const waiting = questions.filter(({ joining }) => joining === "no").length;
   const hasFocus = useRef(false);
   useLayoutEffect(() => {
     if (!hasFocus.current || document.activeElement !== document.body) return;
@@ -90,13 +90,12 @@ export function QueuedQuestions({ questions, isHeld, onFocusLost, ...handlers }:
   );
 }
 
-type QueuedRowProps = Omit<QueueHandlers, "onSendNow"> & { question: QueuedQuestion };
+type QueuedRowProps = Omit<QueueHandlers, "onSendNow"> & { question: ShownQuestion };
 
 function QueuedRow({ question, onEdit, onRemove, onJoin, onLeave }: QueuedRowProps) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
-  const { id, text, files, joins } = question;
-  const isJoining = joins !== undefined;
+  const { id, text, files, joining } = question;
   if (isEditing)
     return (
       <li data-queued className="border-b border-border p-2 last:border-b-0">
@@ -121,26 +120,39 @@ function QueuedRow({ question, onEdit, onRemove, onJoin, onLeave }: QueuedRowPro
         {files.length > 0 && (
           <span className="text-xs text-text-subtle">{t("chat.queue.files", { count: files.length })}</span>
         )}
-        {/* One button for both, so that the focus stays on it when it is pressed. */}
-        {(isJoining || (onJoin && canJoin(question))) && (
-          <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-xs text-text-subtle">
-            {isJoining && <span role="status">{t("chat.queue.joining")}</span>}
-            <Button
-              size="sm"
-              variant="ghost"
-              className="-ml-[9px] text-accent-text pointer-coarse:min-h-touch"
-              aria-label={t(isJoining ? "chat.queue.leaveThis" : "chat.queue.joinThis", {
-                text: shortened(text),
-              })}
-              onClick={() => (isJoining ? onLeave(id) : onJoin?.(id))}
-            >
-              {isJoining ? <Undo2 /> : <CornerLeftUp />}
-              {t(isJoining ? "chat.queue.leave" : "chat.queue.join")}
-            </Button>
+        {joining === "no" && onJoin && canJoin(question) && (
+          <Button
+            key="join"
+            size="sm"
+            variant="ghost"
+            className="-ml-[9px] pointer-coarse:min-h-touch"
+            aria-label={t("chat.queue.joinThis", { text: shortened(text) })}
+            onClick={() => onJoin(id)}
+          >
+            <CornerLeftUp />
+            {t("chat.queue.join")}
+          </Button>
+        )}
+        {joining !== "no" && (
+          <span className="flex min-h-control-sm flex-wrap items-center gap-x-2 text-xs text-text-subtle">
+            <span role="status">{t("chat.queue.joining")}</span>
+            {/* Only seen where the server does not answer at once. */}
+            {joining === "sending" && (
+              <Button
+                size="sm"
+                variant="ghost"
+                className="transition-opacity delay-700 starting:opacity-0 pointer-coarse:min-h-touch"
+                aria-label={t("chat.queue.leaveThis", { text: shortened(text) })}
+                onClick={() => onLeave(id)}
+              >
+                <Undo2 />
+                {t("chat.queue.leave")}
+              </Button>
+            )}
           </span>
         )}
       </span>
-      {!isJoining && (
+      {joining === "no" && (
         <>
           <IconButton
             size="sm"
