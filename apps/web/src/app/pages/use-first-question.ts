@@ -12,6 +12,7 @@ import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { NEW_CONVERSATION } from "../../local-db/drafts.ts";
 import { toast } from "../../ui/toast.ts";
 import { useBrand } from "../brand.ts";
+import { useChat } from "../chat.ts";
 import { useAllowedChats, useServiceDesk } from "./use-composer-options.ts";
 import { useFocusOnOpen } from "./use-focus-on-open.ts";
 import { useOnline } from "./use-online.ts";
@@ -73,9 +74,11 @@ export function useFirstQuestion(assistantId: string | null = null) {
 /** Its code comes while the question is typed: the page then changes without a pause. */
 function usePreloadedConversation(isTyping: boolean) {
   const router = useRouter();
+  const { prepareToFollow } = useChat();
   useEffect(() => {
     if (!isTyping) return;
+    prepareToFollow();
     const params = { conversationId: NEW_CONVERSATION };
     router.preloadRoute({ to: "/chat/$conversationId", params }).catch(() => undefined);
-  }, [router, isTyping]);
+  }, [router, prepareToFollow, isTyping]);
 }

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, type RefObject, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { type AskPlace, type AskPorts, ask, type ExportFormat } from "../../features/chat/ask/ask.ts";
 import type { ChosenFields } from "../../features/chat/composer/choices-of.ts";
+import { canLook } from "../../features/chat/composer/options-of.ts";
 import { useDraft } from "../../features/chat/composer/use-draft.ts";
 import { wantedBy } from "../../features/commands/run-command.ts";
 import { useCompletion } from "../../features/commands/use-completion.tsx";
@@ -11,7 +12,7 @@ import { toast } from "../../ui/toast.ts";
 import { useChat, useContextFor } from "../chat.ts";
 import { useConfig } from "../config.ts";
 import { useAttachments } from "./use-attachments.tsx";
-import { canLook, useComposerOptions } from "./use-composer-options.ts";
+import { useComposerOptions } from "./use-composer-options.ts";
 import { useNoteUse } from "./use-note-use.ts";
 
 const RecordButton = lazy(() =>
