@@ -7,7 +7,7 @@ const unknown: ChosenModel = { state: "unknown", id: "gpt-5" };
 
 it("believes the server about which chats are for a person, and the roles until it has answered", () => {
   expect(allowedChats([], { chats: ["chat-libre"] })).toEqual(["chat-libre"]);
-  expect(allowedChats([], undefined)).not.toContain("rh-plus");
+  expect(allowedChats(["chat_metatron_user_external"], undefined)).not.toContain("rh-plus");
   expect(allowedChats(["chat_metatron_user_basic"], undefined)).toContain("rh-plus");
 });
 
