@@ -5,9 +5,12 @@ import { track } from "../../api/track.ts";
 import type { ComposerAttach } from "../../features/chat/composer/composer-options.ts";
 import type { RefusedFile } from "../../features/files/attach-files.ts";
 import { pictureAddresses } from "../../features/files/attached-pictures.ts";
+// Not loaded later: a file that is attached without a network must be kept all the same.
+import { Attachments } from "../../features/files/attachments.tsx";
 import type { ConversationFile } from "../../features/files/conversation-files.ts";
 import { removeFile, retryUpload } from "../../features/files/file-actions.ts";
 import { hasFailed } from "../../features/files/file-state.ts";
+import { giveFiles } from "../../features/files/give-files.ts";
 import { useConversationFiles } from "../../features/files/use-conversation-files.ts";
 import { limitSize } from "../../lib/file-look.ts";
 import { pickFiles } from "../../lib/pick-files.ts";
@@ -27,9 +30,6 @@ interface Options {
 const NONE: readonly MessageFile[] = [];
 const NO_PREVIEWS: ReadonlyMap<string, string> = new Map();
 
-const Attachments = lazy(() =>
-  import("../../features/files/attachments.tsx").then((file) => ({ default: file.Attachments })),
-);
 const DropHint = lazy(() =>
   import("../../features/files/drop-hint.tsx").then((file) => ({ default: file.DropHint })),
 );
@@ -58,7 +58,6 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
       const owner = made.current;
       const deps = { db, now: () => new Date(), newId: () => crypto.randomUUID() };
       try {
-        const { giveFiles } = await import("../../features/files/give-files.ts");
         const given = { conversationId: owner, files: dropped, attached: count, limits };
         const { taken, refused, pictures } = await giveFiles(deps, given);
         setRefused(refused);
@@ -123,17 +122,15 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
     /** The id that the files were given to, for the question that begins the conversation. */
     begun: owner,
     attachments: all.attached.length + refused.length > 0 && (
-      <Suspense fallback={null}>
-        <Attachments
-          files={all.attached}
-          previews={previews}
-          onRemove={remove}
-          onRetry={({ id }) => void retryUpload({ db, uploads, wake: sync.wake }, id, new Date())}
-          refused={refused}
-          maxSize={maxSize}
-          onDismiss={({ id }) => setRefused((shown) => shown.filter((file) => file.id !== id))}
-        />
-      </Suspense>
+      <Attachments
+        files={all.attached}
+        previews={previews}
+        onRemove={remove}
+        onRetry={({ id }) => void retryUpload({ db, uploads, wake: sync.wake }, id, new Date())}
+        refused={refused}
+        maxSize={maxSize}
+        onDismiss={({ id }) => setRefused((shown) => shown.filter((file) => file.id !== id))}
+      />
     ),
   };
 }
