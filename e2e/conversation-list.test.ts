@@ -212,10 +212,10 @@ describe("the conversation list", () => {
     await hit.waitFor();
     await visitor.context.setOffline(true);
     await hit.click();
-    const sought = page.locator("[data-sought]");
-    await sought.waitFor();
-    expect(await sought.textContent()).toContain(word);
-    await expect.poll(() => isInSight(sought)).toBe(true);
+    const target = page.locator("[data-search-target]");
+    await target.waitFor();
+    expect(await target.textContent()).toContain(word);
+    await expect.poll(() => isInSight(target)).toBe(true);
     await visitor.context.setOffline(false);
   });
 
@@ -227,7 +227,7 @@ describe("the conversation list", () => {
     await enter(other.page, url);
     for (const messageId of [second, first]) {
       await other.page.goto(`${url}/chat/${id}#${messageId}`);
-      await other.page.locator(`[data-message-text="${messageId}"][data-sought]`).waitFor();
+      await other.page.locator(`[data-message-text="${messageId}"][data-search-target]`).waitFor();
     }
     await other.close();
   });

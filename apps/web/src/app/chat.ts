@@ -6,7 +6,7 @@ import { createContextFor } from "../features/chat/ask/context-for.ts";
 import { watchQueues } from "../features/chat/ask/send-queued.ts";
 import { type Messenger, openMessenger } from "../features/chat/open-messenger.ts";
 import { createUploads, type Uploads } from "../features/files/uploads.ts";
-import { createKnowledgeSearch } from "../features/knowledge-base/knowledge-search.ts";
+import type { createKnowledgeSearch } from "../features/knowledge-base/knowledge-search.ts";
 import { keepFound } from "../features/outbound/found-data.ts";
 import type { Session } from "../features/session/session.ts";
 import { useSession } from "../features/session/use-session.ts";
@@ -62,7 +62,7 @@ function open(personKey: string, session: Session): OpenChat {
       void import("./notify.ts").then(({ notify }) => notify(messenger, answer));
   };
   const messenger = openMessenger({ personKey, upload: uploads.run, onRefused, onEnded, warn });
-  const knowledge = createKnowledgeSearch(messenger.files);
+  const knowledge = openKnowledge(messenger.files);
   const contextFor = createContextFor({
     search: knowledge.contextFor,
     onFailed: () => toast({ text: i18next.t("chat.knowledgeFailed") }),
@@ -100,9 +100,32 @@ function open(personKey: string, session: Session): OpenChat {
   return opened;
 }
 
-/** A question that was refused says so in its own place; other things have none. */
+type KnowledgeSearch = ReturnType<typeof createKnowledgeSearch>;
+
+/** The search of the person's own knowledge base, whose code comes with the first question that uses it. */
+function openKnowledge(files: Messenger["files"]): KnowledgeSearch {
+  let opened: Promise<KnowledgeSearch> | undefined;
+  return {
+    async contextFor(category, text) {
+      opened ??= import("../features/knowledge-base/knowledge-search.ts").then((module) =>
+        module.createKnowledgeSearch(files),
+      );
+      const search = await opened.catch((error) => {
+        // The next question tries to load it again.
+        opened = undefined;
+        throw error;
+      });
+      return await search.contextFor(category, text);
+    },
+    close() {
+      void opened?.then(({ close }) => close()).catch(() => undefined);
+    },
+  };
+}
+
+/** A question that was refused says so in its own place, and a refused addition becomes a question; other things have no place. */
 function tellRefused(uploads: Uploads, { conversationId, operation }: OutboxEntry, refusedAs: string) {
-  if (operation.kind === "send") return;
+  if (operation.kind === "send" || operation.kind === "steer") return;
   // Only codes of the contract come here; the sync turns all others into `internal`.
   const code = refusedAs as ErrorCode;
   const reason = i18next.t(`errors.${code}`);

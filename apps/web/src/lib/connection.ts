@@ -9,6 +9,8 @@ export function currentConnection(): Connection {
   return connection;
 }
 
+export const isOnline = (): boolean => connection.state === "online";
+
 export function subscribeToConnection(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);

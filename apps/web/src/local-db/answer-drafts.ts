@@ -8,6 +8,14 @@ export async function readAnswerDraft(db: ChatsStore, answerId: string): Promise
   return draft?.turn ? draft : undefined;
 }
 
+export async function readAnswerDrafts(
+  db: ChatsStore,
+  answerIds: readonly string[],
+): Promise<FollowedAnswer[]> {
+  const found = await Promise.all(answerIds.map((id) => readAnswerDraft(db, id)));
+  return found.filter((draft) => draft !== undefined);
+}
+
 /** What has been read of growing answers; one that ended meanwhile, or was deleted, grows no more. */
 export async function saveAnswerDrafts(db: ChatsStore, drafts: readonly FollowedAnswer[]): Promise<void> {
   await db.write(["messages", "answerDrafts"], async (tx) => {

@@ -100,6 +100,7 @@ function note(pending: Pending, operation: OutboxOperation): void {
       return;
     case "delete":
     case "upload":
+    case "steer":
       return;
   }
 }

@@ -5,6 +5,11 @@ import { readSetting, writeSetting } from "./settings.ts";
 
 const PREFIX = "queue:";
 
+export interface QueuedPlace {
+  conversationId: string;
+  id: string;
+}
+
 export const queueKey = (conversationId: string) => `${PREFIX}${conversationId}`;
 
 /** The questions that wait in a conversation, in the order in which they will be asked. */
@@ -39,21 +44,26 @@ export async function queueQuestion(
 /** False if the question was already sent or removed, in this tab or another. */
 export async function changeQueued(
   db: ChatsStore,
-  { conversationId, id, text }: { conversationId: string; id: string; text: string },
+  { conversationId, id, text }: QueuedPlace & { text: string },
+): Promise<boolean> {
+  return await changeQueue(db, { conversationId, id, change: (question) => ({ ...question, text }) });
+}
+
+/** False if the queue does not have the question any more. */
+export async function changeQueue(
+  db: ChatsStore,
+  { conversationId, id, change }: QueuedPlace & { change: (question: QueuedQuestion) => QueuedQuestion },
 ): Promise<boolean> {
   return await db.write(["settings"], async (tx) => {
     const queue = await readQueue(tx, conversationId);
     if (!queue.some((question) => question.id === id)) return false;
-    const changed = queue.map((question) => (question.id === id ? { ...question, text } : question));
+    const changed = queue.map((question) => (question.id === id ? change(question) : question));
     await writeQueue(tx, conversationId, changed);
     return true;
   });
 }
 
-export async function removeQueued(
-  db: ChatsStore,
-  { conversationId, id }: { conversationId: string; id: string },
-): Promise<void> {
+export async function removeQueued(db: ChatsStore, { conversationId, id }: QueuedPlace): Promise<void> {
   await db.write(["settings"], async (tx) => {
     const queue = await readQueue(tx, conversationId);
     await writeQueue(

@@ -3,6 +3,7 @@ import type { Conversation, ConversationPatch } from "@metatron/contract/convers
 import type { ChatType, MessageState } from "@metatron/contract/enums";
 import type { ImageRequest } from "@metatron/contract/media";
 import type { FeedbackRequest, Message, MessageFile } from "@metatron/contract/message";
+import type { Steer } from "@metatron/contract/turn-step";
 import type { FollowedTurn } from "@metatron/turn/follow-turn";
 
 /** A row of `chats`: the conversation, and what only this browser knows of it. */
@@ -92,6 +93,8 @@ export interface QueuedQuestion {
   files: MessageFile[];
   /** Addresses of those among the files that the model is to look at. */
   pictures: string[];
+  /** The id of the running answer that the person adds this text to; see `steers.ts`. */
+  joins?: string | undefined;
 }
 
 /** How the pictures of a question are to be made. */
@@ -103,6 +106,7 @@ export type OutboxOperation =
   | { kind: "delete" }
   | { kind: "send"; chat: AnsweringChat; request: ChatRequest; wish?: PictureWish }
   | { kind: "feedback"; feedback: FeedbackRequest }
+  | { kind: "steer"; answerId: string; steer: Steer }
   | { kind: "upload"; fileId: string; name: string; type: string; size: number; content: Blob };
 
 export interface OutboxEntry {

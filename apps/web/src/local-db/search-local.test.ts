@@ -26,6 +26,14 @@ describe("the search without the server", () => {
     ]);
   });
 
+  it("finds what a person added to an answer, and shows it", async () => {
+    const content: MessageRow["content"] = [{ type: "steer", id: "s", text: "Dilo en quincenas" }];
+    const db = await filled([{ id: "a", text: "Son treinta días", content }]);
+    expect((await searchLocal(db, "quincenas")).map(({ snippet }) => marked(snippet))).toEqual([
+      ["quincenas"],
+    ]);
+  });
+
   it("wants every word, each as the beginning of one", async () => {
     const db = await filled([
       { id: "a", text: "Turno de noche en Málaga" },

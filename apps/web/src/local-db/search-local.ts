@@ -3,7 +3,7 @@ import type { ChatsStore } from "./chats-database.ts";
 import { lastActivityOf, listConversations } from "./conversations.ts";
 import { foldText } from "./fold-text.ts";
 import type { ConversationRow, SearchText } from "./rows.ts";
-import { fillSearchTexts } from "./search-text.ts";
+import { fillSearchTexts, searchedTextOf } from "./search-text.ts";
 import { hasAllWords, type SearchWord, searchWords } from "./search-words.ts";
 import { snippetOf } from "./snippet.ts";
 
@@ -38,8 +38,8 @@ export async function searchLocal(
   const inMessages = messages.flatMap((message) => {
     const row = message && byId.get(message.idChat);
     if (!row) return [];
-    const { id: messageId, text, createAt } = message;
-    return [toHit(row, { messageId, text, createAt }, words)];
+    const { id: messageId, createAt } = message;
+    return [toHit(row, { messageId, text: searchedTextOf(message), createAt }, words)];
   });
   return [...inTitles, ...inMessages];
 }

@@ -15,11 +15,19 @@ export function toSearchText(idChat: string, rows: readonly MessageRow[]): Searc
 }
 
 function addRows(searched: SearchText, rows: readonly MessageRow[]): void {
-  for (const { id, createAt, text, state } of rows) {
-    if (state === "streaming" || state === "waiting" || text === "") continue;
-    searched.folded += `${foldText(cutText(text, LONGEST_SEARCHED))}\n`;
+  for (const row of rows) {
+    const { id, createAt, state } = row;
+    const words = searchedTextOf(row);
+    if (state === "streaming" || state === "waiting" || words === "") continue;
+    searched.folded += `${foldText(cutText(words, LONGEST_SEARCHED))}\n`;
     searched.messages.push({ id, createAt, end: searched.folded.length });
   }
+}
+
+/** What a message says, and what the person added to an answer. */
+export function searchedTextOf({ text, content }: Pick<MessageRow, "text" | "content">): string {
+  const added = content.flatMap((part) => (part.type === "steer" ? [part.text] : []));
+  return [text, ...added].filter((words) => words !== "").join("\n");
 }
 
 /** Makes the rows that are not there: of conversations that changed since the last search. */

@@ -4,6 +4,7 @@ import { applyConversations } from "./apply-pulled.ts";
 import type { ChatsStore } from "./chats-database.ts";
 import { unbury } from "./delete-conversation.ts";
 import type { OutboxEntry } from "./rows.ts";
+import { forgetJoin } from "./steers.ts";
 
 const STORES = ["chats", "messages", "outbox", "settings"] as const;
 
@@ -50,6 +51,8 @@ async function confirm(db: ChatsStore, { conversationId, operation }: OutboxEntr
     case "patch":
     case "delete":
     case "upload":
+    // The queue keeps the text until the answer shows it.
+    case "steer":
       return;
   }
 }
@@ -76,6 +79,8 @@ async function takeBack(
       return;
     case "upload":
       return await forgetFile(db, conversationId, operation.fileId);
+    case "steer":
+      return await forgetJoin(db, { conversationId, id: operation.steer.id });
   }
 }
 

@@ -17,7 +17,7 @@ import { Page } from "../shell/page.tsx";
 import { useNewConversation } from "../shell/use-new-conversation.ts";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { ConversationView } from "./conversation-view.tsx";
-import { useSoughtMessage } from "./use-sought-message.ts";
+import { useSearchTargetOfAddress } from "./use-search-target.ts";
 
 /** A conversation by its address, from this browser's copy at once. */
 export function ConversationPage() {
@@ -44,7 +44,7 @@ function KnownConversation({ id }: { id: string }) {
   );
   const isHere = live.state === "ready" && live.value.conversation !== undefined;
   const arrival = useArrival(id, live.state === "ready" ? isHere : null);
-  const sought = useSoughtMessage(id, live.state === "ready" ? live.value.steps : NO_STEPS);
+  const searchTarget = useSearchTargetOfAddress(id, live.state === "ready" ? live.value.steps : NO_STEPS);
   if (live.state === "failed") {
     return (
       <Page title={t("chat.page.untitled")}>
@@ -58,7 +58,7 @@ function KnownConversation({ id }: { id: string }) {
   }
   const { conversation, steps } = live.state === "ready" ? live.value : NOTHING;
   if (conversation && (conversation.hasMessages || steps.length > 0))
-    return <ConversationView conversation={conversation} steps={steps} sought={sought} />;
+    return <ConversationView conversation={conversation} steps={steps} searchTarget={searchTarget} />;
   if (arrival.state === "failed") {
     return (
       <Page title={conversation?.title ?? t("chat.page.untitled")}>

@@ -10,6 +10,7 @@ import { removeFile, retryUpload } from "../../features/files/file-actions.ts";
 import { FilesPanel } from "../../features/files/files-panel.tsx";
 import type { FilesOfConversation } from "../../features/files/use-conversation-files.ts";
 import { readOwnSource } from "../../features/knowledge-base/read-own-source.ts";
+import type { Side } from "../../features/sources/side.ts";
 import { SourceHeader } from "../../features/sources/source-header.tsx";
 import { SourcePanel } from "../../features/sources/source-panel.tsx";
 import { forgetSource, useSource, type Wanted } from "../../features/sources/use-source.ts";
@@ -17,7 +18,6 @@ import { confirm } from "../../ui/confirm.ts";
 import { toast } from "../../ui/toast.ts";
 import { useChat, useUploads } from "../chat.ts";
 import { Panel } from "../shell/panel.tsx";
-import type { Side } from "./use-side.ts";
 
 interface ConversationPanelProps {
   conversationId: string;

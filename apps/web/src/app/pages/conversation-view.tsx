@@ -2,8 +2,9 @@ import { type KeyboardEvent, useCallback, useMemo, useRef, useSyncExternalStore 
 import { useTranslation } from "react-i18next";
 import { Composer } from "../../features/chat/composer/composer.tsx";
 import { QueuedQuestions } from "../../features/chat/composer/queued-questions.tsx";
+import { useTouch } from "../../features/chat/composer/use-touch.ts";
 import { MessageList, type MessageListHandle } from "../../features/chat/messages/message-list.tsx";
-import type { Sought } from "../../features/chat/messages/use-sought.ts";
+import type { SearchTarget } from "../../features/chat/messages/search-target.ts";
 import { hasBrowserVoices } from "../../features/speech/browser-voice.ts";
 import { ListenBar } from "../../features/speech/listen-bar.tsx";
 import { useListen } from "../../features/speech/use-listen.ts";
@@ -11,6 +12,7 @@ import type { PathStep } from "../../local-db/active-path.ts";
 import type { ConversationRow, MessageRow } from "../../local-db/rows.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { useConfig } from "../config.ts";
+import { KEY_NAMES } from "../shell/shortcuts.ts";
 import { usePageTitle } from "../shell/use-page-title.ts";
 import { AssistantGone } from "./assistant-gone.tsx";
 import { ComposerDock } from "./composer-dock.tsx";
@@ -32,17 +34,18 @@ import { useSurvey } from "./use-survey.tsx";
 interface ConversationViewProps {
   conversation: ConversationRow;
   steps: readonly PathStep[];
-  sought: Sought | null;
+  searchTarget: SearchTarget | null;
 }
 
-export function ConversationView({ conversation, steps, sought }: ConversationViewProps) {
+export function ConversationView({ conversation, steps, searchTarget }: ConversationViewProps) {
   const { t } = useTranslation();
   const isOnline = useOnline();
+  const isTouch = useTouch();
   const list = useRef<MessageListHandle>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const growing = useGrowing(conversation.id, steps);
   const running = useRunning(steps, growing);
-  const queue = useQueue(conversation.id, steps);
+  const { queue, steerable } = useQueue(conversation.id, { steps, growing, running, isOnline });
   // Without a network questions wait in the outbox, where they are seen in their place.
   const mustQueue = queue.questions.length > 0 || (running !== null && isOnline);
   const next = useNextQuestion({
@@ -50,10 +53,12 @@ export function ConversationView({ conversation, steps, sought }: ConversationVi
     steps,
     running,
     mustQueue,
+    steerable,
     textRef,
     onAsked: () => list.current?.scrollToEnd(),
   });
-  const { model } = next.options;
+  const { model } = next.composer.options;
+  const showsKeys = !isTouch && next.composer.onSteer !== undefined && next.composer.text.trim() !== "";
   const assistant = useConversationAssistant(conversation.assistantId);
   const author = useAuthor(assistant.state === "here" ? assistant.assistant : null);
   const isServiceDesk = assistant.state === "here" && assistant.assistant.specialty === "service-desk";
@@ -110,7 +115,7 @@ export function ConversationView({ conversation, steps, sought }: ConversationVi
         ref={list}
         steps={steps}
         growing={growing}
-        sought={sought}
+        searchTarget={searchTarget}
         modelNames={next.modelNames}
         fileNotes={fileNotes}
         author={author}
@@ -123,7 +128,9 @@ export function ConversationView({ conversation, steps, sought }: ConversationVi
         onCitation={({ id }, n) => openCitation(id, n)}
         onOpenFile={({ id }) => openDocument(id)}
       />
-      <ComposerDock note={t("chat.page.disclaimer")}>
+      <ComposerDock
+        note={showsKeys ? t("chat.queue.keys", { command: KEY_NAMES.command }) : t("chat.page.disclaimer")}
+      >
         {survey}
         <ListenBar listening={listening} />
         {assistant.state === "gone" && <AssistantGone />}
@@ -132,16 +139,14 @@ export function ConversationView({ conversation, steps, sought }: ConversationVi
             {t("chat.page.modelGone", { from: model.from, to: model.model.label })}
           </Notice>
         )}
-        <QueuedQuestions {...queue} />
+        <QueuedQuestions {...queue} onFocusLost={() => isTouch || textRef.current?.focus()} />
         {assistant.state !== "gone" && (
           <Composer
             {...next.composer}
-            options={next.options}
             mode={mustQueue ? "queue" : isOnline ? "send" : "later"}
             isRunning={running !== null}
             placeholder={t(`chat.placeholder.${!isOnline ? "offline" : running ? "running" : "next"}`)}
-            textRef={textRef}
-            attach={{ ...next.attach, files: { label: t("files.panel.open"), onOpen: toggleFiles } }}
+            attach={{ ...next.composer.attach, files: { label: t("files.panel.open"), onOpen: toggleFiles } }}
           />
         )}
       </ComposerDock>
@@ -154,7 +159,7 @@ export function ConversationView({ conversation, steps, sought }: ConversationVi
         onSide={setSide}
         files={next.files}
         citations={citations}
-        onAttach={next.attach.onPick}
+        onAttach={next.composer.attach.onPick}
       />
     </div>
   );

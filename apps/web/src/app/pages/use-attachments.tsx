@@ -1,19 +1,19 @@
 import type { MessageFile } from "@metatron/contract/message";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
 import type { ComposerAttach } from "../../features/chat/composer/composer-options.ts";
-import { attachFiles, type RefusedFile } from "../../features/files/attach-files.ts";
-import { matchGiven, pictureAddresses } from "../../features/files/attached-pictures.ts";
+import type { RefusedFile } from "../../features/files/attach-files.ts";
+import { pictureAddresses } from "../../features/files/attached-pictures.ts";
+// Not loaded later: a file that is attached without a network must be kept all the same.
 import { Attachments } from "../../features/files/attachments.tsx";
 import type { ConversationFile } from "../../features/files/conversation-files.ts";
-import { DropHint } from "../../features/files/drop-hint.tsx";
 import { removeFile, retryUpload } from "../../features/files/file-actions.ts";
 import { hasFailed } from "../../features/files/file-state.ts";
+import { giveFiles } from "../../features/files/give-files.ts";
 import { useConversationFiles } from "../../features/files/use-conversation-files.ts";
 import { limitSize } from "../../lib/file-look.ts";
 import { pickFiles } from "../../lib/pick-files.ts";
-import { isPicture, shrinkPicture } from "../../lib/shrink-picture.ts";
 import type { Draft } from "../../local-db/drafts.ts";
 import { toast } from "../../ui/toast.ts";
 import { useChat, useUploads } from "../chat.ts";
@@ -30,14 +30,9 @@ interface Options {
 const NONE: readonly MessageFile[] = [];
 const NO_PREVIEWS: ReadonlyMap<string, string> = new Map();
 
-/** Smaller, and without what a photo tells of its place; what the browser can't draw goes as it is. */
-function prepared(file: File): Promise<File> {
-  return isPicture(file) ? shrinkPicture(file).catch(() => file) : Promise.resolve(file);
-}
-
-function previewsOf(taken: readonly MessageFile[], given: readonly File[]): [string, string][] {
-  return matchGiven(taken, given.filter(isPicture)).map(({ id, file }) => [id, URL.createObjectURL(file)]);
-}
+const DropHint = lazy(() =>
+  import("../../features/files/drop-hint.tsx").then((file) => ({ default: file.DropHint })),
+);
 
 /** What goes with the next question: chosen, pasted or dropped, on its way at once, and kept until it is sent. */
 export function useAttachments({ conversationId, isOnServer, draft, change }: Options) {
@@ -62,14 +57,13 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
       made.current ??= crypto.randomUUID();
       const owner = made.current;
       const deps = { db, now: () => new Date(), newId: () => crypto.randomUUID() };
-      const given = await Promise.all(dropped.map(prepared));
       try {
-        const { taken, refused } = await attachFiles(deps, {
-          ...{ conversationId: owner, files: given, attached: count, limits },
-        });
+        const given = { conversationId: owner, files: dropped, attached: count, limits };
+        const { taken, refused, pictures } = await giveFiles(deps, given);
         setRefused(refused);
         if (taken.length === 0) return;
-        setPreviews((shown) => new Map([...shown, ...previewsOf(taken, given)]));
+        const made = pictures.map(({ id, file }) => [id, URL.createObjectURL(file)] as const);
+        setPreviews((shown) => new Map([...shown, ...made]));
         change(({ files = [] }) => ({
           files: [...files, ...taken],
           ...(conversationId === null ? { conversationId: owner } : {}),
@@ -109,7 +103,11 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
     ...(matchMedia("(pointer: coarse)").matches
       ? { camera: { label: t("chat.photo"), onTake: () => void onPhoto() } }
       : {}),
-    dropHint: <DropHint maxSize={maxSize} />,
+    dropHint: (
+      <Suspense fallback={null}>
+        <DropHint maxSize={maxSize} />
+      </Suspense>
+    ),
   };
   const sendable = all.attached
     .filter(({ state }) => !hasFailed(state))
@@ -123,7 +121,7 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
     pictures: pictureAddresses(sendable, apiBase),
     /** The id that the files were given to, for the question that begins the conversation. */
     begun: owner,
-    attachments: (
+    attachments: all.attached.length + refused.length > 0 && (
       <Attachments
         files={all.attached}
         previews={previews}

@@ -1,6 +1,4 @@
-import { type Brand, type ChatType, chatTypes } from "@metatron/contract/enums";
-import { isMeantFor } from "@metatron/contract/roles";
-import { SERVICE_DESK_ID } from "@metatron/contract/service-desk";
+import type { Brand, ChatType } from "@metatron/contract/enums";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../api/call.ts";
@@ -8,6 +6,12 @@ import { track } from "../../api/track.ts";
 import { sentChoices } from "../../features/chat/composer/choices-of.ts";
 import { chosenModel, groupModels } from "../../features/chat/composer/chosen-model.ts";
 import type { ComposerOptions } from "../../features/chat/composer/composer-options.ts";
+import {
+  allowedChats,
+  offeredChats,
+  onlineOf,
+  serviceDeskOf,
+} from "../../features/chat/composer/options-of.ts";
 import { listCategories } from "../../local-db/knowledge-categories.ts";
 import type { AnsweringChat, Choices } from "../../local-db/rows.ts";
 import { useLive } from "../../local-db/use-live.ts";
@@ -34,21 +38,14 @@ const serviceDeskQuery = queryOptions({
 
 export function useServiceDesk(brand: Brand): string | null {
   const { data } = useQuery({ ...serviceDeskQuery, enabled: brand === "amelia" });
-  // Until the list is there, or without a network, the id that every server gives it: a quick question must not go elsewhere.
-  if (data === undefined && brand === "amelia") return SERVICE_DESK_ID;
-  return data ?? null;
+  return serviceDeskOf(brand, data);
 }
 
-/** The types of chat that are for this person; until the server has said so, as their roles usually have it. */
 export function useAllowedChats(): readonly ChatType[] {
   const { roles } = usePerson();
   const { data } = useQuery(modelsQuery);
-  if (data) return data.chats;
-  return isMeantFor(null, roles) ? chatTypes : chatTypes.filter((chat) => chat !== "rh-plus");
+  return allowedChats(roles, data);
 }
-
-/** Whether the model that answers can look at pictures. */
-export const canLook = (model: ComposerOptions["model"]) => model.state !== "unknown" && model.model.vision;
 
 /** What a person can choose, from the choices as they stand. */
 export function useComposerOptions(
@@ -61,13 +58,11 @@ export function useComposerOptions(
   const allowed = useAllowedChats();
   const found = useLive(files, listCategories, []);
   const model = chosenModel(list, wanted.model);
-  const known = model.state === "unknown" ? undefined : model.model;
   const categories = found.state === "ready" ? found.value.map(({ nameFile }) => nameFile) : [];
-  const isOnline = known?.online ? wanted.online : null;
 
   const options: ComposerOptions = {
     chat: wanted.chat,
-    chats: chats.filter((chat) => chat === wanted.chat || allowed.includes(chat)),
+    chats: offeredChats(chats, { chosen: wanted.chat, allowed }),
     onChat(chat) {
       track("select_chat_type", { chat });
       onChoose({ chat });
@@ -79,7 +74,7 @@ export function useComposerOptions(
       track("select_model", { model: id });
       onChoose({ model: id });
     },
-    online: isOnline,
+    online: onlineOf(model, wanted.online),
     onOnline(isOn) {
       track("toggle_online", { online: isOn });
       onChoose({ online: isOn });

@@ -4,10 +4,10 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
 import { decideFeedback } from "../../features/feedback/decide-feedback.ts";
-import type { SaidFeedback } from "../../features/feedback/feedback-popover.tsx";
 import { OWN_FEEDBACK_KEY } from "../../features/feedback/own-feedback-query.ts";
+import { type FeedbackSaid, saveFeedback } from "../../features/feedback/save-feedback.ts";
 import { withTexts } from "../../lib/texts.ts";
-import { giveFeedback, showFeedbackPanel } from "../../local-db/messages.ts";
+import { showFeedbackPanel } from "../../local-db/messages.ts";
 import type { MessageRow } from "../../local-db/rows.ts";
 import { toast } from "../../ui/toast.ts";
 import { useChat } from "../chat.ts";
@@ -19,8 +19,6 @@ const FeedbackLine = lazy(
     import("../../features/feedback/feedback-line.tsx").then((file) => ({ default: file.FeedbackLine })),
   ),
 );
-
-type Said = { feedback: Feedback } & Partial<Omit<SaidFeedback, "feedback">>;
 
 interface OpenPanel {
   answer: MessageRow;
@@ -36,16 +34,9 @@ export function useFeedback() {
   const [panel, setPanel] = useState<OpenPanel | null>(null);
 
   const save = useCallback(
-    async ({ id: messageId, idChat: conversationId }: MessageRow, said: Said) => {
-      const { feedback, preselectComment, badComment } = said;
-      const given = {
-        ...{ conversationId, messageId, feedback },
-        ...(preselectComment ? { preselectComment } : {}),
-        ...(badComment ? { badComment } : {}),
-      };
-      await giveFeedback(db, given, new Date());
-      track("send_feedback", { feedback, ...(preselectComment ? { reasons: preselectComment } : {}) });
-      void sync.wake().then(() => queries.invalidateQueries({ queryKey: OWN_FEEDBACK_KEY }));
+    (answer: MessageRow, said: FeedbackSaid) => {
+      const onSent = () => queries.invalidateQueries({ queryKey: OWN_FEEDBACK_KEY });
+      return saveFeedback({ db, now: () => new Date(), track, wake: sync.wake, onSent }, answer, said);
     },
     [db, sync, queries],
   );

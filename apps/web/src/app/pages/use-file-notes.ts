@@ -1,18 +1,13 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConversationFile } from "../../features/files/conversation-files.ts";
-import { hasFailed } from "../../features/files/file-state.ts";
-import { failureWords, stateWords } from "../../features/files/state-words.ts";
+import { fileNotes } from "../../features/files/file-notes.ts";
 
-/** What is worth saying under the files of a question: that one is on its way, being read, or could not be. */
+/** Must be referentially stable while the notes stay the same, or every message re-renders. */
 export function useFileNotes(files: readonly ConversationFile[]) {
   const { t } = useTranslation();
-  const notes = files.flatMap(({ id, state }) =>
-    state.step === "ready" || state.step === "asking"
-      ? []
-      : [[id, { text: failureWords(t, state) ?? stateWords(t, state), isBad: hasFailed(state) }] as const],
-  );
+  const notes = fileNotes(t, files);
   const said = JSON.stringify(notes);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new map for the same words would draw every message anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` changes when the notes do.
   return useMemo(() => new Map(notes), [said]);
 }

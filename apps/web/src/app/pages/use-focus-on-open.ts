@@ -1,6 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
+import { focusOnOpen } from "../../features/chat/composer/focus-on-open.ts";
 import { useTouch } from "../../features/chat/composer/use-touch.ts";
+import { inTime } from "../../local-db/write-behind.ts";
 
 /** One can write at once; but on touch that would open the keyboard over what one came to read. */
 export function useFocusOnOpen(element: RefObject<HTMLElement | null>) {
@@ -9,19 +11,10 @@ export function useFocusOnOpen(element: RefObject<HTMLElement | null>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at another address counts.
   useEffect(() => {
     if (isTouch) return;
-    let timer: ReturnType<typeof setTimeout>;
-    // After the shell, which puts the focus at the beginning of each new page in a task of its own.
-    const first = setTimeout(() => {
-      timer = setTimeout(() => {
-        if (isNowhere(document.activeElement)) element.current?.focus({ preventScroll: true });
-      });
+    return focusOnOpen({
+      later: inTime,
+      active: () => document.activeElement,
+      focus: () => element.current?.focus({ preventScroll: true }),
     });
-    return () => {
-      clearTimeout(first);
-      clearTimeout(timer);
-    };
   }, [element, isTouch, path]);
 }
-
-/** Whoever has gone on with the keyboard while the page came must not be taken back. */
-const isNowhere = (active: Element | null) => active === null || active.matches("body, main");

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { followRunning } from "../../features/chat/follow/follow-running.ts";
+import { followRunning, foreignAnswers } from "../../features/chat/follow/follow-running.ts";
 import {
   type GrowingAnswers,
   growingAnswers,
   type Running,
   runningAnswer,
-} from "../../features/chat/follow/growing-answers.ts";
+} from "../../features/chat/follow/live-answers.ts";
 import type { PathStep } from "../../local-db/active-path.ts";
-import { readAnswerDraft } from "../../local-db/answer-drafts.ts";
+import { readAnswerDrafts } from "../../local-db/answer-drafts.ts";
 import type { FollowedAnswer } from "../../local-db/rows.ts";
 import { useLive } from "../../local-db/use-live.ts";
 import { inTime } from "../../local-db/write-behind.ts";
@@ -18,21 +18,13 @@ const NONE: readonly FollowedAnswer[] = [];
 /** The answers of a conversation that are being written, here or in another tab; followed as long as it is shown. */
 export function useGrowing(conversationId: string, steps: readonly PathStep[]): GrowingAnswers {
   const { db, live, follow } = useChat();
-  const open = useMemo(() => idsOfStreaming(steps), [steps]);
-  // Names, not texts: it changes when an answer begins to be read here, not with its pieces.
-  const foreign = useSyncExternalStore(live.subscribe, () => {
-    const own = live.of(conversationId);
-    return open.filter((id) => !own.has(id)).join();
-  });
-  const drafts = useLive(
-    db,
-    async (chats) => {
-      const ids = foreign === "" ? [] : foreign.split(",");
-      const found = await Promise.all(ids.map((id) => readAnswerDraft(chats, id)));
-      return found.filter((draft) => draft !== undefined);
-    },
-    [foreign],
+  // A string: it changes when an answer begins to be read here, not with its pieces.
+  const foreign = useSyncExternalStore(live.subscribe, () =>
+    foreignAnswers(steps, live.of(conversationId)).join(),
   );
+  const drafts = useLive(db, (chats) => readAnswerDrafts(chats, foreign ? foreign.split(",") : []), [
+    foreign,
+  ]);
   const drafted = drafts.state === "ready" ? drafts.value : NONE;
   useEffect(() => followRunning({ follow, later: inTime }, steps), [follow, steps]);
   return useMemo(
@@ -46,6 +38,3 @@ export function useRunning(steps: readonly PathStep[], growing: GrowingAnswers):
   const isRunning = useSyncExternalStore(growing.subscribe, () => runningAnswer(steps, growing) !== null);
   return isRunning ? runningAnswer(steps, growing) : null;
 }
-
-const idsOfStreaming = (steps: readonly PathStep[]) =>
-  steps.filter(({ message }) => message.state === "streaming").map(({ message }) => message.id);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { currentConnection, subscribeToConnection } from "../../lib/connection.ts";
+import { isOnline, subscribeToConnection } from "../../lib/connection.ts";
 
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribeToConnection, currentConnection).state === "online";
+  return useSyncExternalStore(subscribeToConnection, isOnline);
 }

@@ -1,26 +1,43 @@
-import { queueState, sendNextQueued } from "../../features/chat/ask/send-queued.ts";
+import { useSyncExternalStore } from "react";
+import {
+  idsToShow,
+  queueActions,
+  readShownQueue,
+  type ShownQuestion,
+  steerableAnswer,
+} from "../../features/chat/ask/queue-actions.ts";
+import { queueState } from "../../features/chat/ask/send-queued.ts";
+import type { GrowingAnswers, Running } from "../../features/chat/follow/live-answers.ts";
 import type { PathStep } from "../../local-db/active-path.ts";
-import { changeQueued, readQueue, removeQueued } from "../../local-db/question-queue.ts";
-import type { QueuedQuestion } from "../../local-db/rows.ts";
 import { useLive } from "../../local-db/use-live.ts";
 import { useChat, useContextFor } from "../chat.ts";
 
-const NONE: readonly QueuedQuestion[] = [];
+const NONE: readonly ShownQuestion[] = [];
+
+interface Around {
+  steps: readonly PathStep[];
+  growing: GrowingAnswers;
+  running: Running | null;
+  isOnline: boolean;
+}
 
 /** The questions that wait in a conversation, and what can be done with them. */
-export function useQueue(conversationId: string, steps: readonly PathStep[]) {
+export function useQueue(conversationId: string, { steps, growing, running, isOnline }: Around) {
   const { db, sendDeps, warn } = useChat();
   const contextFor = useContextFor();
-  const live = useLive(db, (chats) => readQueue(chats, conversationId), [conversationId]);
-  const failed = (error: unknown) => warn("The queue could not be changed.", error);
+  const live = useLive(db, (chats) => readShownQueue(chats, conversationId), [conversationId]);
+  const queue = live.state === "ready" ? live.value : NONE;
+  // A string: the page is drawn again when the answer takes a text, and not with each piece of the answer.
+  const shown = useSyncExternalStore(growing.subscribe, () => idsToShow(queue, { running, growing }).join());
+  const steerable = steerableAnswer(running, { steps, isOnline });
+  const { onJoin, ...actions } = queueActions({ ...sendDeps, db, contextFor, warn }, conversationId);
   return {
-    questions: live.state === "ready" ? live.value : NONE,
-    isHeld: queueState(steps) === "held",
-    onEdit: (id: string, text: string) => void changeQueued(db, { conversationId, id, text }).catch(failed),
-    onRemove: (id: string) => void removeQueued(db, { conversationId, id }).catch(failed),
-    onSendNow() {
-      const ports = { ...sendDeps, db, contextFor, warn };
-      sendNextQueued(ports, conversationId, { regardless: true }).catch(failed);
+    steerable,
+    queue: {
+      questions: queue.filter(({ id }) => shown.includes(id)),
+      isHeld: queueState(steps) === "held",
+      ...actions,
+      onJoin: steerable ? (id: string) => onJoin(id, steerable) : null,
     },
   };
 }

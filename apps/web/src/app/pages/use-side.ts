@@ -1,25 +1,17 @@
-import { useState } from "react";
+import { useReducer } from "react";
 import { track } from "../../api/track.ts";
-
-/** What is open beside a conversation. `asked` tells one asking from the next, so that focus follows each. */
-export type Side =
-  | { kind: "none" }
-  | { kind: "files" }
-  | { kind: "citation"; answerId: string; n: number; asked: number }
-  | { kind: "document"; fileId: string; asked: number };
-
-const NOTHING: Side = { kind: "none" };
+import { CLOSED, reduceSide, type Side } from "../../features/sources/side.ts";
 
 export function useSide() {
-  const [side, setSide] = useState<Side>(NOTHING);
+  const [side, act] = useReducer(reduceSide, CLOSED);
   return {
     side,
-    setSide,
-    toggleFiles: () => setSide((shown) => (shown.kind === "files" ? NOTHING : { kind: "files" })),
+    setSide: (next: Side) => act({ kind: "show", side: next }),
+    toggleFiles: () => act({ kind: "toggle-files" }),
     openCitation: (answerId: string, n: number) => {
       track("open_citation", { place: n });
-      setSide({ kind: "citation", answerId, n, asked: Date.now() });
+      act({ kind: "open-citation", answerId, n, asked: Date.now() });
     },
-    openDocument: (fileId: string) => setSide({ kind: "document", fileId, asked: Date.now() }),
+    openDocument: (fileId: string) => act({ kind: "open-document", fileId, asked: Date.now() }),
   };
 }

@@ -1,13 +1,11 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { call } from "../../api/call.ts";
-import { createAsker, isAtRest, type TaskState } from "../../features/csat/watch-for-rest.ts";
+import { createAsker, type TaskState, watchForRest } from "../../features/csat/watch-for-rest.ts";
 import { withTexts } from "../../lib/texts.ts";
+import { inTime } from "../../local-db/write-behind.ts";
 
 const loadCard = withTexts(["feedback"], () => import("../../features/csat/survey-card.tsx"));
 const SurveyCard = lazy(() => loadCard().then((file) => ({ default: file.SurveyCard })));
-
-/** Time to read how the answer ends, and to begin the next question. */
-const REST_MS = 4_000;
 
 const asker = createAsker({
   isDue: () => call("csatDue").then(({ due }) => due),
@@ -20,32 +18,20 @@ const asker = createAsker({
 });
 
 /** The survey, some seconds after an answer has ended and only while nothing else is going on. */
-export function useSurvey(conversationId: string, task: TaskState) {
+export function useSurvey(conversationId: string, { isRunning, hasDraft, isBusy }: TaskState) {
   const [isShown, setShown] = useState(false);
-  const hasAnswered = useRef(false);
-  if (task.isRunning) hasAnswered.current = true;
-  const isResting = isAtRest(task);
-  const isStillAtRest = useEffectEvent(() => isAtRest(task) && document.visibilityState === "visible");
+  const [watch, setWatch] = useState<ReturnType<typeof watchForRest> | null>(null);
   useEffect(() => {
-    if (!isResting || !hasAnswered.current) return;
-    let isGone = false;
-    const timer = setTimeout(() => {
-      hasAnswered.current = false;
-      // Without a network nobody is asked.
-      asker
-        .ask(() => !isGone && isStillAtRest())
-        .then(
-          (isDue) => {
-            if (isDue && !isGone) setShown(true);
-          },
-          () => undefined,
-        );
-    }, REST_MS);
-    return () => {
-      isGone = true;
-      clearTimeout(timer);
-    };
-  }, [isResting]);
+    const begun = watchForRest({
+      later: inTime,
+      ask: asker.ask,
+      isVisible: () => document.visibilityState === "visible",
+      onDue: () => setShown(true),
+    });
+    setWatch(begun);
+    return begun.end;
+  }, []);
+  useEffect(() => watch?.update({ isRunning, hasDraft, isBusy }), [watch, isRunning, hasDraft, isBusy]);
   return (
     isShown && (
       <Suspense fallback={null}>

@@ -23,6 +23,8 @@ export function KeyTable() {
           heading={t("help.keys.inConversation")}
           rows={[
             { text: t("help.keys.send"), keys: [t("help.keys.enter")] },
+            { text: t("help.keys.steer"), keys: [`${KEY_NAMES.command} ${t("help.keys.enter")}`] },
+            { text: t("help.keys.stop"), keys: [KEY_NAMES.close] },
             { text: t("help.keys.line"), keys: [`${t("help.keys.shift")} ${t("help.keys.enter")}`] },
             { text: t("help.keys.recall"), keys: ["↑"] },
             { text: t("help.keys.find"), keys: [KEY_NAMES.find] },

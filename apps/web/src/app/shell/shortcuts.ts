@@ -11,6 +11,7 @@ export const KEY_NAMES = {
   find: isApple ? "⌘ F" : "Ctrl F",
   nextRegion: "F6",
   close: "Esc",
+  command: isApple ? "⌘" : "Ctrl",
   help: "?",
 } as const;
 

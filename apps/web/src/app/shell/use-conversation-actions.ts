@@ -3,7 +3,6 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
-import { exportConversation } from "../../features/chat/export/export-conversation.ts";
 import {
   type ConversationActions,
   createConversationActions,
@@ -27,11 +26,16 @@ export function useConversationActions(): ConversationActions {
         allowed: actionsOf(roles),
         wake: sync.wake,
         now: () => new Date(),
-        exportAs: (conversation, format) =>
-          exportConversation(
-            { db, load: sync.load, t, toast, language: i18n.language, now: () => new Date() },
-            { conversation, format },
-          ),
+        async exportAs(conversation, format) {
+          try {
+            const { exportConversation } = await import("../../features/chat/export/export-conversation.ts");
+            const deps = { db, load: sync.load, t, toast, language: i18n.language, now: () => new Date() };
+            await exportConversation(deps, { conversation, format });
+          } catch {
+            // Its code could not be loaded.
+            toast({ text: t("list.exportFailed", { reason: t("list.exportNotHere") }) });
+          }
+        },
         onRemove: (id) => {
           if (router.state.location.pathname === `/chat/${id}`) void navigate({ to: "/chat" });
         },

@@ -8,8 +8,8 @@ import { openFilesDatabase } from "../../local-db/files-database.ts";
 import { hasUnsentWork } from "../../local-db/local-databases.ts";
 import type { MessageRow, OutboxEntry } from "../../local-db/rows.ts";
 import { inTime } from "../../local-db/write-behind.ts";
-import type { SendDeps } from "./ask/send-deps.ts";
-import { type FollowDeps, followAnswer } from "./follow/follow-answer.ts";
+import type { SendDeps } from "./ask/ask.ts";
+import type { FollowDeps } from "./follow/follow-answer.ts";
 import { createLiveAnswers, onNextFrame } from "./follow/live-answers.ts";
 import { createStopper } from "./follow/stop-answer.ts";
 import { untilOnline } from "./follow/until-online.ts";
@@ -18,6 +18,9 @@ import { keepDrafts } from "./sync/keep-drafts.ts";
 import { browserLocks } from "./sync/locks.ts";
 import { createDraftRescue } from "./sync/rescue-drafts.ts";
 import type { Surroundings, SyncDeps } from "./sync/sync-deps.ts";
+
+/** No new conversation shows an answer: the code comes while the first question is typed. */
+const loadFollow = () => import("./follow/follow-answer.ts");
 
 interface Options {
   personKey: string;
@@ -79,9 +82,14 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
     void stopper.begun(answerId);
     if (reading.has(answerId)) return void stream?.body?.cancel();
     const { signal } = closing;
-    const done = followAnswer(followDeps, { answerId, signal, ...(stream ? { stream } : {}) })
+    const done = loadFollow()
+      .then(({ followAnswer }) =>
+        followAnswer(followDeps, { answerId, signal, ...(stream ? { stream } : {}) }),
+      )
       .then(() => (signal.aborted ? undefined : sync.refresh()))
       .catch((error) => {
+        // Unread, the stream would hold its connection; the sync fetches the answer when it has ended.
+        if (stream && !stream.bodyUsed) void stream.body?.cancel();
         if (!signal.aborted) warn("An answer could not be kept.", error);
       })
       .finally(() => reading.delete(answerId));
@@ -106,6 +114,8 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
     /** The person's own knowledge base. */
     files,
     follow: (answerId: string) => follow(answerId),
+    /** Loads the code that reads answers before there is one to read. Fails silently: `follow` loads it again. */
+    prepareToFollow: () => void loadFollow().catch(() => undefined),
     stop: stopper.stop,
     async hasUnsentWork() {
       await saveNow();

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createAsker, isAtRest } from "./watch-for-rest.ts";
+import { createAsker, isAtRest, watchForRest } from "./watch-for-rest.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -47,5 +47,57 @@ describe("the survey in the browser", () => {
     await shown.ask(() => true);
     shown.turnTo(60);
     expect(await shown.ask(() => true)).toBe(false);
+  });
+});
+
+describe("waiting for a moment of rest", () => {
+  const rest = { isRunning: false, hasDraft: false, isBusy: false };
+  function setUp(isDue = true) {
+    const timers: (() => void)[] = [];
+    const asked: boolean[] = [];
+    const onDue = vi.fn();
+    const watch = watchForRest({
+      later(_ms, task) {
+        timers.push(task);
+        return () => void timers.splice(timers.indexOf(task), 1);
+      },
+      ask: async (isStillAtRest) => {
+        asked.push(isStillAtRest());
+        return isDue && isStillAtRest();
+      },
+      isVisible: () => true,
+      onDue,
+    });
+    return { ...watch, timers, asked, onDue, runTimer: () => timers.shift()?.() };
+  }
+
+  it("asks once some seconds after an answer has ended", async () => {
+    const { update, runTimer, timers, onDue } = setUp();
+    update(rest);
+    expect(timers).toHaveLength(0);
+    update({ ...rest, isRunning: true });
+    update(rest);
+    update(rest);
+    expect(timers).toHaveLength(1);
+    runTimer();
+    await vi.waitFor(() => expect(onDue).toHaveBeenCalledOnce());
+    update(rest);
+    expect(timers).toHaveLength(0);
+  });
+
+  it("waits again where somebody began to write, and asks nobody who has left", async () => {
+    const { update, runTimer, timers, asked, end } = setUp();
+    update({ ...rest, isRunning: true });
+    update(rest);
+    update({ ...rest, hasDraft: true });
+    expect(timers).toHaveLength(0);
+    update(rest);
+    expect(timers).toHaveLength(1);
+    runTimer();
+    expect(asked).toEqual([true]);
+    update({ ...rest, isRunning: true });
+    update(rest);
+    end();
+    expect(timers).toHaveLength(0);
   });
 });

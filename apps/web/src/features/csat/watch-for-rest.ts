@@ -1,3 +1,5 @@
+import type { Later } from "../../local-db/write-behind.ts";
+
 /** What a conversation looks like to whoever decides whether it may be interrupted. */
 export interface TaskState {
   /** An answer is being written. */
@@ -34,6 +36,52 @@ export function createAsker({ isDue, claim, now }: AskerDeps) {
       if (!(await isDue()) || !isStillAtRest()) return false;
       wasShown = await claim();
       return wasShown;
+    },
+  };
+}
+
+/** Time to read how the answer ends, and to begin the next question. */
+const REST_MS = 4_000;
+
+interface RestPorts {
+  later: Later;
+  ask: (isStillAtRest: () => boolean) => Promise<boolean>;
+  isVisible: () => boolean;
+  onDue: () => void;
+}
+
+/** Asks for the survey some seconds after an answer has ended, and only while nothing else is going on. */
+export function watchForRest({ later, ask, isVisible, onDue }: RestPorts) {
+  let now: TaskState | null = null;
+  let hasAnswered = false;
+  let isOver = false;
+  let cancel: (() => void) | null = null;
+
+  function look() {
+    hasAnswered = false;
+    const isStillAtRest = () => !isOver && now !== null && isAtRest(now) && isVisible();
+    ask(isStillAtRest).then(
+      (isDue) => {
+        if (isDue && !isOver) onDue();
+      },
+      // Without a network nobody is asked.
+      () => undefined,
+    );
+  }
+
+  return {
+    /** Called with each change of the conversation. */
+    update(task: TaskState) {
+      now = task;
+      if (task.isRunning) hasAnswered = true;
+      if (!isAtRest(task)) {
+        cancel?.();
+        cancel = null;
+      } else if (hasAnswered) cancel ??= later(REST_MS, look);
+    },
+    end() {
+      isOver = true;
+      cancel?.();
     },
   };
 }

@@ -12,13 +12,13 @@ export interface RefusedFile {
   reason: Refusal;
 }
 
-interface AttachDeps {
+export interface AttachDeps {
   db: ChatsDatabase;
   now: () => Date;
   newId: () => string;
 }
 
-interface Given {
+export interface Given {
   conversationId: string;
   files: readonly File[];
   /** How many the next question has already. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@metatron/contract/error-codes";
-import { type ConversationUpload, uploadFile } from "../../api/upload-file.ts";
+import type { ConversationUpload } from "../../api/upload-file.ts";
 import type { UploadOptions } from "../../api/upload-to-storage.ts";
 
 export type UploadState =
@@ -13,6 +13,12 @@ export type Uploads = ReturnType<typeof createUploads>;
 
 interface Options {
   upload?: (upload: ConversationUpload, options: UploadOptions) => Promise<unknown>;
+}
+
+/** Its code comes with the first file. */
+async function uploadFile(upload: ConversationUpload, options: UploadOptions): Promise<unknown> {
+  const { uploadFile: run } = await import("../../api/upload-file.ts");
+  return await run(upload, options);
 }
 
 /** The uploads of this tab while they run: how far each is, and how to call one off. */

@@ -57,6 +57,12 @@ export const chat = {
     cancel: "Cancel",
     held: "The last answer did not finish. The queue is waiting.",
     sendNow: "Send now",
+    join: "Add to this answer",
+    joinThis: "Add to this answer “{{text}}”",
+    joining: "Being added to this answer.",
+    leave: "Keep in the queue",
+    leaveThis: "Keep in the queue “{{text}}”",
+    keys: "Enter queues it. {{command}}+Enter adds it to this answer.",
   },
   dictation: {
     start: "Dictate",

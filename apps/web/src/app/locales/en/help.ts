@@ -46,6 +46,8 @@ export const help = {
     close: "Close what was opened last",
     help: "Show these shortcuts, outside a text field",
     send: "Send the question",
+    steer: "Add what you typed to the answer being written",
+    stop: "Stop the answer",
     line: "Start a new line",
     recall: "Bring back your last question, in an empty field",
     find: "Find in the conversation",

@@ -7,6 +7,7 @@ export const messages = {
   writingStill: "Writing…",
   answerReady: "Answer: {{text}}",
   answerCut: "The answer was cut off. What was written so far is kept.",
+  added: "What you added",
   question: {
     edit: "Edit the question",
     editWaiting: "Edit",

@@ -59,6 +59,12 @@ export const chat = {
     cancel: "Cancelar",
     held: "La última respuesta no terminó. La cola espera.",
     sendNow: "Enviar ahora",
+    join: "Añadir a esta respuesta",
+    joinThis: "Añadir a esta respuesta «{{text}}»",
+    joining: "Se añade a esta respuesta.",
+    leave: "Dejar en cola",
+    leaveThis: "Dejar en cola «{{text}}»",
+    keys: "Intro la pone en cola. {{command}}+Intro la añade a esta respuesta.",
   },
   dictation: {
     start: "Dictar",

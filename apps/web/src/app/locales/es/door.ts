@@ -1,8 +1,7 @@
 import { dialog } from "./dialog.ts";
-import { errors } from "./errors.ts";
 import { faults } from "./faults.ts";
 import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 
 /** What is said before somebody is signed in; the rest comes with the rooms. */
-export const door = { ...dialog, errors, faults, session, shell };
+export const door = { ...dialog, faults, session, shell };

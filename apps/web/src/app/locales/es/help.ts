@@ -44,6 +44,8 @@ export const help = {
     close: "Cerrar lo último que se abrió",
     help: "Ver estos atajos, fuera de un campo de texto",
     send: "Enviar la pregunta",
+    steer: "Añadir lo escrito a la respuesta en curso",
+    stop: "Detener la respuesta",
     line: "Saltar de línea",
     recall: "Recuperar tu última pregunta, con el campo vacío",
     find: "Buscar en la conversación",

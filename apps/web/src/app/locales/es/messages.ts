@@ -5,6 +5,7 @@ export const messages = {
   writingStill: "Escribiendo…",
   answerReady: "Respuesta: {{text}}",
   answerCut: "La respuesta se cortó. Lo escrito hasta aquí se conserva.",
+  added: "Lo que añadiste",
   question: {
     edit: "Editar la pregunta",
     editWaiting: "Editar",

@@ -61,6 +61,12 @@ export const chat = {
     cancel: "Cancelar",
     held: "A última resposta não terminou. A fila está esperando.",
     sendNow: "Enviar agora",
+    join: "Adicionar a esta resposta",
+    joinThis: "Adicionar a esta resposta “{{text}}”",
+    joining: "Está sendo adicionada a esta resposta.",
+    leave: "Deixar na fila",
+    leaveThis: "Deixar na fila “{{text}}”",
+    keys: "Enter coloca na fila. {{command}}+Enter adiciona a esta resposta.",
   },
   dictation: {
     start: "Ditar",

@@ -46,6 +46,8 @@ export const help = {
     close: "Fechar o que foi aberto por último",
     help: "Ver estes atalhos, fora de um campo de texto",
     send: "Enviar a pergunta",
+    steer: "Adicionar o que você escreveu à resposta em andamento",
+    stop: "Parar a resposta",
     line: "Pular de linha",
     recall: "Recuperar a sua última pergunta, com o campo vazio",
     find: "Buscar na conversa",

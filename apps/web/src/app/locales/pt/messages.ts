@@ -7,6 +7,7 @@ export const messages = {
   writingStill: "Escrevendo…",
   answerReady: "Resposta: {{text}}",
   answerCut: "A resposta foi cortada. O que já foi escrito fica guardado.",
+  added: "O que você adicionou",
   question: {
     edit: "Editar a pergunta",
     editWaiting: "Editar",

@@ -1,8 +1,8 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import type { Choices, MessageRow } from "../../../local-db/rows.ts";
-import type { SendDeps } from "./send-deps.ts";
-import { choiceFields, givenFields } from "./send-message.ts";
+import type { SendDeps } from "./ask.ts";
+import { choiceFields, givenFields } from "./question-turn.ts";
 import { withdrawQuestion } from "./withdraw-question.ts";
 
 interface Again {

@@ -54,6 +54,7 @@ const typed = (changes: Partial<Typed> = {}): Typed => ({
   files: [],
   pictures: [],
   canSee: true,
+  joins: null,
   ...changes,
 });
 

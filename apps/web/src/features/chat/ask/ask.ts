@@ -1,9 +1,24 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import type { MessageFile } from "@metatron/contract/message";
+import type { track } from "../../../api/track.ts";
+import { beginTurn } from "../../../local-db/begin-turn.ts";
+import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { queueQuestion } from "../../../local-db/question-queue.ts";
 import type { Choices, PictureWish } from "../../../local-db/rows.ts";
-import type { SendDeps } from "./send-deps.ts";
-import { sendMessage } from "./send-message.ts";
+import { joinAnswer } from "../../../local-db/steers.ts";
+import type { KeptDrafts } from "../sync/keep-drafts.ts";
+import { type NewQuestion, turnOfQuestion } from "./question-turn.ts";
+
+/** What sending needs besides the question. */
+export interface SendDeps {
+  db: ChatsDatabase;
+  drafts: Pick<KeptDrafts, "sending">;
+  /** Something is in the outbox. */
+  wake: () => Promise<void>;
+  track: typeof track;
+  now: () => Date;
+  newId: () => string;
+}
 
 export type ExportFormat = "docx" | "pdf" | "markdown" | "json";
 
@@ -51,6 +66,8 @@ export interface Typed {
   pictures: readonly string[];
   /** Whether the model that answers can look at them. */
   canSee: boolean;
+  /** The id of the running answer that the person wants to add the text to; null for a question of its own. */
+  joins: string | null;
 }
 
 export type Asked =
@@ -76,6 +93,7 @@ export async function ask(ports: AskPorts, place: AskPlace, typed: Typed): Promi
         choices: talking(choices),
         files: typed.files,
         pictures: looked,
+        joins: typed.joins,
       });
     }
     case "pictures":
@@ -101,6 +119,8 @@ export interface Question {
   files: MessageFile[];
   pictures: readonly string[];
   wish?: PictureWish;
+  /** As in `Typed`. */
+  joins?: string | null;
 }
 
 /** A question that is none of the commands. */
@@ -110,28 +130,52 @@ export async function askQuestion(ports: AskPorts, place: AskPlace, question: Qu
   if (place.isRunning && place.conversationId !== null) return await queue(ports, place, question);
   const context = await ports.contextFor(choices.baseKnowledge, text);
   const { conversationId, parentId, draftOf } = place;
-  const sent = await sendMessage(ports, { ...question, conversationId, parentId, draftOf, context });
+  const sent = await sendQuestion(ports, { ...question, conversationId, parentId, draftOf, context });
   return { kind: "sent", conversationId: sent };
+}
+
+/**
+ * Question and empty answer are in the local database when this resolves, with the outbox entry that sends the question,
+ * now or when there is a network. Resolves to the conversation's id.
+ */
+export async function sendQuestion(deps: SendDeps, question: NewQuestion): Promise<string> {
+  const turn = turnOfQuestion(deps, question);
+  await deps.drafts.sending(question.draftOf);
+  await beginTurn(deps.db, turn);
+  noteSent(deps, question.choices);
+  return turn.request.conversationId;
+}
+
+/** After the question is in the outbox. */
+export function noteSent({ track, wake }: Pick<SendDeps, "track" | "wake">, choices: Choices): void {
+  track("send_message", { chat: choices.chat, model: choices.model ?? "", online: choices.online });
+  void wake();
 }
 
 async function queue(ports: AskPorts, place: AskPlace, question: Question): Promise<Asked> {
   const { draftOf } = place;
   const conversationId = place.conversationId ?? "";
-  const { text, choices, files, pictures, wish } = question;
+  const { text, choices, files, pictures, wish, joins = null } = question;
+  const id = ports.newId();
   await ports.drafts.sending(draftOf);
-  await queueQuestion(ports.db, {
-    conversationId,
-    draftOf,
-    question: {
-      id: ports.newId(),
-      answerId: ports.newId(),
-      text,
-      choices,
-      files,
-      pictures: [...pictures],
-      ...(wish ? { wish } : {}),
-    },
+  await ports.db.write(["settings", "outbox"], async (tx) => {
+    await queueQuestion(tx, {
+      conversationId,
+      draftOf,
+      question: {
+        id,
+        answerId: ports.newId(),
+        text,
+        choices,
+        files,
+        pictures: [...pictures],
+        ...(wish ? { wish } : {}),
+      },
+    });
+    // One transaction: queued in between, another tab could send it as a question when the answer ends just then.
+    if (joins !== null) await joinAnswer(tx, { conversationId, id, answerId: joins, now: ports.now() });
   });
+  if (joins !== null) void ports.wake();
   return { kind: "queued", conversationId };
 }
 

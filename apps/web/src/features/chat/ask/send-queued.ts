@@ -5,9 +5,10 @@ import { createLiveStore } from "../../../local-db/live-store.ts";
 import { readMessages } from "../../../local-db/messages.ts";
 import { listQueues, readQueue, removeQueued } from "../../../local-db/question-queue.ts";
 import type { QueuedQuestion } from "../../../local-db/rows.ts";
+import { isTaken, readJoining } from "../../../local-db/steers.ts";
 import { readVersions } from "../../../local-db/versions.ts";
-import type { AskPorts } from "./ask.ts";
-import { tellSent, turnOfQuestion } from "./send-message.ts";
+import { type AskPorts, noteSent } from "./ask.ts";
+import { turnOfQuestion } from "./question-turn.ts";
 
 export type QueuePorts = Pick<AskPorts, "contextFor" | "wake" | "track" | "now" | "newId"> & {
   db: ChatsDatabase;
@@ -49,15 +50,36 @@ export function watchQueues(ports: QueuePorts): () => void {
   });
 }
 
+/** The conversations whose queue can shrink: its first question may be asked, or an answer contains one of its texts. */
 async function findReady(db: ChatsStore): Promise<string[]> {
   const ready: string[] = [];
-  for (const conversationId of await listQueues(db))
-    if (queueState(await readPath(db, conversationId)) === "free") ready.push(conversationId);
+  for (const conversationId of await listQueues(db)) {
+    const queue = await readQueue(db, conversationId);
+    const { messages, steps } = await readPath(db, conversationId);
+    const maySend = queueState(steps) === "free" && !(await isFirstJoining(db, conversationId));
+    if (maySend || queue.some((question) => isTaken(question, messages))) ready.push(conversationId);
+  }
   return ready;
 }
 
-async function readPath(db: ChatsStore, conversationId: string): Promise<PathStep[]> {
-  return activePath(await readMessages(db, conversationId), await readVersions(db, conversationId));
+/** Sent as a question before the server has said what becomes of the addition, the text could be there twice. */
+async function isFirstJoining(db: ChatsStore, conversationId: string): Promise<boolean> {
+  const [first] = await readQueue(db, conversationId);
+  return first !== undefined && (await readJoining(db, conversationId)).has(first.id);
+}
+
+async function readPath(db: ChatsStore, conversationId: string) {
+  const messages = await readMessages(db, conversationId);
+  return { messages, steps: activePath(messages, await readVersions(db, conversationId)) };
+}
+
+/** A text that was added to an answer has been asked; left in the queue, it would be asked again. */
+async function removeTaken(db: ChatsStore, conversationId: string): Promise<void> {
+  await db.write(["messages", "settings"], async (tx) => {
+    const messages = await readMessages(tx, conversationId);
+    for (const question of await readQueue(tx, conversationId))
+      if (isTaken(question, messages)) await removeQueued(tx, { conversationId, id: question.id });
+  });
 }
 
 const STORES = ["chats", "messages", "texts", "outbox", "settings"] as const;
@@ -71,14 +93,15 @@ export async function sendNextQueued(
   conversationId: string,
   { regardless = false } = {},
 ): Promise<boolean> {
+  await removeTaken(ports.db, conversationId);
   const [next] = await readQueue(ports.db, conversationId);
   if (!next) return false;
   const context = await ports.contextFor(next.choices.baseKnowledge, next.text);
   const isSent = await ports.db.write(STORES, async (tx) => {
     const [still] = await readQueue(tx, conversationId);
     // The question was edited since it was read; the change of the queue runs this function again.
-    if (!still || !isSame(still, next)) return false;
-    const steps = await readPath(tx, conversationId);
+    if (!still || !isSame(still, next) || (await isFirstJoining(tx, conversationId))) return false;
+    const { steps } = await readPath(tx, conversationId);
     const state = queueState(steps);
     if (state === "running" || (state === "held" && !regardless)) return false;
     const { id: messageId, answerId, text, choices, files, pictures, wish } = next;
@@ -88,7 +111,7 @@ export async function sendNextQueued(
     await beginTurn(tx, turnOfQuestion(ports, { ...question, ...place }));
     return true;
   });
-  if (isSent) tellSent(ports, next.choices);
+  if (isSent) noteSent(ports, next.choices);
   return isSent;
 }
 

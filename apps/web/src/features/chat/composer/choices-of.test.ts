@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { firstChats, firstChoices, sentChoices } from "./choices-of.ts";
+import {
+  firstChats,
+  firstChoices,
+  givenChoices,
+  nextChats,
+  sentChoices,
+  suggestedChatOf,
+} from "./choices-of.ts";
 import type { ChosenModel } from "./chosen-model.ts";
 
 const AROUND = {
@@ -53,5 +60,30 @@ describe("what is sent of the choices", () => {
   it("is the web only with a model that can search it", () => {
     expect(sentChoices(wanted, model("chosen")).online).toBe(true);
     expect(sentChoices(wanted, model("chosen", false)).online).toBe(false);
+  });
+});
+
+describe("choosing in the composer", () => {
+  it("changes only what was chosen, also where that is nothing", () => {
+    expect(givenChoices({ model: "gpt-5" })).toEqual({ model: "gpt-5" });
+    expect(givenChoices({ baseKnowledge: null, online: false })).toEqual({
+      baseKnowledge: null,
+      online: false,
+    });
+  });
+
+  it("leaves a conversation with its assistant", () => {
+    expect(nextChats("ai-builder")).toEqual(["ai-builder"]);
+    expect(nextChats("images")).toContain("rh-plus");
+  });
+
+  it("suggests the brand's first questions for the brand's own chat alone", () => {
+    const around = { first: "rh-plus", own: "rh-plus", allowed: ["rh-plus", "chat-libre"] } as const;
+    expect(suggestedChatOf({ ...around, chat: "rh-plus" })).toBe("rh-plus");
+    expect(suggestedChatOf({ ...around, chat: "chat-libre" })).toBe("chat-libre");
+    // The brand's own chat is not for this person, who begins in free chat.
+    expect(suggestedChatOf({ ...around, chat: "chat-libre", first: "chat-libre", allowed: [] })).toBe(
+      "chat-libre",
+    );
   });
 });

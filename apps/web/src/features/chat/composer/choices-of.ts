@@ -39,3 +39,30 @@ export function sentChoices(wanted: Choices, model: ChosenModel): Choices {
   const mayGoOnline = model.state !== "unknown" && model.model.online;
   return { ...wanted, model: isChosen ? model.model.id : undefined, online: mayGoOnline && wanted.online };
 }
+
+export type ChosenFields = Partial<Choices>;
+
+/** The choices that were made, without those that were not: undefined would overwrite what is kept. */
+export function givenChoices({ chat, model, online, baseKnowledge }: ChosenFields) {
+  return {
+    ...(chat === undefined ? {} : { chat }),
+    ...(model === undefined ? {} : { model }),
+    ...(online === undefined ? {} : { online }),
+    ...(baseKnowledge === undefined ? {} : { baseKnowledge }),
+  };
+}
+
+/** The chats that a conversation may change to; one with an assistant stays with it. */
+export function nextChats(chat: AnsweringChat): readonly AnsweringChat[] {
+  return chat === "ai-builder" ? [chat] : ["rh-plus", "chat-libre", "images"];
+}
+
+/** Which chat's first questions are suggested: another type of chat than the brand's own has its own good ones. */
+export function suggestedChatOf({
+  chat,
+  first,
+  own,
+  allowed,
+}: Record<"chat" | "first" | "own", ChatType> & { allowed: readonly ChatType[] }): ChatType {
+  return chat === first && allowed.includes(own) ? own : chat;
+}

@@ -40,6 +40,8 @@ interface ComposerProps {
   isRunning?: boolean;
   /** Settles when the question is safe; the text stays until then. */
   onSend: (text: string) => Promise<void>;
+  /** Adds the text to the answer that is written; left out where that can't be. */
+  onSteer?: ((text: string) => Promise<void>) | undefined;
   onStop: () => void;
   textRef?: Ref<HTMLTextAreaElement>;
   /** Left out where nothing can be attached. */
@@ -64,7 +66,15 @@ interface Completion {
 
 export function Composer(props: ComposerProps) {
   const { text, onText, lastQuestion, placeholder, options, mode, onSend, onStop, textRef } = props;
-  const { attach, attachments, maySendEmpty = false, completion, recorder, isRunning = false } = props;
+  const {
+    onSteer,
+    attach,
+    attachments,
+    maySendEmpty = false,
+    completion,
+    recorder,
+    isRunning = false,
+  } = props;
   const { t } = useTranslation();
   const isTouch = useTouch();
   const isSending = useRef(false);
@@ -79,13 +89,13 @@ export function Composer(props: ComposerProps) {
   const maySend = (!isEmpty || maySendEmpty) && measure.state !== "over";
   const isDragging = useDroppedFiles((files) => attach?.onFiles([...files]));
 
-  async function handleSend() {
+  async function handleSend(send = onSend) {
     if (!maySend || isSending.current) return;
     isSending.current = true;
     setBusy(true);
     if (dictation !== "off") endDictation();
     try {
-      await onSend(text.trim());
+      await send(text.trim());
     } catch {
       toast({ text: t("chat.composer.notSaved") });
     } finally {
@@ -116,10 +126,16 @@ export function Composer(props: ComposerProps) {
     if (!isComposing && completion?.onKey(event)) return event.preventDefault();
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     const press = { key, shiftKey, ctrlKey, metaKey, altKey, isComposing };
-    const action = keyAction(press, { isTouch, isEmpty: text === "", isRunning });
+    const action = keyAction(press, {
+      isTouch,
+      isEmpty: text === "",
+      isRunning,
+      canSteer: onSteer !== undefined,
+    });
     if (action === null || (action === "recall" && !lastQuestion)) return;
     event.preventDefault();
     if (action === "send") void handleSend();
+    else if (action === "steer") void handleSend(onSteer);
     else if (action === "stop") onStop();
     else if (lastQuestion) onText(lastQuestion);
   }

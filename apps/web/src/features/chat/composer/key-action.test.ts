@@ -5,8 +5,8 @@ const press = (key: string, changes: Partial<KeyPress> = {}): KeyPress => ({
   ...{ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false },
   ...changes,
 });
-const DESK = { isTouch: false, isEmpty: false, isRunning: false };
-const PHONE = { isTouch: true, isEmpty: false, isRunning: false };
+const DESK = { isTouch: false, isEmpty: false, isRunning: false, canSteer: false };
+const PHONE = { isTouch: true, isEmpty: false, isRunning: false, canSteer: false };
 
 describe("keys in the composer", () => {
   it("send with Enter and break the line with Shift+Enter", () => {
@@ -17,6 +17,15 @@ describe("keys in the composer", () => {
   it("break the line with Enter on touch, where Ctrl+Enter of a real keyboard sends", () => {
     expect(keyAction(press("Enter"), PHONE)).toBeNull();
     expect(keyAction(press("Enter", { ctrlKey: true }), PHONE)).toBe("send");
+  });
+
+  it("add the text to the running answer with Ctrl+Enter or Cmd+Enter, and queue it where that can't be", () => {
+    const running = { ...DESK, isRunning: true, canSteer: true };
+    expect(keyAction(press("Enter", { ctrlKey: true }), running)).toBe("steer");
+    expect(keyAction(press("Enter", { metaKey: true }), { ...running, isTouch: true })).toBe("steer");
+    expect(keyAction(press("Enter"), running)).toBe("send");
+    expect(keyAction(press("Enter", { ctrlKey: true, isComposing: true }), running)).toBeNull();
+    expect(keyAction(press("Enter", { ctrlKey: true }), { ...running, canSteer: false })).toBe("send");
   });
 
   it("leave Enter to the input method while it puts letters together", () => {

@@ -14,16 +14,19 @@ interface Surroundings {
   isEmpty: boolean;
   /** An answer is being written. */
   isRunning: boolean;
+  /** The text may be added to that answer. */
+  canSteer: boolean;
 }
 
 /** What a key does in the composer besides writing. */
 export function keyAction(
   { key, shiftKey, ctrlKey, metaKey, altKey, isComposing }: KeyPress,
-  { isTouch, isEmpty, isRunning }: Surroundings,
-): "send" | "recall" | "stop" | null {
+  { isTouch, isEmpty, isRunning, canSteer }: Surroundings,
+): "send" | "steer" | "recall" | "stop" | null {
   if (isComposing) return null;
   if (key === "Escape" && isRunning) return "stop";
   if (key === "ArrowUp" && isEmpty && !shiftKey && !ctrlKey && !metaKey && !altKey) return "recall";
   if (key !== "Enter" || shiftKey || altKey) return null;
-  return !isTouch || ctrlKey || metaKey ? "send" : null;
+  if (ctrlKey || metaKey) return canSteer ? "steer" : "send";
+  return isTouch ? null : "send";
 }

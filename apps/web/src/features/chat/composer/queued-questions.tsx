@@ -1,28 +1,42 @@
-import { ArrowUp, CornerDownRight, Pencil, X } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { ArrowUp, CornerDownRight, CornerLeftUp, Pencil, Undo2, X } from "lucide-react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { QueuedQuestion } from "../../../local-db/rows.ts";
+import { canJoin } from "../../../local-db/steers.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
+import type { ShownQuestion } from "../ask/queue-actions.ts";
 
 export interface QueueHandlers {
   onEdit: (id: string, text: string) => void;
   onRemove: (id: string) => void;
+  /** Adds the text to the running answer; null where no answer takes one. */
+  onJoin: ((id: string) => void) | null;
+  /** Keeps the text in the queue after all. */
+  onLeave: (id: string) => void;
   /** Sends the first one although the last answer did not end well. */
   onSendNow: () => void;
 }
 
 interface QueuedQuestionsProps extends QueueHandlers {
-  questions: readonly QueuedQuestion[];
+  questions: readonly ShownQuestion[];
   /** The last answer failed or was cut off: nothing is sent by itself. */
   isHeld: boolean;
+  /** The row that had the focus is gone: its question was sent, or the answer contains it. */
+  onFocusLost: () => void;
 }
 
 /** The questions that are sent one after the other as answers end, above the composer. */
-export function QueuedQuestions({ questions, isHeld, ...handlers }: QueuedQuestionsProps) {
+export function QueuedQuestions({ questions, isHeld, onFocusLost, ...handlers }: QueuedQuestionsProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const waiting = questions.filter(({ joining }) => joining === "no").length;
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    hasFocus.current = false;
+    onFocusLost();
+  });
   // Focus stays in the list when a question is removed by keyboard.
   const focusNeighbour = (at: number) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-queued]") ?? [])];
@@ -31,10 +45,20 @@ export function QueuedQuestions({ questions, isHeld, ...handlers }: QueuedQuesti
   return (
     <>
       <p role="status" className="px-1 text-xs text-text-subtle not-empty:pb-1.5">
-        {questions.length > 0 && t("chat.queue.count", { count: questions.length })}
+        {waiting > 0 && t("chat.queue.count", { count: waiting })}
       </p>
       {questions.length > 0 && (
-        <section aria-label={t("chat.queue.label")} className="mb-2">
+        <section
+          aria-label={t("chat.queue.label")}
+          className="mb-2"
+          onFocus={() => {
+            hasFocus.current = true;
+          }}
+          onBlur={({ relatedTarget }) => {
+            // Without a target the element was removed, or the window left: the next drawing tells which.
+            if (relatedTarget !== null) hasFocus.current = false;
+          }}
+        >
           {isHeld && (
             <p className="mb-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 px-1 text-xs text-text-muted">
               {t("chat.queue.held")}
@@ -66,12 +90,12 @@ export function QueuedQuestions({ questions, isHeld, ...handlers }: QueuedQuesti
   );
 }
 
-type QueuedRowProps = Pick<QueueHandlers, "onEdit" | "onRemove"> & { question: QueuedQuestion };
+type QueuedRowProps = Omit<QueueHandlers, "onSendNow"> & { question: ShownQuestion };
 
-function QueuedRow({ question, onEdit, onRemove }: QueuedRowProps) {
+function QueuedRow({ question, onEdit, onRemove, onJoin, onLeave }: QueuedRowProps) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
-  const { id, text, files } = question;
+  const { id, text, files, joining } = question;
   if (isEditing)
     return (
       <li data-queued className="border-b border-border p-2 last:border-b-0">
@@ -96,23 +120,58 @@ function QueuedRow({ question, onEdit, onRemove }: QueuedRowProps) {
         {files.length > 0 && (
           <span className="text-xs text-text-subtle">{t("chat.queue.files", { count: files.length })}</span>
         )}
+        {joining === "no" && onJoin && canJoin(question) && (
+          <Button
+            key="join"
+            size="sm"
+            variant="ghost"
+            className="-ml-[9px] pointer-coarse:min-h-touch"
+            aria-label={t("chat.queue.joinThis", { text: shortened(text) })}
+            onClick={() => onJoin(id)}
+          >
+            <CornerLeftUp />
+            {t("chat.queue.join")}
+          </Button>
+        )}
+        {joining !== "no" && (
+          <span className="flex min-h-control-sm flex-wrap items-center gap-x-2 text-xs text-text-subtle">
+            <span role="status">{t("chat.queue.joining")}</span>
+            {/* Only seen where the server does not answer at once. */}
+            {joining === "sending" && (
+              <Button
+                size="sm"
+                variant="ghost"
+                className="transition-opacity delay-700 starting:opacity-0 pointer-coarse:min-h-touch"
+                aria-label={t("chat.queue.leaveThis", { text: shortened(text) })}
+                onClick={() => onLeave(id)}
+              >
+                <Undo2 />
+                {t("chat.queue.leave")}
+              </Button>
+            )}
+          </span>
+        )}
       </span>
-      <IconButton
-        size="sm"
-        className="pointer-coarse:size-touch"
-        label={t("chat.queue.edit", { text: shortened(text) })}
-        onClick={() => setEditing(true)}
-      >
-        <Pencil />
-      </IconButton>
-      <IconButton
-        size="sm"
-        className="pointer-coarse:size-touch"
-        label={t("chat.queue.remove", { text: shortened(text) })}
-        onClick={() => onRemove(id)}
-      >
-        <X />
-      </IconButton>
+      {joining === "no" && (
+        <>
+          <IconButton
+            size="sm"
+            className="pointer-coarse:size-touch"
+            label={t("chat.queue.edit", { text: shortened(text) })}
+            onClick={() => setEditing(true)}
+          >
+            <Pencil />
+          </IconButton>
+          <IconButton
+            size="sm"
+            className="pointer-coarse:size-touch"
+            label={t("chat.queue.remove", { text: shortened(text) })}
+            onClick={() => onRemove(id)}
+          >
+            <X />
+          </IconButton>
+        </>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { Citation } from "@metatron/contract/citation";
 import type { TFunction } from "i18next";
 import type { ConversationRow, LocalMessageState, MessageRow } from "../../../local-db/rows.ts";
+import { answerParts, quoteEachLine } from "../messages/answer-parts.ts";
 import type { ExportBlock, ExportDocument, ExportSource, ExportTurn, Run } from "./export-document.ts";
 import { type NumberedSources, numberSources } from "./number-sources.ts";
 import { rewriteMarkdown } from "./rewrite-markdown.ts";
@@ -49,12 +50,19 @@ function question(message: MessageRow, t: TFunction): ExportTurn {
 
 function answer(message: MessageRow, { numberOf }: NumberedSources, t: TFunction): ExportTurn {
   const own = (n: number) => numberOf(message.id, n);
+  const parts = answerParts(message);
   const links = message.urls.map(({ url, title }): Run[] => [{ text: title || url, href: url }]);
   return {
     role: "assistant",
     heading: null,
-    blocks: markdownToBlocks(message.text, own),
-    markdown: rewriteMarkdown(message.text.trim(), own),
+    blocks: parts.flatMap((part): ExportBlock[] =>
+      part.type === "text"
+        ? markdownToBlocks(part.text, own)
+        : [{ type: "quote", blocks: plainBlocks(part.text) }],
+    ),
+    markdown: parts
+      .map(({ type, text }) => (type === "text" ? rewriteMarkdown(text.trim(), own) : quoteEachLine(text)))
+      .join("\n\n"),
     remarks: [
       ...filesRemark(message, t),
       ...(links.length > 0 ? [[{ text: t("list.document.links") }], ...links] : []),
@@ -70,12 +78,6 @@ function plainBlocks(text: string): ExportBlock[] {
     .filter((part) => part.trim() !== "")
     .map((part) => ({ type: "paragraph", runs: [{ text: part }] }));
 }
-
-const quoteEachLine = (text: string) =>
-  text
-    .split("\n")
-    .map((line) => (line.trim() ? `> ${line}` : ">"))
-    .join("\n");
 
 function filesRemark({ files }: MessageRow, t: TFunction): Run[][] {
   if (files.length === 0) return [];

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { aCitation } from "./export.fixtures.ts";
+import { aMessageRow } from "../../../local-db/local-db.fixtures.ts";
+import { buildDocument } from "./build-document.ts";
+import { aCitation, conversation, t } from "./export.fixtures.ts";
 import { fileNameOf } from "./file-name.ts";
 import { numberSources } from "./number-sources.ts";
 import { columnWidths } from "./pdf-columns.ts";
 import { breakLines } from "./pdf-lines.ts";
 import { rewriteMarkdown } from "./rewrite-markdown.ts";
+import { toJson } from "./to-json.ts";
 import { toWinAnsi } from "./win-ansi.ts";
 
 describe("sources of a document", () => {
@@ -28,6 +31,32 @@ describe("sources of a document", () => {
       3,
       undefined,
     ]);
+  });
+});
+
+describe("what a person added to an answer", () => {
+  const answer = aMessageRow({
+    id: "a",
+    role: "assistant",
+    text: "Son 720 horas [1].\n\nSon 30 días.",
+    citations: [aCitation()],
+    content: [
+      { type: "text", text: "Son 720 horas [1]." },
+      { type: "steer", id: "s", text: "En días,\npor favor" },
+      { type: "text", text: "Son 30 días." },
+    ],
+  });
+  const words = { t, language: "es", now: new Date("2026-11-15T10:00:00Z") };
+
+  it("stands at its place as a quotation", () => {
+    const [turn] = buildDocument(conversation, [answer], words).turns;
+    expect(turn?.blocks.map(({ type }) => type)).toEqual(["paragraph", "quote", "paragraph"]);
+    expect(turn?.markdown).toBe("Son 720 horas [1].\n\n> En días,\n> por favor\n\nSon 30 días.");
+  });
+
+  it("is in the JSON of a conversation", () => {
+    const { messages } = JSON.parse(toJson(conversation, [answer], words.now));
+    expect(messages).toMatchObject([{ steers: [{ id: "s", text: "En días,\npor favor" }] }]);
   });
 });
 

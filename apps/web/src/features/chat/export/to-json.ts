@@ -18,6 +18,10 @@ export function toJson(
       role: message.role,
       type: message.type,
       text: message.text,
+      // What the person added while the answer was being written.
+      steers: message.content.flatMap((part) =>
+        part.type === "steer" ? [{ id: part.id, text: part.text }] : [],
+      ),
       state: message.state,
       createAt: message.createAt,
       model: message.model,

@@ -11,8 +11,8 @@ import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { applyName } from "../../../local-db/conversations.ts";
 import type { FollowedAnswer, MessageRow } from "../../../local-db/rows.ts";
 import { followAlone, type Locks } from "../sync/locks.ts";
-import { isOpen } from "./growing-answers.ts";
 import type { LiveAnswers } from "./live-answers.ts";
+import { isOpen } from "./live-answers.ts";
 
 export interface FollowDeps {
   db: ChatsDatabase;

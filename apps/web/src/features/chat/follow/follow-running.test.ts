@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { aMessageRow } from "../../../local-db/local-db.fixtures.ts";
 import type { LocalMessageState } from "../../../local-db/rows.ts";
 import type { Later } from "../../../local-db/write-behind.ts";
-import { followRunning } from "./follow-running.ts";
+import { followRunning, foreignAnswers } from "./follow-running.ts";
 
 const stepOf = (id: string, state: LocalMessageState) => ({
   message: aMessageRow({ id, state, role: "assistant" }),
@@ -30,4 +30,9 @@ describe("following what runs", () => {
     followRunning({ follow: vi.fn(), later: () => cancel }, steps)();
     expect(cancel).toHaveBeenCalledOnce();
   });
+});
+
+it("reads as drafts the answers that another tab follows", () => {
+  const steps = [stepOf("own", "streaming"), stepOf("other", "streaming"), stepOf("whole", "complete")];
+  expect(foreignAnswers(steps, new Map([["own", null]]))).toEqual(["other"]);
 });

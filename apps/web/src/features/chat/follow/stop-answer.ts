@@ -1,7 +1,7 @@
 import { ApiError } from "../../../api/api-error.ts";
 import type { call } from "../../../api/call.ts";
 import type { track } from "../../../api/track.ts";
-import type { Running } from "./growing-answers.ts";
+import type { Running } from "./live-answers.ts";
 
 interface Options {
   call: typeof call;

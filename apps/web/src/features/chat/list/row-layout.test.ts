@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aConversationRow } from "../../../local-db/local-db.fixtures.ts";
 import type { ConversationGroup } from "./group-conversations.ts";
 import { moveFrom, rowCommandOf } from "./row-keys.ts";
-import { layOutRows, rowTop, scrollToShow, visibleRows } from "./row-layout.ts";
+import { layOutRows, rowTop, scrollToShow, stepAt, visibleRows, windowAt } from "./row-layout.ts";
 
 const group = (name: "today" | "yesterday", count: number): ConversationGroup => ({
   ...{ key: name, name, month: null },
@@ -62,5 +62,17 @@ describe("keys on a row", () => {
       7, 0, 7,
     ]);
     expect([moveFrom(3, "first", 8), moveFrom(3, "last", 8)]).toEqual([0, 7]);
+  });
+});
+
+describe("the window of drawn rows", () => {
+  it("moves in steps, and reaches beyond both edges of what is seen wherever it is scrolled to", () => {
+    expect(stepAt(135)).toBe(0);
+    expect(stepAt(136)).toBe(1);
+    for (const scrollTop of [0, 135, 136, 5_000]) {
+      const { from, to } = windowAt(stepAt(scrollTop), 800);
+      expect(from).toBeLessThanOrEqual(scrollTop - 264);
+      expect(to).toBeGreaterThanOrEqual(scrollTop + 800 + 400);
+    }
   });
 });

@@ -72,3 +72,16 @@ export function scrollToShow(
   const lower = top + layout.rowPx;
   return lower > scrollTop + height ? lower - height : null;
 }
+
+/** Drawn beyond both edges: a flick must not outrun the rows. */
+const OVERSCAN_PX = 400;
+/** The window moves in steps: most scroll events then draw nothing. */
+const STEP_PX = 136;
+
+export const stepAt = (scrollTop: number): number => Math.floor(scrollTop / STEP_PX);
+
+/** The heights between which rows are drawn. */
+export function windowAt(step: number, height: number): { from: number; to: number } {
+  const top = step * STEP_PX;
+  return { from: top - OVERSCAN_PX, to: top + STEP_PX + height + OVERSCAN_PX };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tabStop } from "./use-row-focus.ts";
+import { rowInPlaceOf, tabStop } from "./use-row-focus.ts";
 
 describe("the row that Tab comes to", () => {
   it("is the open conversation's, wherever somebody was in the list before", () => {
@@ -14,4 +14,10 @@ describe("the row that Tab comes to", () => {
     expect(tabStop({ active: 7, chosen: -1, hasFocus: false })).toBe(7);
     expect(tabStop({ active: -1, chosen: -1, hasFocus: false })).toBe(0);
   });
+});
+
+it("moves the focus of a deleted row to the one in its place, or to the last", () => {
+  expect(rowInPlaceOf(1, ["a", "c"])).toBe("c");
+  expect(rowInPlaceOf(2, ["a", "b"])).toBe("b");
+  expect(rowInPlaceOf(0, [])).toBeUndefined();
 });

@@ -65,7 +65,7 @@ export function useRowFocus({ scroller, layout, rows, chosenId }: Options) {
       lastIndex.current = activeIndex;
       return;
     }
-    const next = rows[Math.min(lastIndex.current, rows.length - 1)];
+    const next = rowInPlaceOf(lastIndex.current, rows);
     if (!next) return;
     return afterLayers(() => {
       setActiveId(next.id);
@@ -99,6 +99,11 @@ export function tabStop({
 }: Record<"active" | "chosen", number> & { hasFocus: boolean }) {
   const [first, second] = hasFocus ? [active, chosen] : [chosen, active];
   return Math.max(0, first >= 0 ? first : second);
+}
+
+/** The row that follows in the place of one that was deleted; the last one where it was the last. */
+export function rowInPlaceOf<Row>(index: number, rows: readonly Row[]): Row | undefined {
+  return rows[Math.min(index, rows.length - 1)];
 }
 
 function linkOf(scroller: HTMLElement | null, id: string): HTMLElement | null {

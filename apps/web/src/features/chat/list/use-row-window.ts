@@ -1,11 +1,8 @@
 import { type RefObject, useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { stepAt, windowAt } from "./row-layout.ts";
 
 const ROW_PX = 34;
 const TOUCH_ROW_PX = 44;
-/** Drawn beyond both edges: a flick must not outrun the rows. */
-const OVERSCAN_PX = 400;
-/** The window moves in steps: most scroll events then draw nothing. */
-const STEP_PX = 136;
 
 /** The height of a row, as the style sheet has it for this pointer. */
 export function useRowPx(): number {
@@ -25,7 +22,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>) {
   const [step, setStep] = useState(0);
   const [height, setHeight] = useState(() => window.innerHeight);
   const follow = useCallback(() => {
-    if (scroller.current) setStep(Math.floor(scroller.current.scrollTop / STEP_PX));
+    if (scroller.current) setStep(stepAt(scroller.current.scrollTop));
   }, [scroller]);
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -34,6 +31,5 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller]);
-  const top = step * STEP_PX;
-  return { from: top - OVERSCAN_PX, to: top + STEP_PX + height + OVERSCAN_PX, follow };
+  return { ...windowAt(step, height), follow };
 }

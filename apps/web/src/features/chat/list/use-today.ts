@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import { dayAt, untilMidnightMs } from "./today.ts";
 
 /** The day that groups are made for; another one after midnight, or when the page is seen again on another day. */
 export function useToday(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const look = () => setNow((last) => (isSameDay(last, new Date()) ? last : new Date()));
-    const timer = setTimeout(look, untilMidnight(now));
+    const look = () => setNow((last) => dayAt(last, new Date()));
+    const timer = setTimeout(look, untilMidnightMs(now));
     document.addEventListener("visibilitychange", look);
     return () => {
       clearTimeout(timer);
@@ -14,8 +15,3 @@ export function useToday(): Date {
   }, [now]);
   return now;
 }
-
-const isSameDay = (a: Date, b: Date) => a.toDateString() === b.toDateString();
-
-const untilMidnight = (now: Date) =>
-  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime() + 1_000;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { plainText } from "../../../ui/markdown/plain-text.ts";
-import type { GrowingAnswers } from "../follow/growing-answers.ts";
+import type { GrowingAnswers } from "../follow/live-answers.ts";
 import { announcementOf, type HeardAnswer } from "./announcement.ts";
 
 type AnnouncerProps = { answer: MessageRow | null; growing: GrowingAnswers };

@@ -5,7 +5,7 @@ import type { PathStep } from "../../../local-db/active-path.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
-import type { GrowingAnswer } from "../follow/growing-answers.ts";
+import type { GrowingAnswer } from "../follow/live-answers.ts";
 import { AnswerPictures } from "../parts/answer-pictures.tsx";
 import { ApprovalCard } from "../parts/approval-card.tsx";
 import { Notices } from "../parts/notices.tsx";
@@ -13,11 +13,13 @@ import { OnlineLinks } from "../parts/online-links.tsx";
 import { Prose } from "../parts/prose.tsx";
 import { Reasoning } from "../parts/reasoning.tsx";
 import { Sources } from "../parts/sources.tsx";
+import { Steer } from "../parts/steer.tsx";
 import { ToolCalls } from "../parts/tool-calls.tsx";
 import { AnswerActions } from "./answer-actions.tsx";
 import { type AnswerAuthor, AuthorLine } from "./answer-author.tsx";
 import { AnswerError } from "./answer-error.tsx";
 import { AnswerHead } from "./answer-head.tsx";
+import { answerParts } from "./answer-parts.ts";
 import type { MessageHandlers } from "./message-handlers.ts";
 
 type AnswerProps = {
@@ -46,6 +48,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
   const isLive = answer.state === "streaming" || answer.state === "waiting";
   const isThinking = isLive && answer.text === "";
   const reasoning = growing ? turnReasoning(growing.turn) : "";
+  const parts = answerParts(answer);
   const hasContent = answer.text !== "" || answer.content.length > 0;
   return (
     <div aria-busy={isLive}>
@@ -69,14 +72,23 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         data-answer-text
         className={cx("mt-2.5", isLive && "min-h-[calc(4*var(--lead-read))]")}
       >
-        <Prose
-          text={answer.text}
-          isStreaming={isLive}
-          citations={answer.citations}
-          answerId={answer.id}
-          activeCitation={activeCitation}
-          onCitation={openCitation}
-        />
+        {parts.map((part, at) =>
+          part.type === "steer" ? (
+            <Steer key={part.id} text={part.text} />
+          ) : (
+            <Prose
+              // Parts are only ever added at the end.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+              key={at}
+              text={part.text}
+              isStreaming={isLive && at === parts.length - 1}
+              citations={answer.citations}
+              answerId={answer.id}
+              activeCitation={activeCitation}
+              onCitation={openCitation}
+            />
+          ),
+        )}
       </div>
       {growing?.turn.reading && isLive && (
         <p role="status" className="mt-3 text-xs text-text-subtle">

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { findHits, firstHitFrom, foldForFind, foldQuery, placesOf, stepHit } from "./find-hits.ts";
+import {
+  findHits,
+  firstHitFrom,
+  foldForFind,
+  foldQuery,
+  isFindKey,
+  openedFind,
+  placesOf,
+  stepHit,
+} from "./find-hits.ts";
 
 const text = (messageId: string, words: string) => ({ messageId, folded: foldForFind(words) });
 
@@ -50,5 +59,24 @@ describe("finding in a conversation", () => {
     expect(firstHitFrom(hits, { order, from: 1 })).toBe(1);
     expect(firstHitFrom(hits, { order, from: 3 })).toBe(0);
     expect(firstHitFrom([], { order, from: 0 })).toBe(-1);
+  });
+});
+
+describe("the key that opens the search", () => {
+  const press = { key: "f", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+  it("is Ctrl+F or Cmd+F, and nothing with another key", () => {
+    expect(isFindKey({ ...press, ctrlKey: true })).toBe(true);
+    expect(isFindKey({ ...press, metaKey: true, key: "F" })).toBe(true);
+    expect(isFindKey(press)).toBe(false);
+    expect(isFindKey({ ...press, ctrlKey: true, shiftKey: true })).toBe(false);
+    expect(isFindKey({ ...press, ctrlKey: true, key: "g" })).toBe(false);
+  });
+
+  it("keeps what is typed where the search is open, and focuses it again", () => {
+    const open = { isOpen: true, query: "botas" };
+    expect(openedFind(open)).toEqual(open);
+    expect(openedFind(open)).not.toBe(open);
+    expect(openedFind({ isOpen: false, query: "" })).toEqual({ isOpen: true, query: "" });
   });
 });

@@ -14,6 +14,26 @@ export interface Hit {
 
 export const MOST_HITS = 10_000;
 
+export interface Find {
+  isOpen: boolean;
+  query: string;
+}
+
+/** Ctrl+F or Cmd+F and no other key with it. */
+export function isFindKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">): boolean {
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "f";
+}
+
+/** Opened again it keeps its query; a new object, so that the field is focused again. */
+export const openedFind = (before: Find): Find =>
+  before.isOpen ? { ...before } : { isOpen: true, query: "" };
+
 /** What is typed, as it is compared: without accents and capitals, and with single spaces. */
 export function foldQuery(typed: string): string {
   return foldText(typed).replace(/\s+/g, " ").trim();

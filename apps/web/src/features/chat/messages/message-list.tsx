@@ -14,7 +14,7 @@ import { Virtualizer, type VirtualizerHandle } from "virtua";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
-import type { GrowingAnswers } from "../follow/growing-answers.ts";
+import type { GrowingAnswers } from "../follow/live-answers.ts";
 import { Announcer } from "./announcer.tsx";
 import type { AnswerFoot } from "./answer.tsx";
 import type { AnswerAuthor } from "./answer-author.tsx";
@@ -23,12 +23,13 @@ import { ListFrame, ListRow } from "./list-frame.tsx";
 import { type MessageHandlers, useSteadyHandlers } from "./message-handlers.ts";
 import type { FileNotes } from "./question-files.tsx";
 import { QuoteSelection } from "./quote-selection.tsx";
+import type { SearchTarget } from "./search-target.ts";
 import { TurnView } from "./turn-view.tsx";
 import { indexOfMessage } from "./turns.ts";
 import { useFindShortcut } from "./use-find-shortcut.ts";
 import { useFollowEnd } from "./use-follow-end.ts";
 import { useOpenAtEnd } from "./use-open-at-end.ts";
-import { type Sought, useSought } from "./use-sought.ts";
+import { useSearchTarget } from "./use-search-target.ts";
 import { useOwnFiles, useTurns } from "./use-turns.ts";
 
 export interface MessageListHandle {
@@ -42,7 +43,7 @@ export interface MessageListProps extends MessageHandlers {
   /** Answers being written; each row asks for its own. */
   growing: GrowingAnswers;
   /** What somebody came to this conversation for, e.g. from a search. */
-  sought?: Sought | null;
+  searchTarget?: SearchTarget | null;
   /** The citation whose passage is open beside the conversation. */
   activeCitation?: { answerId: string; n: number } | null;
   speakingId?: string | null;
@@ -66,7 +67,7 @@ const BUFFER_PX = 600;
 export function MessageList({
   steps,
   growing,
-  sought = null,
+  searchTarget = null,
   activeCitation = null,
   speakingId = null,
   modelNames = NO_NAMES,
@@ -98,7 +99,7 @@ export function MessageList({
   const firstInSight = () => rows.current?.findItemIndex((scroller.current?.scrollTop ?? 0) + 1) ?? 0;
 
   useOpenAtEnd(scroller);
-  useSought(sought, { turns, scroller, show: scrollToTurn });
+  useSearchTarget(searchTarget, { turns, scroller, show: scrollToTurn });
   useImperativeHandle(ref, () => ({
     scrollToEnd: goToEnd,
     scrollToMessage: (messageId) => scrollToTurn(indexOfMessage(turns, messageId)),

@@ -1,5 +1,5 @@
 import { memo, useSyncExternalStore } from "react";
-import type { GrowingAnswers } from "../follow/growing-answers.ts";
+import type { GrowingAnswers } from "../follow/live-answers.ts";
 import { Answer, type AnswerFoot } from "./answer.tsx";
 import type { AnswerAuthor } from "./answer-author.tsx";
 import type { MessageHandlers } from "./message-handlers.ts";

@@ -1,20 +1,19 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { currentConnection, subscribeToConnection } from "../../../lib/connection.ts";
+import { isOnline, subscribeToConnection } from "../../../lib/connection.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
-
-/** Sending usually takes a blink: saying "will be sent later" at once would flash with every question. */
-const HELD_BACK_AFTER_MS = 4000;
+import { lateInMs } from "./held-back.ts";
 
 /** Whether a waiting answer waits for the network: there is none, or the server has not taken the question. */
 export function useHeldBack(answer: Pick<MessageRow, "state" | "createAt"> | null): boolean {
-  const isOffline = useSyncExternalStore(subscribeToConnection, currentConnection).state === "offline";
-  const waitingSince = answer?.state === "waiting" ? Date.parse(answer.createAt) : null;
+  const isOffline = !useSyncExternalStore(subscribeToConnection, isOnline);
+  const isWaiting = answer?.state === "waiting";
   const [isLate, setLate] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what decides how long to wait counts.
   useEffect(() => {
-    if (waitingSince === null) return setLate(false);
-    const left = waitingSince + HELD_BACK_AFTER_MS - Date.now();
-    const timer = setTimeout(() => setLate(true), Math.max(0, Math.min(left, HELD_BACK_AFTER_MS)));
+    const ms = lateInMs(answer, Date.now());
+    if (ms === null) return setLate(false);
+    const timer = setTimeout(() => setLate(true), ms);
     return () => clearTimeout(timer);
-  }, [waitingSince]);
-  return waitingSince !== null && (isOffline || isLate);
+  }, [answer?.state, answer?.createAt]);
+  return isWaiting && (isOffline || isLate);
 }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
 import type { MessageRow } from "../../../local-db/rows.ts";
+import { inTime } from "../../../local-db/write-behind.ts";
 import { plainText } from "../../../ui/markdown/plain-text.ts";
+import { answerParts } from "./answer-parts.ts";
 import { foldForFind, type SearchedText } from "./find-hits.ts";
+import { readInSlices } from "./read-in-slices.ts";
 import type { Turn } from "./turns.ts";
-
-const SLICE_MS = 8;
 
 /** Reading the Markdown of a long conversation takes a while: each message is read once. */
 const known = new WeakMap<MessageRow, SearchedText>();
@@ -16,19 +17,8 @@ export function useSearchedTexts(turns: readonly Turn[]): readonly SearchedText[
     const messages = turns.flatMap(({ question, answer }) =>
       [question, answer].flatMap((step) => (step ? [step.message] : [])),
     );
-    const read: SearchedText[] = [];
-    let timer: ReturnType<typeof setTimeout>;
-    const readSome = () => {
-      const until = performance.now() + SLICE_MS;
-      while (read.length < messages.length && performance.now() < until) {
-        const message = messages[read.length];
-        if (message) read.push(searchedText(message));
-      }
-      if (read.length < messages.length) timer = setTimeout(readSome);
-      else setTexts(read);
-    };
-    readSome();
-    return () => clearTimeout(timer);
+    const ports = { now: () => performance.now(), later: (task: () => void) => inTime(0, task) };
+    return readInSlices(ports, { items: messages, read: searchedText, onDone: setTexts });
   }, [turns]);
   return texts;
 }
@@ -41,7 +31,11 @@ function searchedText(message: MessageRow): SearchedText {
   return searched;
 }
 
-function readText({ role, text, citations }: MessageRow): string {
+function readText(message: MessageRow): string {
+  const { role, text, citations } = message;
   if (role === "user") return text;
-  return plainText(text, { tables: "tabs", isCited: (number) => citations.some(({ n }) => n === number) });
+  const isCited = (number: number) => citations.some(({ n }) => n === number);
+  return answerParts(message)
+    .map((part) => (part.type === "text" ? plainText(part.text, { tables: "tabs", isCited }) : part.text))
+    .join("\n");
 }

@@ -40,6 +40,9 @@ export async function deliver(
     case "feedback":
       await call("sendFeedback", { body: operation.feedback, signal });
       return await confirmEntries(db, step);
+    case "steer":
+      await call("steerTurn", { params: { answerId: operation.answerId }, body: operation.steer, signal });
+      return await confirmEntries(db, step);
     case "upload":
       await deps.upload({ ...operation, conversationId }, signal);
       return await confirmEntries(db, step);

@@ -15,7 +15,7 @@ export interface AddressSpan {
   before: string;
 }
 
-/** Code between equal runs of backticks. `loneTicks` remembers runs without a partner, so that none is sought twice. */
+/** Code between equal runs of backticks. `loneTicks` remembers runs without a partner, so that none is searched for twice. */
 export function readCode(
   text: string,
   at: number,

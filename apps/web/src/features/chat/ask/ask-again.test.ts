@@ -7,9 +7,8 @@ import { readOutbox } from "../../../local-db/outbox.ts";
 import type { Choices } from "../../../local-db/rows.ts";
 import { confirmEntries, refuseEntries } from "../../../local-db/settle-entries.ts";
 import { readVersions } from "../../../local-db/versions.ts";
+import { type SendDeps, sendQuestion } from "./ask.ts";
 import { editQuestion, regenerate, tryAgain } from "./ask-again.ts";
-import type { SendDeps } from "./send-deps.ts";
-import { sendMessage } from "./send-message.ts";
 
 const choices: Choices = {
   chat: "rh-plus",
@@ -35,7 +34,7 @@ beforeEach(() => {
 });
 
 const ask = (text = "¿Cuántos días tengo?") =>
-  sendMessage(deps, { conversationId: null, parentId: null, text, choices, draftOf: NEW_CONVERSATION });
+  sendQuestion(deps, { conversationId: null, parentId: null, text, choices, draftOf: NEW_CONVERSATION });
 
 async function pathOf(conversationId: string) {
   const messages = await readMessages(deps.db, conversationId);
@@ -52,7 +51,7 @@ describe("sending a question", () => {
   it("tells the server which knowledge base was chosen before it", async () => {
     const chosen = { ...choices, baseKnowledge: "MANUALES" };
     const question = { conversationId: null, parentId: null, text: "Hola", draftOf: NEW_CONVERSATION };
-    const id = await sendMessage(deps, { ...question, choices: chosen });
+    const id = await sendQuestion(deps, { ...question, choices: chosen });
     expect((await deps.db.chats.get(id))?.baseKnowledge).toBe("MANUALES");
     expect(await readOutbox(deps.db)).toMatchObject([
       { operation: { request: { baseKnowledge: "MANUALES" } } },
@@ -94,7 +93,7 @@ describe("sending a question", () => {
   });
 
   it("names the model, the web and the assistant only where they are chosen", async () => {
-    await sendMessage(deps, {
+    await sendQuestion(deps, {
       ...{ conversationId: null, parentId: null, text: "Hola", draftOf: NEW_CONVERSATION },
       choices: { ...choices, model: undefined, online: true, chat: "ai-builder", assistantId: "desk" },
     });
@@ -156,7 +155,7 @@ it("names the files, pictures and passages that go with it", async () => {
   const context = [{ name: "notas.md", text: "Posición 22." }];
   const pictures = ["/api/files/f/content"];
   const question = { conversationId: "c", parentId: null, text: "¿Qué dice?", choices, draftOf: "c" };
-  await sendMessage(deps, { ...question, files: [file], pictures, context });
+  await sendQuestion(deps, { ...question, files: [file], pictures, context });
   const [entry] = await readOutbox(deps.db);
   expect(entry?.operation).toMatchObject({
     request: {

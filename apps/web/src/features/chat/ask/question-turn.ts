@@ -1,11 +1,10 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import type { MessageFile } from "@metatron/contract/message";
 import { titleFromQuestion } from "@metatron/contract/title-from-question";
-import { beginTurn, type Turn } from "../../../local-db/begin-turn.ts";
+import type { Turn } from "../../../local-db/begin-turn.ts";
 import type { Choices, PictureWish } from "../../../local-db/rows.ts";
-import type { SendDeps } from "./send-deps.ts";
 
-interface NewQuestion {
+export interface NewQuestion {
   /** Made before, where the question has waited; made now otherwise. */
   ids?: { messageId: string; answerId: string };
   /** Null begins a conversation. */
@@ -25,26 +24,11 @@ interface NewQuestion {
   draftOf: string;
 }
 
-/**
- * Asks a question: it and its empty answer are in the local database when this settles, with the entry of the outbox that
- * sends it, now or when there is a network. Answers the conversation's id.
- */
-export async function sendMessage(deps: SendDeps, question: NewQuestion): Promise<string> {
-  const turn = turnOfQuestion(deps, question);
-  await deps.drafts.sending(question.draftOf);
-  await beginTurn(deps.db, turn);
-  tellSent(deps, question.choices);
-  return turn.request.conversationId;
-}
-
-/** After the question is in the outbox. */
-export function tellSent({ track, wake }: Pick<SendDeps, "track" | "wake">, choices: Choices): void {
-  track("send_message", { chat: choices.chat, model: choices.model ?? "", online: choices.online });
-  void wake();
-}
-
 /** The question as the local database takes it. */
-export function turnOfQuestion({ newId, now }: Pick<SendDeps, "newId" | "now">, question: NewQuestion): Turn {
+export function turnOfQuestion(
+  { newId, now }: { newId: () => string; now: () => Date },
+  question: NewQuestion,
+): Turn {
   const { text, choices, draftOf, files = [], pictures = [], context, wish } = question;
   const { chat, assistantId, baseKnowledge } = choices;
   const { messageId, answerId } = question.ids ?? { messageId: newId(), answerId: newId() };

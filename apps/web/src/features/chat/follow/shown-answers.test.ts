@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import { aFollowedAnswer, aMessageRow } from "../../../local-db/local-db.fixtures.ts";
 import type { FollowedAnswer, LocalMessageState } from "../../../local-db/rows.ts";
-import { growingAnswers, runningAnswer } from "./growing-answers.ts";
+import { growingAnswers, runningAnswer } from "./live-answers.ts";
 
 const stepOf = (state: LocalMessageState): PathStep => ({
   message: aMessageRow({ id: "a", role: "assistant", text: "row", state }),

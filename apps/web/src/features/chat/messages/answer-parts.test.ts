@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { answerMarkdown, answerParts } from "./answer-parts.ts";
+
+const steer = { type: "steer" as const, id: "s", text: "En días\npor favor" };
+const steered = {
+  text: "Son 720 horas.\n\nSon 30 días.",
+  content: [
+    { type: "text" as const, text: "Son 720 horas." },
+    steer,
+    { type: "text" as const, text: "Son 30 días." },
+    { type: "image_url" as const, image_url: { url: "/p" } },
+  ],
+};
+
+it("is one text for an answer that nothing was added to, and none for an empty one", () => {
+  expect(answerParts({ text: "Hola", content: [] })).toEqual([{ type: "text", text: "Hola" }]);
+  expect(answerParts({ text: "", content: [] })).toEqual([]);
+});
+
+it("has the person's words at their place, without pictures", () => {
+  expect(answerParts(steered).map(({ type }) => type)).toEqual(["text", "steer", "text"]);
+});
+
+it("is copied with the person's words as quotations", () => {
+  expect(answerMarkdown(steered)).toBe("Son 720 horas.\n\n> En días\n> por favor\n\nSon 30 días.");
+});

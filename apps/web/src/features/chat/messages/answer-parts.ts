@@ -1,0 +1,24 @@
+import type { TurnPart } from "@metatron/turn/turn";
+import type { MessageRow } from "../../../local-db/rows.ts";
+
+/** What an answer says, and what the person added to it at which place. An answer without additions is one text. */
+export function answerParts({ text, content }: Pick<MessageRow, "text" | "content">): TurnPart[] {
+  const parts = content.filter((part) => part.type === "text" || part.type === "steer");
+  if (parts.some(({ type }) => type === "steer")) return parts;
+  return text === "" ? [] : [{ type: "text", text }];
+}
+
+/** The answer as Markdown, with the person's additions as quotations. */
+export function answerMarkdown(answer: Pick<MessageRow, "text" | "content">): string {
+  return answerParts(answer)
+    .map(({ type, text }) => (type === "text" ? text : quoteEachLine(text)))
+    .join("\n\n");
+}
+
+/** What a person wrote, as a quotation in Markdown. */
+export function quoteEachLine(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => (line.trim() ? `> ${line}` : ">"))
+    .join("\n");
+}

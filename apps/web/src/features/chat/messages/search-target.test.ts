@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from "vitest";
+import { aMessageRow } from "../../../local-db/local-db.fixtures.ts";
+import { holdInSight, isInOtherVersion, searchTargetOf } from "./search-target.ts";
+
+const steps = [{ message: aMessageRow({ id: "shown" }), versions: ["shown"] }];
+
+describe("the message that somebody came for", () => {
+  it("is the one in the address's hash", () => {
+    expect(searchTargetOf("", "1")).toBeNull();
+    expect(searchTargetOf("m", "1")).toEqual({ messageId: "m", asked: "1" });
+  });
+
+  it("is looked for among other versions once there are messages and it is not among them", () => {
+    expect(isInOtherVersion("other", steps)).toBe(true);
+    expect(isInOtherVersion("shown", steps)).toBe(false);
+    expect(isInOtherVersion("other", [])).toBe(false);
+    expect(isInOtherVersion("", steps)).toBe(false);
+  });
+});
+
+describe("holding it in sight", () => {
+  function setUp() {
+    const frames: (() => void)[] = [];
+    const timers: (() => void)[] = [];
+    const show = vi.fn();
+    const unmark = vi.fn();
+    const held = holdInSight({
+      nextFrame(task) {
+        frames.push(task);
+        return () => void frames.splice(0);
+      },
+      later(_ms, task) {
+        timers.push(task);
+        return () => void timers.splice(0);
+      },
+      show,
+      unmark,
+    });
+    const drawFrames = (count: number) => {
+      for (let frame = 0; frame < count; frame += 1) frames.shift()?.();
+    };
+    return { ...held, show, unmark, timers, drawFrames };
+  }
+
+  it("goes on until heights are final, and ends by itself", () => {
+    const { show, drawFrames, timers, unmark } = setUp();
+    drawFrames(100);
+    expect(show).toHaveBeenCalledTimes(30);
+    timers[0]?.();
+    expect(unmark).toHaveBeenCalledOnce();
+  });
+
+  it("stops when the reader moves, and keeps the mark", () => {
+    const { show, drawFrames, letGo, unmark } = setUp();
+    drawFrames(2);
+    letGo();
+    drawFrames(10);
+    expect(show).toHaveBeenCalledTimes(2);
+    expect(unmark).not.toHaveBeenCalled();
+  });
+
+  it("leaves neither mark nor timer behind", () => {
+    const { end, unmark, timers, show, drawFrames } = setUp();
+    end();
+    drawFrames(3);
+    expect([show.mock.calls.length, unmark.mock.calls.length, timers.length]).toEqual([0, 1, 0]);
+  });
+});

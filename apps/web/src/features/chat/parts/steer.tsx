@@ -1,0 +1,18 @@
+import { CornerDownRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+/** What the person added while the answer was being written, at the place where the answer takes it into account. */
+export function Steer({ text }: { text: string }) {
+  const { t } = useTranslation();
+  return (
+    <blockquote
+      aria-label={t("messages.added")}
+      className="my-5 flex max-w-measure gap-2.5 rounded-md bg-surface-hover px-3.5 py-2.5"
+    >
+      <CornerDownRight className="mt-0.5 flex-none text-text-subtle" aria-hidden="true" />
+      <p dir="auto" className="min-w-0 font-medium wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </p>
+    </blockquote>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Feedback } from "@metatron/contract/enums";
+import type { track } from "../../api/track.ts";
+import type { ChatsStore } from "../../local-db/chats-database.ts";
+import { giveFeedback } from "../../local-db/messages.ts";
+import type { MessageRow } from "../../local-db/rows.ts";
+
+export interface FeedbackSaid {
+  feedback: Feedback;
+  preselectComment?: string | undefined;
+  badComment?: string | undefined;
+}
+
+interface Ports {
+  db: ChatsStore;
+  now: () => Date;
+  track: typeof track;
+  /** Sends what is in the outbox. */
+  wake: () => Promise<void>;
+  /** The server may have it now. */
+  onSent: () => Promise<void>;
+}
+
+/** Keeps what a person thinks of an answer here at once; it is sent when there is a network. */
+export async function saveFeedback(
+  { db, now, track, wake, onSent }: Ports,
+  { id: messageId, idChat: conversationId }: Pick<MessageRow, "id" | "idChat">,
+  { feedback, preselectComment, badComment }: FeedbackSaid,
+): Promise<void> {
+  const given = {
+    conversationId,
+    messageId,
+    feedback,
+    // The server refuses empty comments.
+    ...(preselectComment ? { preselectComment } : {}),
+    ...(badComment ? { badComment } : {}),
+  };
+  await giveFeedback(db, given, now());
+  track("send_feedback", { feedback, ...(preselectComment ? { reasons: preselectComment } : {}) });
+  void wake().then(onSent);
+}

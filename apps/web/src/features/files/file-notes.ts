@@ -1,0 +1,19 @@
+import type { TFunction } from "i18next";
+import type { ConversationFile } from "./conversation-files.ts";
+import { hasFailed } from "./file-state.ts";
+import { failureWords, stateWords } from "./state-words.ts";
+
+export type FileNote = readonly [fileId: string, note: { text: string; isBad: boolean }];
+
+/** What is worth saying under the files of a question: that one is on its way, being read, or could not be. */
+export function fileNotes(
+  t: TFunction,
+  files: readonly Pick<ConversationFile, "id" | "state">[],
+): FileNote[] {
+  return files
+    .filter(({ state }) => state.step !== "ready" && state.step !== "asking")
+    .map(({ id, state }) => [
+      id,
+      { text: failureWords(t, state) ?? stateWords(t, state), isBad: hasFailed(state) },
+    ]);
+}
