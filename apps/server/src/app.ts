@@ -38,6 +38,7 @@ import { issuesRoutes } from "./modules/issues/index.ts";
 import { meRoutes } from "./modules/me/index.ts";
 import { newsRoutes } from "./modules/news/index.ts";
 import { playgroundRoutes } from "./modules/playground/index.ts";
+import { qualityRoutes } from "./modules/quality/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
 import { reportsRoutes } from "./modules/reports/index.ts";
 import { retentionRoutes } from "./modules/retention/index.ts";
@@ -222,6 +223,7 @@ export async function buildApp(
       auditRoutes(scope, { db: database.db });
       reportsRoutes(scope, { db: database.db, jobs: deps.jobs });
       gapsRoutes(scope, { db: database.db });
+      qualityRoutes(scope, { db: database.db, jobs: deps.jobs, now: deps.now });
       apiDocsRoutes(scope, endpoints, { version, base: API_BASE });
       moveReadersOnClose(scope);
       for (const endpoint of Object.values(endpoints)) {

@@ -193,11 +193,12 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   saveTest: {
     request: ({ assistantId }, id) => ({
       params: { assistant_id: assistantId, test_id: id },
-      body: { question: "¿Qué chaleco?", facts: ["Amarillo"] },
+      body: { question: "¿Qué chaleco?", facts: ["Amarillo"], document: "Chalecos" },
     }),
     read: {
       question: async (world, id) => (await testOf(world, id)).question,
       "facts.*": async (world, id) => (await testOf(world, id)).facts[0],
+      document: async (world, id) => (await testOf(world, id)).document,
     },
   },
   runTests: {

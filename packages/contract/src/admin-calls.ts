@@ -44,6 +44,12 @@ export const adminCalls = {
   listGaps: { method: "GET", path: "/admin/gaps", allow: "admin" },
   listGapOwners: { method: "GET", path: "/admin/gaps/owners", allow: "admin" },
   updateGap: { method: "PATCH", path: "/admin/gaps/{id}", allow: "admin", repeatable: true },
+  listQuality: { method: "GET", path: "/admin/quality", allow: "admin" },
+  listQualitySuggestions: {
+    method: "GET",
+    path: "/admin/quality/{assistant_id}/suggestions",
+    allow: "admin",
+  },
   retryCase: { method: "POST", path: "/admin/cases/{id}/retry", allow: "admin", repeatable: true },
   listAdminModels: { method: "GET", path: "/admin/models", allow: "admin" },
   switchModel: { method: "PUT", path: "/admin/models/availability", allow: "admin", repeatable: true },

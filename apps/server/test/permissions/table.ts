@@ -227,6 +227,19 @@ export const PERMISSIONS: Table = {
     }),
   ),
   runTests: at(EDITABLE(200), {}),
+  readQuality: at(EDITABLE(200)),
+  setQuality: at(EDITABLE(200), { isNightly: false }),
+  startQualityRun: ofAssistant(withoutOfficial(EDITABLE(202)), ({ assistant: assistant_id }) => ({
+    params: { assistant_id },
+  })),
+  // No run has this id: those who may see runs are told so, the others learn nothing else than before.
+  readQualityRun: ofAssistant(EDITABLE(404), ({ assistant: assistant_id, test: run_id }) => ({
+    params: { assistant_id, run_id },
+  })),
+  stopQualityRun: ofAssistant(EDITABLE(404), ({ assistant: assistant_id, test: run_id }) => ({
+    params: { assistant_id, run_id },
+  })),
+  exportQuality: at(EDITABLE(200)),
   deleteTest: ofAssistant(
     { ...withoutOfficial(EDITABLE(204)), mixed: 404 },
     ({ assistant: assistant_id, test: test_id }) => ({ params: { assistant_id, test_id } }),
@@ -326,6 +339,11 @@ export const PERMISSIONS: Table = {
   adminCounts: plain("admin", 200),
   listGaps: plain("admin", 200),
   listGapOwners: plain("admin", 200),
+  listQuality: plain("admin", 200),
+  // Feedback on people's own assistants is for nobody to read.
+  listQualitySuggestions: administered({ own: 404, never: 404 }, ({ assistant: assistant_id }) => ({
+    params: { assistant_id },
+  })),
   updateGap: administered({ never: 404, otherKind: 404 }, ({ issue: id }) => ({
     params: { id },
     payload: { state: "open" },

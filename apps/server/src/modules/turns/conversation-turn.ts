@@ -18,7 +18,7 @@ import { createTurnRecorder, type TurnRecorder } from "./turn-recorder.ts";
 import { createCallLedger, keepTurn, TurnTaken } from "./turns.repo.ts";
 
 export interface ConversationTurn {
-  work: TurnWork;
+  work: TurnWork & { personId: string };
   conversationId: string;
   writerId: string;
   writer: StreamWriter;

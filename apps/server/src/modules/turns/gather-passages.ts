@@ -18,7 +18,7 @@ export interface PassagesWanted {
   query: string;
   collections: readonly FileOwner[];
   files: readonly FileRow[];
-  personId: string;
+  personId: string | undefined;
 }
 
 export interface GatheredPassages {

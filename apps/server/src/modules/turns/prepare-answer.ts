@@ -43,7 +43,8 @@ export interface AnswerToPrepare {
   branch: readonly BranchMessage[];
   model: ResolvedModel;
   language: Language;
-  personId: string;
+  /** undefined: nobody asked, as in a nightly run. */
+  personId: string | undefined;
   personalData: PersonalDataChoice | undefined;
   isNewConversation: boolean;
   signal: AbortSignal;

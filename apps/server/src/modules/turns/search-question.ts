@@ -16,7 +16,7 @@ export interface AskedQuestion {
   question: string;
   branch: readonly BranchMessage[];
   model: ResolvedModel;
-  personId: string;
+  personId: string | undefined;
   personalData: PersonalDataChoice | undefined;
 }
 
