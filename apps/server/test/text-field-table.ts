@@ -254,13 +254,20 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       reply: async ({ person, caseId }) => (await itemOf(person, "/api/rhconnect/cases", caseId)).reply,
     },
   },
-  writeGlossary: {
-    request: () => ({ body: { entries: [{ words: ["TCP", "tripulante"] }] } }),
+  saveTerm: {
+    request: (_world, id) => ({
+      params: { id },
+      body: { term: `T ${id}`, synonyms: ["tripulante"], meanings: { es: "Uno", en: "One", pt: "Um" } },
+    }),
     read: {
-      "entries.*.words.*": async ({ person }) =>
-        (await person.call({ url: "/api/admin/glossary" })).json().entries[0].words[0],
+      term: async (world, id) => (await termOf(world, id)).term,
+      "synonyms.*": async (world, id) => (await termOf(world, id)).synonyms[0],
+      "meanings.es": async (world, id) => (await termOf(world, id)).meanings.es,
+      "meanings.en": async (world, id) => (await termOf(world, id)).meanings.en,
+      "meanings.pt": async (world, id) => (await termOf(world, id)).meanings.pt,
     },
   },
+  importGlossary: { request: () => ({ body: { csv: "MEL;lista", apply: false } }) },
   switchModel: { request: () => ({ body: { model: "gpt-5", offFor: [] } }), status: 422 },
   listAudit: list,
   listOwnFeedback: list,
@@ -336,6 +343,11 @@ function assistantReaders(idOf: (world: World, id: string) => string): TextField
 
 async function testOf({ person, assistantId }: World, id: string) {
   return itemOf(person, `/api/assistant/${assistantId}/tests`, id);
+}
+
+async function termOf({ person }: World, id: string) {
+  const { terms } = (await person.call({ url: "/api/admin/glossary" })).json();
+  return terms.find((term: Ids) => term.id === id);
 }
 
 async function issueOf({ person }: World, id: string) {

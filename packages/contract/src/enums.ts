@@ -284,3 +284,17 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 
 export const exportFormats = ["csv", "json"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+
+/** What an import does with a row. */
+export const importStates = ["added", "changed", "unchanged", "failed"] as const;
+export type ImportState = (typeof importStates)[number];
+
+export const importFaults = [
+  "no_term",
+  "too_long",
+  "too_many_synonyms",
+  "says_nothing",
+  "double",
+  "too_many_terms",
+] as const;
+export type ImportFault = (typeof importFaults)[number];

@@ -221,6 +221,9 @@ export const roomCalls = {
     bypass: true,
   },
 
+  // Words
+  explainTerms: { method: "GET", path: "/glossary", allow: "any-role" },
+
   // People
   reportIssue: { method: "POST", path: "/issues", allow: "any-role", repeatable: true },
   sendCsat: { method: "POST", path: "/csat", allow: "any-role", answer: "empty", repeatable: true },

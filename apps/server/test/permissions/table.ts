@@ -261,6 +261,7 @@ export const PERMISSIONS: Table = {
   reportIssue: named({ never: 201, own: 201, anothers: REFUSED }, ({ issue: id }) => ({
     payload: { id, kind: "Error", description: "No abre", context: {} },
   })),
+  explainTerms: plain("role", 200),
   csatDue: plain("role", 200),
   askCsat: plain("role", 200),
   sendCsat: named(OWN(204), ({ conversation: conversationId }) => ({
@@ -326,7 +327,13 @@ export const PERMISSIONS: Table = {
   deleteNews: administered({ never: 404, otherKind: 404 }, ({ issue: id }) => ({ params: { id } })),
   uploadNewsPicture: plain("admin", 201, { form: picture() }),
   readGlossary: plain("admin", 200),
-  writeGlossary: plain("admin", 200, { payload: { entries: [{ words: ["nómina", "sueldo"] }] } }),
+  saveTerm: administered({ never: 200 }, ({ issue: id }) => ({
+    params: { id },
+    payload: { term: `NMN ${id}`, synonyms: ["sueldo"], meanings: { es: "", en: "", pt: "" } },
+  })),
+  deleteTerm: administered({ otherKind: 404 }, ({ issue: id }) => ({ params: { id } })),
+  importGlossary: plain("admin", 200, { payload: { csv: "MEL;lista", apply: false } }),
+  exportGlossary: plain("admin", 200),
   listAllCases: plain("admin", 200),
   updateCase: administered({ own: 200, never: 404, otherKind: 404 }, ({ case: id }) => ({
     params: { id },

@@ -22,7 +22,8 @@ export const qualityEndpoints = {
   }),
   listQualitySuggestions: endpoint(calls.listQualitySuggestions, {
     tag: "Administration",
-    summary: "Questions that people judged, without personal data, for the test set of an official assistant.",
+    summary:
+      "Questions that people judged, without personal data, for the test set of an official assistant.",
     responses: { 200: z.object({ items: z.array(qualitySuggestion) }) },
   }),
   readQuality: endpoint(calls.readQuality, {
@@ -54,7 +55,10 @@ export const qualityEndpoints = {
   exportQuality: endpoint(calls.exportQuality, {
     tag,
     summary: "Every result of every run, as CSV or JSON.",
-    query: queryOf({ format: z.enum(exportFormats).default("csv"), language: z.enum(languages).default("es") }),
+    query: queryOf({
+      format: z.enum(exportFormats).default("csv"),
+      language: z.enum(languages).default("es"),
+    }),
     responses: { 200: "binary" },
   }),
 };

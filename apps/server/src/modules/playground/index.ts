@@ -1,2 +1,2 @@
-export { judgeAnswer, type Judgement } from "./judge-answer.ts";
+export { type Judgement, judgeAnswer } from "./judge-answer.ts";
 export { playgroundRoutes } from "./playground.routes.ts";

@@ -33,7 +33,12 @@ const result = (changes: Partial<QualityResult> = {}): QualityResult => ({
 
 describe("the run to compare with", () => {
   it("is the last one before something changed, however many ran since", () => {
-    const runs = [run(), run(), run({ id: "before", documentsDigest: "old" }), run({ documentsDigest: "older" })];
+    const runs = [
+      run(),
+      run(),
+      run({ id: "before", documentsDigest: "old" }),
+      run({ documentsDigest: "older" }),
+    ];
     expect(runBeforeChange(runs)?.id).toBe("before");
   });
 
@@ -84,10 +89,7 @@ describe("what got worse", () => {
 
   it("counts refusing as good only where it is expected", () => {
     const differences = (mustRefuse: boolean) =>
-      differencesBetween(
-        [result({ mustRefuse, refused: false })],
-        [result({ mustRefuse, refused: true })],
-      );
+      differencesBetween([result({ mustRefuse, refused: false })], [result({ mustRefuse, refused: true })]);
     expect(differences(true).better).toMatchObject([{ measures: ["refused"] }]);
     expect(differences(false).worse).toMatchObject([{ measures: ["refused"] }]);
   });

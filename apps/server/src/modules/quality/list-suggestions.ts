@@ -48,8 +48,7 @@ export async function listSuggestions(
     .limit(MOST_READ)
     .execute();
   const suggestions = rows.map(({ id, text, feedback, state, given_at, citations }): QualitySuggestion => {
-    const kind: SuggestionKind =
-      state === "corrected" ? "corrected" : feedback === "good" ? "good" : "bad";
+    const kind: SuggestionKind = state === "corrected" ? "corrected" : feedback === "good" ? "good" : "bad";
     return {
       id,
       kind,
@@ -60,5 +59,8 @@ export async function listSuggestions(
     };
   });
   const readable = suggestions.filter(({ question }) => question.length >= LEAST_CHARS);
-  return [...new Map(readable.map((each) => [each.question.toLowerCase(), each])).values()].slice(0, MOST_SHOWN);
+  return [...new Map(readable.map((each) => [each.question.toLowerCase(), each])).values()].slice(
+    0,
+    MOST_SHOWN,
+  );
 }

@@ -3,9 +3,9 @@ import type { AssistantQuality, QualityRun, QualityRunDetail } from "@metatron/c
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMember, newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
-import { OFFICIAL_IDS, officialAssistants } from "../specialised/index.ts";
 import { ensureOfficial } from "../assistants/index.ts";
 import { ingestFileHandler } from "../retrieval/index.ts";
+import { OFFICIAL_IDS, officialAssistants } from "../specialised/index.ts";
 import { startNightlyRuns } from "./nightly.job.ts";
 import { resumeQualityRuns, runQualityHandler } from "./run-quality.job.ts";
 
@@ -150,7 +150,10 @@ describe("what got worse", () => {
     expect((await read()).comparison).toBeNull();
     await run();
     expect((await read()).comparison).toMatchObject({ changes: [], worse: [], better: [] });
-    const deleted = await owner.call({ method: "DELETE", url: `/api/assistant/${assistantId}/artifact/${fileId}` });
+    const deleted = await owner.call({
+      method: "DELETE",
+      url: `/api/assistant/${assistantId}/artifact/${fileId}/delete`,
+    });
     expect(deleted.statusCode).toBe(204);
     await addDocument("# Botas de rampa\n\nLas botas de seguridad son negras.\n", "botas.md");
     await run();
@@ -173,9 +176,9 @@ describe("what got worse", () => {
     await addTest();
     await run();
     const changed = await owner.call({
-      method: "PATCH",
-      url: "/api/assistant/update",
-      payload: { assistantId, version: 1, instructions: "Sé breve." },
+      method: "PUT",
+      url: `/api/assistant/update/${assistantId}`,
+      payload: { version: 1, instructions: "Sé breve." },
     });
     expect(changed.statusCode).toBe(200);
     await run();
@@ -210,18 +213,24 @@ describe("who may see it", () => {
     expect((await admin.call({ url: url() })).statusCode).toBe(404);
     const { items } = (await admin.call({ url: "/api/admin/quality" })).json();
     const item = items.find((each: { assistantId: string }) => each.assistantId === assistantId);
-    expect(item).toMatchObject({ name: "Chalecos", canOpen: false, questions: 1, last: { id }, before: null });
+    expect(item).toMatchObject({
+      name: "Chalecos",
+      canOpen: false,
+      questions: 1,
+      last: { id },
+      before: null,
+    });
     expect(JSON.stringify(item)).not.toContain(QUESTION);
   });
 
   it("judged questions are suggested for official assistants, without personal data and once", async () => {
-    await ensureOfficial(deps().db, officialAssistants(test.deps.specialised));
+    await ensureOfficial(deps().db, officialAssistants(test.deps.config.DEFAULT_MODEL));
     const admin = newParticipant(test, ["chat_metatron_user_admin"]);
     const [conversationId, messageId, answerId] = [randomUUID(), randomUUID(), randomUUID()];
     const text = "¿Cuántos días de vacaciones tengo? Soy ana@aerovia.example";
     const content = [{ type: "text", text }];
     const asked = { conversationId, messageId, answerId, content };
-    await owner.call({ method: "POST", url: "/api/assistant/rh", payload: asked });
+    await owner.call({ method: "POST", url: "/api/assistant/rhplus", payload: asked });
     const judged = { conversationId, messageId: answerId, feedback: "bad" };
     await owner.call({ method: "POST", url: "/api/chat/feedback", payload: judged });
     const official = OFFICIAL_IDS["rh-plus"];

@@ -36,7 +36,8 @@ export async function startRun(
       .executeTakeFirst();
     if (!assistant) throw notFound();
     const tests = await readTests({ db: trx }, { assistantId });
-    if (tests.length === 0) throw new AppError("validation_failed", "The test set of this assistant is empty.");
+    if (tests.length === 0)
+      throw new AppError("validation_failed", "The test set of this assistant is empty.");
     const id = randomUUID();
     const documentsDigest = await takeSnapshot(trx, assistantId);
     const { rows } = await sql<{ id: string }>`

@@ -3,7 +3,8 @@ import type { Db, Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { SeenDocument } from "../../adapters/db/tables/quality.ts";
 
-export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
+export const digestOf = (text: string): string =>
+  createHash("sha256").update(text).digest("hex").slice(0, 32);
 
 /** Keeps which documents the assistant has now, once for all runs that see the same; answers their digest. */
 export async function takeSnapshot(trx: Trx, assistantId: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
-import { type GlossaryEntry, readGlossary, writeGlossary } from "./glossary.repo.ts";
+import { createGlossary, type Glossary } from "../glossary/index.ts";
 import { hasPassages, readInOrder, readNewest } from "./read-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 import { searchPassages } from "./search-passages.ts";
@@ -13,8 +13,6 @@ const DEFAULT_LIMIT = 8;
 const LEAST_SUPPORT = 0.35;
 const NEAREST = 50;
 const EMBED_WITHIN_MS = 3000;
-/** Another node's change of the glossary is seen after this. */
-const GLOSSARY_FOR_MS = 15_000;
 
 export interface Search {
   /** What the person and the assistant may see; nothing else is ever read. */
@@ -36,10 +34,8 @@ export interface Retrieval {
   readInOrder(fileIds: readonly string[], limit: number): Promise<RetrievedPassage[]>;
   /** The beginning of what was added last to these collections. */
   readNewest(collections: readonly FileOwner[], limit: number): Promise<RetrievedPassage[]>;
-  glossary: {
-    read(): Promise<GlossaryEntry[]>;
-    write(entries: readonly GlossaryEntry[], personId: string): Promise<void>;
-  };
+  /** Widens what is searched for. */
+  glossary: Glossary;
 }
 
 export interface RetrievalDeps {
@@ -50,18 +46,7 @@ export interface RetrievalDeps {
 }
 
 export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Retrieval {
-  let glossary: { entries: Promise<GlossaryEntry[]>; until: number } | undefined;
-
-  function currentGlossary(): Promise<GlossaryEntry[]> {
-    if (!glossary || glossary.until < Date.now()) {
-      const entries = readGlossary(db);
-      glossary = { entries, until: Date.now() + GLOSSARY_FOR_MS };
-      entries.catch(() => {
-        glossary = undefined;
-      });
-    }
-    return glossary.entries;
-  }
+  const glossary = createGlossary(db);
 
   async function nearestTo({ query, collections, fileIds, personId }: Search) {
     if (!vectors) return undefined;
@@ -80,7 +65,7 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
     async search(search) {
       const { collections, fileIds, query, limit = DEFAULT_LIMIT } = search;
       if (collections.length === 0 || fileIds?.length === 0) return [];
-      const [entries, near] = await Promise.all([currentGlossary(), nearestTo(search)]);
+      const [entries, near] = await Promise.all([glossary.entries(), nearestTo(search)]);
       const also = widenQuery(query, entries);
       const today = new Date().toISOString().slice(0, 10);
       return searchPassages(db, { query, collections, fileIds, also, near, limit, today });
@@ -89,12 +74,6 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
     readInOrder: (fileIds, limit) => readInOrder(db, fileIds, limit),
     readNewest: (collections, limit) => readNewest(db, collections, limit),
     supports: (passages) => passages.some(({ support }) => support >= LEAST_SUPPORT),
-    glossary: {
-      read: () => readGlossary(db),
-      async write(entries, personId) {
-        await writeGlossary(db, entries, personId);
-        glossary = undefined;
-      },
-    },
+    glossary,
   };
 }

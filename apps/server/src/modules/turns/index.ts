@@ -1,5 +1,5 @@
+export { type AnswerAlone, answerAlone } from "./answer-alone.ts";
 export { toAnswerError } from "./answer-error.ts";
-export { answerAlone, type AnswerAlone } from "./answer-alone.ts";
 export { chooseModel } from "./choose-model.ts";
 export { citedPassages } from "./cited-passages.ts";
 export { type EndEvent, type EndState, tellFailure } from "./conclude-turn.ts";

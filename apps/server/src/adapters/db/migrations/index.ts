@@ -17,6 +17,7 @@ import * as owners from "./0015-owners.ts";
 import * as quotas from "./0017-quotas.ts";
 import * as turns from "./0018-turns.ts";
 import * as quality from "./0023-quality.ts";
+import * as glossary from "./0024-glossary.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "0017-quotas": quotas,
   "0018-turns": turns,
   "0023-quality": quality,
+  "0024-glossary": glossary,
 };
