@@ -66,8 +66,8 @@ it("administrators measure an assistant, see what each answer came to and what c
   await run.dblclick();
   const figures = page.getByLabel("Cifras de la última medición");
   await figures.waitFor(WITHIN);
-  await page.getByText("Rechazadas: sí").waitFor();
-  await page.getByText("Encontradas: sí").waitFor();
+  await page.getByText("Rechazada: sí").waitFor();
+  await page.getByText("Encontrada: sí").waitFor();
   const results = page.getByRole("combobox", { name: "Resultados de la medición" });
   expect(await results.getByRole("option").count()).toBe(1);
   await page.getByText("Con la segunda medición se verá aquí qué cambió.").waitFor();

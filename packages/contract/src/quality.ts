@@ -106,6 +106,8 @@ export const assistantQuality = z
   .object({
     assistantId: id,
     name: z.string(),
+    // Judged questions are suggested for official assistants only.
+    official: z.boolean(),
     isNightly: z.boolean(),
     questions: count,
     // The one that is waiting or under way.

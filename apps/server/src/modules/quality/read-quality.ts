@@ -24,6 +24,7 @@ export async function readQuality(db: Db, session: Session, assistantId: string)
   return {
     assistantId,
     name: row.name,
+    official: row.is_official,
     isNightly: await readNightly(db, { assistantId, isOfficial: row.is_official }),
     questions: await countTests(db, assistantId),
     running,

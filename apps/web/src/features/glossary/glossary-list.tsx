@@ -45,18 +45,19 @@ export function GlossaryList({ failure }: { failure: (error: Error, retry: () =>
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2">
-        <Input
-          type="search"
-          className="w-full handset:w-72"
-          icon={<Search />}
-          value={q}
-          onChange={(event) => {
-            setQ(event.currentTarget.value);
-            setShown(TERMS_A_PAGE);
-          }}
-          placeholder={t("glossary.search")}
-          aria-label={t("glossary.search")}
-        />
+        <div className="w-full handset:w-72">
+          <Input
+            type="search"
+            icon={<Search />}
+            value={q}
+            onChange={(event) => {
+              setQ(event.currentTarget.value);
+              setShown(TERMS_A_PAGE);
+            }}
+            placeholder={t("glossary.search")}
+            aria-label={t("glossary.search")}
+          />
+        </div>
         {add}
         <Button onClick={() => setImporting(true)}>
           <Upload />

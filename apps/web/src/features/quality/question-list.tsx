@@ -72,10 +72,12 @@ export function QuestionList({ quality }: { quality: AssistantQuality }) {
             }))}
           />
         )}
-        <Button onClick={() => setSuggesting(true)}>
-          <Lightbulb />
-          {t("quality.suggestions")}
-        </Button>
+        {quality.official && (
+          <Button onClick={() => setSuggesting(true)}>
+            <Lightbulb />
+            {t("quality.suggestions")}
+          </Button>
+        )}
         {add}
       </div>
       {tests.isPending && (

@@ -26,7 +26,7 @@ export function ResultView({ result }: { result: QualityResult }) {
     <>
       <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs">
         {qualityMeasures.map((measure) => (
-          <Measured key={measure} label={t(`quality.measures.${measure}`)} {...judged(result, measure)} />
+          <Measured key={measure} label={t(`quality.measured.${measure}`)} {...judged(result, measure)} />
         ))}
       </ul>
       <details className="mt-1 text-xs text-text-muted">
@@ -47,7 +47,7 @@ function judged(result: QualityResult, measure: (typeof qualityMeasures)[number]
 
 function Measured({ label, value, isGood }: { label: string; value: boolean | null; isGood: boolean }) {
   const { t } = useTranslation();
-  const Icon = value === null ? Minus : value ? Check : X;
+  const Icon = value === null ? Minus : isGood ? Check : X;
   return (
     <li
       className={cx(

@@ -26,6 +26,13 @@ export const quality = {
     seconds: "Time",
     cost: "Cost",
   },
+  measured: {
+    passed: "Right",
+    found: "Found",
+    cited: "Cited",
+    supported: "Supported",
+    refused: "Refused",
+  },
   run: "Run now",
   stop: "Stop",
   nightly: "Run every night",

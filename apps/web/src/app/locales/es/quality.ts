@@ -26,6 +26,13 @@ export const quality = {
     seconds: "Tiempo",
     cost: "Coste",
   },
+  measured: {
+    passed: "Correcta",
+    found: "Encontrada",
+    cited: "Citada",
+    supported: "Respaldada",
+    refused: "Rechazada",
+  },
   run: "Medir ahora",
   stop: "Detener",
   nightly: "Medir cada noche",

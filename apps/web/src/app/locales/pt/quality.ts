@@ -26,6 +26,13 @@ export const quality = {
     seconds: "Tempo",
     cost: "Custo",
   },
+  measured: {
+    passed: "Correta",
+    found: "Encontrada",
+    cited: "Citada",
+    supported: "Respaldada",
+    refused: "Recusada",
+  },
   run: "Medir agora",
   stop: "Parar",
   nightly: "Medir toda noite",
