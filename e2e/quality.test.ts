@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { signInByHttp } from "../apps/server/src/adapters/identity-provider/sign-in-by-http.ts";
+import { assistantFields } from "../apps/server/test/assistant-data.ts";
 import { type SpawnedServer, spawnServer } from "../apps/server/test/spawn-server.ts";
 import { allFindings, seriousFindings } from "./accessibility.ts";
 import { enter, heard, newVisitor, openBrowser } from "./browser.ts";
@@ -94,6 +96,24 @@ it("administrators measure an assistant, see what each answer came to and what c
   await page.getByText("Debe decir que no puede responder").waitFor({ state: "detached" });
   await page.getByRole("link", { name: "Todos los asistentes" }).click();
   await page.getByText(/Última vez:/).waitFor();
+  await visitor.close();
+});
+
+it("owners measure their own assistants, on a phone too", async () => {
+  await makeAssistant("basic", "Chalecos de rampa");
+  const visitor = await newVisitor(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
+  const { page } = visitor;
+  await enter(page, server.url, "basic");
+  await page.goto(`${server.url}/assistants`);
+  await page.getByRole("button", { name: /Chalecos de rampa/ }).tap();
+  await page.getByRole("menuitem", { name: "Calidad" }).tap();
+  await page.getByRole("heading", { name: "Calidad de Chalecos de rampa", level: 1 }).waitFor();
+  await addQuestion(page, "¿Qué chaleco llevo?", async () => undefined);
+  await page.getByRole("button", { name: "Medir ahora" }).tap();
+  await page.getByText(/Correcta: (sí|no)/).waitFor(WITHIN);
+  // Other people's judgements are not the owner's to read.
+  expect(await page.getByRole("button", { name: "Sugerencias" }).count()).toBe(0);
+  expect(await seriousFindings(page)).toEqual([]);
   await visitor.close();
 });
 
@@ -193,3 +213,20 @@ it("administrators add, change and delete terms, and bring them in from a file",
   await page.getByText("0 términos").waitFor();
   await visitor.close();
 });
+
+async function makeAssistant(account: string, name: string) {
+  const { oidc } = await (await fetch(`${server.url}/api/config`)).json();
+  const { access_token } = await signInByHttp({
+    authority: oidc.authority,
+    clientId: oidc.clientId,
+    scopes: oidc.scopes.join(" "),
+    redirectUri: `${server.url}/black.html`,
+    account,
+  });
+  const made = await fetch(`${server.url}/api/assistant/new`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${access_token}`, "content-type": "application/json" },
+    body: JSON.stringify(assistantFields({ name })),
+  });
+  expect(made.status).toBe(201);
+}

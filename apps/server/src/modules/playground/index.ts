@@ -1,2 +1,2 @@
-export { type Judgement, judgeAnswer } from "./judge-answer.ts";
+export { judgeAnswer } from "./judge-answer.ts";
 export { playgroundRoutes } from "./playground.routes.ts";

@@ -2,7 +2,7 @@ import type { Citation } from "@metatron/contract/citation";
 import type { AssistantTest } from "@metatron/contract/playground";
 import { statesFact } from "./judge-facts.ts";
 
-export interface AnswerToJudge {
+interface AnswerToJudge {
   text: string;
   /** The titles of the documents that the answer was given. */
   documents: readonly string[];
@@ -12,7 +12,7 @@ export interface AnswerToJudge {
 }
 
 /** null: the measure does not apply to this question. */
-export interface Judgement {
+interface Judgement {
   facts: { fact: string; found: boolean }[];
   found: boolean | null;
   cited: boolean | null;

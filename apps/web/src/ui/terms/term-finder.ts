@@ -40,10 +40,10 @@ export function createTermFinder(terms: readonly ExplainedTerm[]): TermFinder {
       const key = first.toLowerCase();
       const known = byFirstWord.get(key) ?? [];
       known.push({ words, isExact, term: explained.term });
-      // The longest first: «MEL» must not hide «MEL operativa».
-      known.sort((a, b) => b.words.length - a.words.length);
       byFirstWord.set(key, known);
     }
+  // The longest first: «MEL» must not hide «MEL operativa».
+  for (const known of byFirstWord.values()) known.sort((a, b) => b.words.length - a.words.length);
 
   return {
     get: (written) => byWords.get(keyOf(written)),

@@ -3,6 +3,7 @@ export const quality = {
   titleOf: "Quality of {{name}}",
   lede: "Each assistant answers a set of questions, on demand or every night. Here you see whether it finds and cites the right document, and what got worse after the last change.",
   back: "All assistants",
+  toAssistants: "My assistants",
   loading: "Loading quality…",
   loadFailed: "Quality could not be loaded",
   empty: "No assistants to measure",

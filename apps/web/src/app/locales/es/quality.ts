@@ -3,6 +3,7 @@ export const quality = {
   titleOf: "Calidad de {{name}}",
   lede: "Cada asistente responde a un conjunto de preguntas, a mano o cada noche. Aquí se ve si encuentra y cita el documento correcto, y qué empeoró tras el último cambio.",
   back: "Todos los asistentes",
+  toAssistants: "Mis asistentes",
   loading: "Cargando la calidad…",
   loadFailed: "No se pudo cargar la calidad",
   empty: "Sin asistentes que medir",

@@ -3,6 +3,7 @@ export const quality = {
   titleOf: "Qualidade de {{name}}",
   lede: "Cada assistente responde a um conjunto de perguntas, manualmente ou toda noite. Aqui se vê se encontra e cita o documento certo, e o que piorou depois da última mudança.",
   back: "Todos os assistentes",
+  toAssistants: "Meus assistentes",
   loading: "Carregando a qualidade…",
   loadFailed: "Não foi possível carregar a qualidade",
   empty: "Nenhum assistente para medir",
