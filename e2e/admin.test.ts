@@ -12,27 +12,6 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-it("administrators change the glossary, and are told which line can't be kept", async () => {
-  const visitor = await newVisitor(browser);
-  const { page } = visitor;
-  await enter(page, url, "admin");
-  await page.goto(`${url}/admin/glossary`);
-  const field = page.getByRole("textbox", { name: "Un grupo por línea, separado por comas" });
-  const before = await field.inputValue();
-  const save = page.getByRole("button", { name: "Guardar", exact: true });
-  expect(await save.isDisabled()).toBe(true);
-  await field.fill(`${before}\nsola`);
-  await page.getByText(/tiene una sola palabra/).waitFor();
-  expect(await save.isDisabled()).toBe(true);
-  expect(await seriousFindings(page)).toEqual([]);
-  await field.fill(`${before}\nñandú, avestruz de la pista`);
-  await save.click();
-  await page.getByText("Glosario guardado").waitFor();
-  await page.reload();
-  await expect.poll(() => field.inputValue()).toContain("ñandú, avestruz de la pista");
-  await visitor.close();
-});
-
 it("administrators limit how much work an assistant's answer may be", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;

@@ -30,6 +30,7 @@ import { eventsRoutes } from "./modules/events/index.ts";
 import { feedbackRoutes } from "./modules/feedback/index.ts";
 import { filesRoutes, signedFileRoutes, uploadLimitsOf } from "./modules/files/index.ts";
 import { gapsRoutes } from "./modules/gaps/index.ts";
+import { glossaryRoutes } from "./modules/glossary/index.ts";
 import { historyRoutes } from "./modules/history/index.ts";
 import { createAuthentication, createRememberPerson, identityRoutes } from "./modules/identity/index.ts";
 import { imagesRoutes, paintAvatarWith } from "./modules/images/index.ts";
@@ -37,10 +38,11 @@ import { issuesRoutes } from "./modules/issues/index.ts";
 import { meRoutes } from "./modules/me/index.ts";
 import { newsRoutes } from "./modules/news/index.ts";
 import { playgroundRoutes } from "./modules/playground/index.ts";
+import { qualityRoutes } from "./modules/quality/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
 import { reportsRoutes } from "./modules/reports/index.ts";
 import { retentionRoutes } from "./modules/retention/index.ts";
-import { chunkDocument, glossaryRoutes } from "./modules/retrieval/index.ts";
+import { chunkDocument } from "./modules/retrieval/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
 import { turnsRoutes } from "./modules/turns/index.ts";
@@ -201,7 +203,7 @@ export async function buildApp(
       });
       deskRoutes(scope, { db: database.db });
       recommendationsRoutes(scope, { db: database.db, specialised: deps.specialised });
-      glossaryRoutes(scope, deps.retrieval);
+      glossaryRoutes(scope, { db: database.db, glossary: deps.retrieval.glossary });
       meRoutes(scope, {
         ...{ db: database.db, storage: deps.storage, identity: deps.identity },
         onDeleted: onConversationDeleted(deps),
@@ -222,6 +224,7 @@ export async function buildApp(
       auditRoutes(scope, { db: database.db });
       reportsRoutes(scope, { db: database.db, jobs: deps.jobs });
       gapsRoutes(scope, { db: database.db });
+      qualityRoutes(scope, { db: database.db, jobs: deps.jobs, now: deps.now });
       apiDocsRoutes(scope, endpoints, { version, base: API_BASE });
       moveReadersOnClose(scope);
       for (const endpoint of Object.values(endpoints)) {

@@ -8,6 +8,7 @@ import { deleteObjectsHandler, findOrphansHandler } from "./modules/files/index.
 import { findGapsHandler } from "./modules/gaps/index.ts";
 import { sweepUnusedHandler } from "./modules/history/index.ts";
 import { sweepNewsPicturesHandler } from "./modules/news/index.ts";
+import { nightlyQualityHandler, runQualityHandler } from "./modules/quality/index.ts";
 import { rollUpHandler } from "./modules/recommendations/index.ts";
 import { rollUpReportsHandler } from "./modules/reports/index.ts";
 import { applyRetentionHandler } from "./modules/retention/index.ts";
@@ -32,6 +33,8 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     rollUpHandler(db),
     rollUpReportsHandler(db),
     findGapsHandler(db),
+    runQualityHandler({ ...deps, db }),
+    nightlyQualityHandler({ ...deps, db }),
     sweepNewsPicturesHandler({ ...deps, db }),
     deliverCaseHandler({ ...deps, db }),
     refreshCasesHandler({ ...deps, db }),

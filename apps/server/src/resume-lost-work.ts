@@ -3,6 +3,7 @@ import { resumeDeliveries } from "./modules/cases/index.ts";
 import { resumeSources } from "./modules/connectors/index.ts";
 import { requeueLost } from "./modules/files/index.ts";
 import { sweepDrafts } from "./modules/history/index.ts";
+import { resumeQualityRuns } from "./modules/quality/index.ts";
 
 const LOOK_EVERY_MS = 10_000;
 
@@ -19,6 +20,7 @@ export async function watchLostWork({ database, jobs, log }: Pick<Deps, "databas
         files: await requeueLost(deps),
         sources: await resumeSources(deps),
         cases: await resumeDeliveries(deps),
+        qualityRuns: await resumeQualityRuns(deps),
       };
       await sweepDrafts(deps.db);
       if (Object.values(resumed).some((count) => count > 0)) log.warn(resumed, "lost work was queued again");

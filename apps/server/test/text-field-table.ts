@@ -198,11 +198,12 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
   saveTest: {
     request: ({ assistantId }, id) => ({
       params: { assistant_id: assistantId, test_id: id },
-      body: { question: "¿Qué chaleco?", facts: ["Amarillo"] },
+      body: { question: "¿Qué chaleco?", facts: ["Amarillo"], document: "Chalecos" },
     }),
     read: {
       question: async (world, id) => (await testOf(world, id)).question,
       "facts.*": async (world, id) => (await testOf(world, id)).facts[0],
+      document: async (world, id) => (await testOf(world, id)).document,
     },
   },
   runTests: {
@@ -258,13 +259,20 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
       reply: async ({ person, caseId }) => (await itemOf(person, "/api/rhconnect/cases", caseId)).reply,
     },
   },
-  writeGlossary: {
-    request: () => ({ body: { entries: [{ words: ["TCP", "tripulante"] }] } }),
+  saveTerm: {
+    request: (_world, id) => ({
+      params: { id },
+      body: { term: `T ${id}`, synonyms: ["tripulante"], meanings: { es: "Uno", en: "One", pt: "Um" } },
+    }),
     read: {
-      "entries.*.words.*": async ({ person }) =>
-        (await person.call({ url: "/api/admin/glossary" })).json().entries[0].words[0],
+      term: async (world, id) => (await termOf(world, id)).term,
+      "synonyms.*": async (world, id) => (await termOf(world, id)).synonyms[0],
+      "meanings.es": async (world, id) => (await termOf(world, id)).meanings.es,
+      "meanings.en": async (world, id) => (await termOf(world, id)).meanings.en,
+      "meanings.pt": async (world, id) => (await termOf(world, id)).meanings.pt,
     },
   },
+  importGlossary: { request: () => ({ body: { csv: "MEL;lista", apply: false } }) },
   switchModel: { request: () => ({ body: { model: "gpt-5", offFor: [] } }), status: 422 },
   listAudit: list,
   listOwnFeedback: list,
@@ -340,6 +348,11 @@ function assistantReaders(idOf: (world: World, id: string) => string): TextField
 
 async function testOf({ person, assistantId }: World, id: string) {
   return itemOf(person, `/api/assistant/${assistantId}/tests`, id);
+}
+
+async function termOf({ person }: World, id: string) {
+  const { terms } = (await person.call({ url: "/api/admin/glossary" })).json();
+  return terms.find((term: Ids) => term.id === id);
 }
 
 async function issueOf({ person }: World, id: string) {

@@ -10,6 +10,7 @@ import { governanceEndpoints } from "./endpoints/governance.ts";
 import { meEndpoints } from "./endpoints/me.ts";
 import { newsEndpoints } from "./endpoints/news.ts";
 import { productEndpoints } from "./endpoints/product.ts";
+import { qualityEndpoints } from "./endpoints/quality.ts";
 import { reportEndpoints } from "./endpoints/reports.ts";
 
 /** Every call with its schemas; a call without an endpoint, or the reverse, does not compile. */
@@ -27,4 +28,5 @@ export const endpoints = {
   ...governanceEndpoints,
   ...feedbackEndpoints,
   ...reportEndpoints,
+  ...qualityEndpoints,
 } satisfies Record<CallName, Endpoint>;

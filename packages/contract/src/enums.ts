@@ -266,3 +266,35 @@ export const quotaKinds = [
   "tokens",
 ] as const;
 export type QuotaKind = (typeof quotaKinds)[number];
+
+/** How a run of a test set began. */
+export const qualityTriggers = ["manual", "nightly"] as const;
+export type QualityTrigger = (typeof qualityTriggers)[number];
+
+export const qualityRunStates = ["waiting", "running", "done", "stopped"] as const;
+export type QualityRunState = (typeof qualityRunStates)[number];
+
+/** What is measured of each answer of a run. */
+export const qualityMeasures = ["passed", "found", "cited", "supported", "refused"] as const;
+export type QualityMeasure = (typeof qualityMeasures)[number];
+
+/** Why a question is suggested for a test set: its answer was corrected, judged bad, or judged good. */
+export const suggestionKinds = ["corrected", "bad", "good"] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+export const exportFormats = ["csv", "json"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+/** What an import does with a row. */
+export const importStates = ["added", "changed", "unchanged", "failed"] as const;
+export type ImportState = (typeof importStates)[number];
+
+export const importFaults = [
+  "no_term",
+  "too_long",
+  "too_many_synonyms",
+  "says_nothing",
+  "double",
+  "too_many_terms",
+] as const;
+export type ImportFault = (typeof importFaults)[number];

@@ -36,6 +36,8 @@ export const MAX_PLAYGROUND_MESSAGES = 100;
 
 export const MAX_GLOSSARY_ENTRIES = 2000;
 export const MAX_GLOSSARY_WORDS = 20;
+export const MAX_MEANING_CHARS = 600;
+export const MAX_GLOSSARY_CSV_CHARS = 900_000;
 
 // Twenty years: longer is for ever.
 export const MAX_RETENTION_DAYS = 7300;

@@ -32,17 +32,34 @@ const dataTiming = z.object({
 export const playgroundPart = z.union([streamPart, dataPassages, dataTiming]).meta({ id: "PlaygroundPart" });
 export type PlaygroundPart = z.infer<typeof playgroundPart>;
 
-const facts = z.array(line(MAX_TITLE_CHARS)).min(1).max(MAX_FACTS);
+const facts = z.array(line(MAX_TITLE_CHARS)).max(MAX_FACTS);
 
-/** A question with the facts that a right answer states. */
+/** A question with what is expected of a right answer. */
 export const assistantTest = z
-  .object({ id, question: z.string(), facts: z.array(z.string()) })
+  .object({
+    id,
+    question: z.string(),
+    facts: z.array(z.string()),
+    // The title of the document that must be found and cited.
+    document: z.string().nullable(),
+    // A right answer says that it can't answer.
+    mustRefuse: z.boolean(),
+  })
   .meta({ id: "AssistantTest" });
 export type AssistantTest = z.infer<typeof assistantTest>;
 
+/** Without `document` or `mustRefuse` a test that exists keeps its own. */
 export const testFields = z
-  .strictObject({ question: filledText(MAX_COMMENT_CHARS), facts })
+  .strictObject({
+    question: filledText(MAX_COMMENT_CHARS),
+    facts,
+    document: line(MAX_TITLE_CHARS).nullable().optional(),
+    mustRefuse: z.boolean().optional(),
+    // The suggestion that it was made from.
+    suggestionId: id.optional(),
+  })
   .meta({ id: "TestFields" });
+export type TestFields = z.infer<typeof testFields>;
 
 /** Without a draft the published version is tried; without ids the whole set. */
 export const runTestsRequest = z

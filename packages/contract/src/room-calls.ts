@@ -202,6 +202,35 @@ export const roomCalls = {
     answer: "empty",
   },
   runTests: { method: "POST", path: "/assistant/{assistant_id}/tests/run", allow: inAssistants, ...streamed },
+  readQuality: { method: "GET", path: "/assistant/{assistant_id}/quality", allow: inAssistants },
+  setQuality: { method: "PUT", path: "/assistant/{assistant_id}/quality", allow: inAssistants },
+  startQualityRun: {
+    method: "POST",
+    path: "/assistant/{assistant_id}/quality/runs",
+    allow: inAssistants,
+    repeatable: true,
+  },
+  readQualityRun: {
+    method: "GET",
+    path: "/assistant/{assistant_id}/quality/runs/{run_id}",
+    allow: inAssistants,
+  },
+  stopQualityRun: {
+    method: "POST",
+    path: "/assistant/{assistant_id}/quality/runs/{run_id}/stop",
+    allow: inAssistants,
+    repeatable: true,
+  },
+  exportQuality: {
+    method: "GET",
+    path: "/assistant/{assistant_id}/quality/export",
+    allow: inAssistants,
+    answer: "binary",
+    bypass: true,
+  },
+
+  // Words
+  explainTerms: { method: "GET", path: "/glossary", allow: "any-role" },
 
   // People
   reportIssue: { method: "POST", path: "/issues", allow: "any-role", repeatable: true },

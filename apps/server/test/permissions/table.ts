@@ -232,6 +232,19 @@ export const PERMISSIONS: Table = {
     }),
   ),
   runTests: at(EDITABLE(200), {}),
+  readQuality: at(EDITABLE(200)),
+  setQuality: at(EDITABLE(200), { isNightly: false }),
+  startQualityRun: ofAssistant(withoutOfficial(EDITABLE(202)), ({ assistant: assistant_id }) => ({
+    params: { assistant_id },
+  })),
+  // No run has this id: those who may see runs are told so, the others learn nothing else than before.
+  readQualityRun: ofAssistant(EDITABLE(404), ({ assistant: assistant_id, test: run_id }) => ({
+    params: { assistant_id, run_id },
+  })),
+  stopQualityRun: ofAssistant(EDITABLE(404), ({ assistant: assistant_id, test: run_id }) => ({
+    params: { assistant_id, run_id },
+  })),
+  exportQuality: at(EDITABLE(200)),
   deleteTest: ofAssistant(
     { ...withoutOfficial(EDITABLE(204)), mixed: 404 },
     ({ assistant: assistant_id, test: test_id }) => ({ params: { assistant_id, test_id } }),
@@ -253,6 +266,7 @@ export const PERMISSIONS: Table = {
   reportIssue: named({ never: 201, own: 201, anothers: REFUSED }, ({ issue: id }) => ({
     payload: { id, kind: "Error", description: "No abre", context: {} },
   })),
+  explainTerms: plain("role", 200),
   csatDue: plain("role", 200),
   askCsat: plain("role", 200),
   sendCsat: named(OWN(204), ({ conversation: conversationId }) => ({
@@ -322,7 +336,13 @@ export const PERMISSIONS: Table = {
   deleteNews: administered({ never: 404, otherKind: 404 }, ({ issue: id }) => ({ params: { id } })),
   uploadNewsPicture: plain("admin", 201, { form: picture() }),
   readGlossary: plain("admin", 200),
-  writeGlossary: plain("admin", 200, { payload: { entries: [{ words: ["nómina", "sueldo"] }] } }),
+  saveTerm: administered({ never: 200 }, ({ issue: id }) => ({
+    params: { id },
+    payload: { term: `NMN ${id}`, synonyms: ["sueldo"], meanings: { es: "", en: "", pt: "" } },
+  })),
+  deleteTerm: administered({ otherKind: 404 }, ({ issue: id }) => ({ params: { id } })),
+  importGlossary: plain("admin", 200, { payload: { csv: "MEL;lista", apply: false } }),
+  exportGlossary: plain("admin", 200),
   listAllCases: plain("admin", 200),
   updateCase: administered({ own: 200, never: 404, otherKind: 404 }, ({ case: id }) => ({
     params: { id },
@@ -335,6 +355,11 @@ export const PERMISSIONS: Table = {
   adminCounts: plain("admin", 200),
   listGaps: plain("admin", 200),
   listGapOwners: plain("admin", 200),
+  listQuality: plain("admin", 200),
+  // Feedback on people's own assistants is for nobody to read.
+  listQualitySuggestions: administered({ own: 404, never: 404 }, ({ assistant: assistant_id }) => ({
+    params: { assistant_id },
+  })),
   updateGap: administered({ never: 404, otherKind: 404 }, ({ issue: id }) => ({
     params: { id },
     payload: { state: "open" },

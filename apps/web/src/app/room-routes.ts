@@ -64,6 +64,16 @@ const assistantEditorRoute = createRoute({
   component: lazyRouteComponent(editors, "AssistantEditorPage"),
 });
 
+const assistantQualityRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: "/assistants/$assistantId/quality",
+  beforeLoad: requires("assistants"),
+  component: lazyRouteComponent(
+    withTexts(["conversation", "studio", "admin"], () => import("./pages/assistant-quality-page.tsx")),
+    "AssistantQualityPage",
+  ),
+});
+
 const imagesRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: "/images",
@@ -157,6 +167,7 @@ export const shellTree = shellRoute.addChildren([
   assistantsRoute,
   newAssistantRoute,
   assistantEditorRoute,
+  assistantQualityRoute,
   imagesRoute,
   knowledgeRoute,
   newsRoute,

@@ -40,6 +40,12 @@ import type {
   PersonSettingsTable,
 } from "./tables/news.ts";
 import type {
+  QualityResultsTable,
+  QualityRunsTable,
+  QualitySetsTable,
+  QualitySnapshotsTable,
+} from "./tables/quality.ts";
+import type {
   DailyEventsTable,
   DailyModelsTable,
   DailyPeopleTable,
@@ -252,4 +258,8 @@ export interface Tables {
   daily_events: DailyEventsTable;
   report_state: ReportStateTable;
   knowledge_gaps: KnowledgeGapsTable;
+  quality_sets: QualitySetsTable;
+  quality_snapshots: QualitySnapshotsTable;
+  quality_runs: QualityRunsTable;
+  quality_results: QualityResultsTable;
 }

@@ -118,7 +118,7 @@ function testRoutes(app: FastifyInstance, { db }: AssistantsDeps): void {
   }));
 
   route(app, endpoints.saveTest, ({ params, body, session }) =>
-    saveTest(db, session, { assistantId: params.assistant_id, test: { id: params.test_id, ...body } }),
+    saveTest(db, session, { assistantId: params.assistant_id, testId: params.test_id, fields: body }),
   );
 
   route(app, endpoints.deleteTest, async ({ params, session }) => {

@@ -86,7 +86,7 @@ export function copyKnowledgeHandler(deps: Pick<AssistantsDeps, "db" | "files" |
     if (has) return;
     const tests = await deps.db
       .selectFrom("assistant_tests")
-      .select(["question", "facts", "created_at"])
+      .select(["question", "facts", "document", "must_refuse", "created_at"])
       .where("assistant_id", "=", from)
       .execute();
     const copies = tests.map((test) => ({ ...test, id: crypto.randomUUID(), assistant_id: to }));

@@ -4,13 +4,16 @@ export {
   mayChangeKnowledge,
   mayReadKnowledge,
   officialForChat,
+  toChatAssistant,
 } from "./assistant-for-chat.ts";
-export { assistantToEdit, testsToRun } from "./assistant-to-edit.ts";
+export { assistantToEdit } from "./assistant-to-edit.ts";
 export { assistantsRoutes } from "./assistants.routes.ts";
 export { bindInvitations } from "./bind-invitations.ts";
 export { copyKnowledgeHandler } from "./duplicate-assistant.ts";
 export { ensureOfficial, type OfficialAssistant } from "./ensure-official.ts";
+export { needAccess } from "./find-access.ts";
 export type { PaintAvatar } from "./generate-avatar.ts";
 export { maySeeAvatar } from "./may-see-avatar.ts";
 export { recordInteraction } from "./record-interaction.ts";
 export { sweepAvatarsHandler } from "./sweep-avatars.job.ts";
+export { readTests } from "./test-set.ts";

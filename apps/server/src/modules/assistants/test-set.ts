@@ -1,6 +1,6 @@
-import type { AssistantTest } from "@metatron/contract/playground";
-import { sql } from "kysely";
-import type { Db } from "../../adapters/db/index.ts";
+import type { AssistantTest, TestFields } from "@metatron/contract/playground";
+import { type Selectable, sql } from "kysely";
+import type { Db, Tables, Trx } from "../../adapters/db/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { needAccess } from "./find-access.ts";
@@ -10,33 +10,54 @@ const MOST_TESTS = 100;
 /** The questions with the facts that a right answer states, in the order they were added. */
 export async function listTests(db: Db, session: Session, assistantId: string): Promise<AssistantTest[]> {
   await needAccess(db, session, assistantId, "edit");
-  const rows = await db
+  return readTests({ db }, { assistantId });
+}
+
+/** The whole set, or the ones named that are in it. The caller has checked who may read it. */
+export async function readTests(
+  { db }: { db: Db | Trx },
+  { assistantId, testIds }: { assistantId: string; testIds?: readonly string[] | undefined },
+): Promise<AssistantTest[]> {
+  let query = db
     .selectFrom("assistant_tests")
-    .select(["id", "question", "facts"])
+    .select(["id", "question", "facts", "document", "must_refuse"])
     .where("assistant_id", "=", assistantId)
     .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-  return rows.map(({ id, question, facts }) => ({ id, question, facts: [...facts] }));
+    .orderBy("id");
+  if (testIds) query = query.where("id", "in", testIds);
+  return (await query.execute()).map(toTest);
+}
+
+type TestRow = Pick<
+  Selectable<Tables["assistant_tests"]>,
+  "id" | "question" | "facts" | "document" | "must_refuse"
+>;
+
+function toTest({ id, question, facts, document, must_refuse }: TestRow): AssistantTest {
+  return { id, question, facts: [...facts], document, mustRefuse: must_refuse };
 }
 
 export async function saveTest(
   db: Db,
   session: Session,
-  { assistantId, test }: { assistantId: string; test: AssistantTest },
+  { assistantId, testId: id, fields }: { assistantId: string; testId: string; fields: TestFields },
 ): Promise<AssistantTest> {
   await needAccess(db, session, assistantId, "edit");
-  const { id, question, facts } = test;
-  const { rows } = await sql<{ assistant_id: string }>`
-    insert into assistant_tests (id, assistant_id, question, facts)
-    select ${id}, ${assistantId}, ${question}, ${facts}
+  const { question, facts, document, mustRefuse, suggestionId = null } = fields;
+  const { rows } = await sql<TestRow>`
+    insert into assistant_tests (id, assistant_id, question, facts, document, must_refuse, suggestion_id)
+    select ${id}, ${assistantId}, ${question}, ${facts}, ${document ?? null}, ${mustRefuse ?? false}, ${suggestionId}
     where (select count(*) from assistant_tests where assistant_id = ${assistantId} and id <> ${id}) < ${MOST_TESTS}
-    on conflict (id) do update set question = excluded.question, facts = excluded.facts
+    on conflict (id) do update set question = excluded.question, facts = excluded.facts,
+      document = case when ${document !== undefined}::boolean then excluded.document else assistant_tests.document end,
+      must_refuse = case when ${mustRefuse !== undefined}::boolean then excluded.must_refuse
+        else assistant_tests.must_refuse end
       where assistant_tests.assistant_id = excluded.assistant_id
-    returning assistant_id`.execute(db);
-  if (rows.length === 0)
+    returning id, question, facts, document, must_refuse`.execute(db);
+  const [saved] = rows;
+  if (!saved)
     throw new AppError("conflict", `This id is another test's, or the set has ${MOST_TESTS} already.`);
-  return test;
+  return toTest(saved);
 }
 
 export async function deleteTest(

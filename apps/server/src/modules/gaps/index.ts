@@ -1,2 +1,3 @@
 export { findGapsHandler, findGapsJob } from "./find-gaps.job.ts";
 export { gapsRoutes } from "./gaps.routes.ts";
+export { scrubQuestion } from "./scrub-question.ts";

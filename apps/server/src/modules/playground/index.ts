@@ -1,1 +1,2 @@
+export { judgeAnswer } from "./judge-answer.ts";
 export { playgroundRoutes } from "./playground.routes.ts";

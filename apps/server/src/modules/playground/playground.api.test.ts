@@ -133,10 +133,11 @@ describe("the test set", () => {
   it("is kept, changed, listed and deleted", async () => {
     const id = randomUUID();
     const test = { question: "¿De qué color es el chaleco?", facts: ["amarillo"] };
-    expect((await save(id, test)).json()).toEqual({ id, ...test });
+    const expected = { document: null, mustRefuse: false };
+    expect((await save(id, test)).json()).toEqual({ id, ...test, ...expected });
     await save(id, { ...test, facts: ["amarillo reflectante"] });
     const list = async () => (await owner.call({ url: `/api/assistant/${assistantId}/tests` })).json().items;
-    expect(await list()).toEqual([{ id, ...test, facts: ["amarillo reflectante"] }]);
+    expect(await list()).toEqual([{ id, ...test, ...expected, facts: ["amarillo reflectante"] }]);
     const other = await newAssistant(owner);
     const stolen = await owner.call({
       ...{ method: "PUT", url: `/api/assistant/${other.id}/tests/${id}`, payload: test },

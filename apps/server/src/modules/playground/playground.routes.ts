@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
-import { assistantToEdit, testsToRun } from "../assistants/index.ts";
+import { assistantToEdit, readTests } from "../assistants/index.ts";
 import { checkTokensOfToday, reservePlace } from "../turns/index.ts";
 import { generateInstructions } from "./generate-instructions.ts";
 import { openParts } from "./open-parts.ts";
@@ -47,7 +47,7 @@ export function playgroundRoutes(app: FastifyInstance, deps: PlaygroundDeps): vo
 
   route(app, endpoints.runTests, async ({ params, body, session, request, reply }) => {
     const assistant = await assistantToEdit(deps, session, params.assistant_id);
-    const tests = await testsToRun(deps, { assistantId: assistant.id, testIds: body.testIds });
+    const tests = await readTests(deps, { assistantId: assistant.id, testIds: body.testIds });
     const { name, instructions, model } = assistant;
     const draft = body.draft ?? { name, instructions, model };
     const language = requestLanguage(request);

@@ -4,7 +4,7 @@ import type { AssistantTest, TestResult, TestRunPart } from "@metatron/contract/
 import type { Session } from "../../http/session.ts";
 import { citedPassages, toAnswerError } from "../turns/index.ts";
 import { answerDraft } from "./answer-draft.ts";
-import { statesFact } from "./judge-facts.ts";
+import { judgeAnswer } from "./judge-answer.ts";
 import type { PartStream } from "./open-parts.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
 
@@ -47,13 +47,15 @@ async function runTest(deps: PlaygroundDeps, { test, ...run }: OneTest): Promise
   try {
     const messages = [{ role: "user" as const, content: test.question }];
     const { text, passages } = await answerDraft(deps, { ...run, messages });
-    const facts = test.facts.map((fact) => ({ fact, found: statesFact(text, fact) }));
+    const citations = citedPassages(text, passages);
+    const documents = passages.map(({ title }) => title);
+    const { facts, passed } = judgeAnswer(test, { text, documents, citations, isFixed: false });
     return {
       testId: test.id,
-      passed: facts.every(({ found }) => found),
+      passed,
       answer: text,
       facts,
-      citations: citedPassages(text, passages),
+      citations,
       seconds: secondsSince(),
       errorCode: null,
     };

@@ -1,7 +1,7 @@
 import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
 import type { Language, ReportTable } from "@metatron/contract/enums";
 import type { Dashboard } from "@metatron/contract/reports";
-import { type Cell, toCsv } from "./csv.ts";
+import { type Cell, toCsv } from "../../http/csv.ts";
 import { CSV_WORDS } from "./csv-words.ts";
 
 const COLUMNS = {

@@ -1,6 +1,5 @@
 export { chunkDocument } from "./chunk-document.ts";
 export { fillVectorsHandler } from "./fill-vectors.job.ts";
-export { glossaryRoutes } from "./glossary.routes.ts";
 export { ingestFileHandler } from "./ingest-file.ts";
 export type { DocumentList, ListedDocument } from "./list-documents.ts";
 export { type PageStart, pageAt } from "./page-starts.ts";

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { addDocument, type Document, ingest } from "../../../test/knowledge.ts";
-import { newPerson } from "../../../test/test-issuer.ts";
 import { assistantOwner } from "../files/index.ts";
 
 let test: TestApp;
@@ -218,30 +217,5 @@ describe("validity", () => {
       .execute();
     const again = await search("dieta por pernocta en Bogotá", ownerId);
     expect(again.map(({ isSuperseded }) => isSuperseded)).toEqual([false, true]);
-  });
-});
-
-describe("the glossary", () => {
-  const url = "/api/admin/glossary";
-  it("is the administrators', and widens what is looked for", async () => {
-    const ownerId = randomUUID();
-    await add({ ownerId, text: "El zafarrancho de limpieza de cabina dura veinte minutos." });
-    const query = "¿Cuánto dura el turnaround?";
-    const [plain] = await search(query, ownerId);
-    const admin = test.as(newPerson(["chat_metatron_user_admin"]));
-    const employee = test.as(newPerson());
-    expect((await employee({ method: "GET", url })).statusCode).toBe(403);
-    const before = (await admin({ method: "GET", url })).json();
-    expect(before.entries.length).toBeGreaterThan(50);
-    const entries = [{ words: ["turnaround", "zafarrancho"] }];
-    expect((await employee({ method: "PUT", url, payload: { entries } })).statusCode).toBe(403);
-    const answer = await admin({ method: "PUT", url, payload: { entries } });
-    expect([answer.statusCode, answer.json()]).toEqual([200, { entries }]);
-    const [widened] = await search(query, ownerId);
-    expect(widened?.support).toBeGreaterThan((plain?.support ?? 0) + 0.3);
-    expect(
-      (await admin({ method: "PUT", url, payload: { entries: [{ words: ["solo"] }] } })).statusCode,
-    ).toBe(422);
-    expect((await admin({ method: "PUT", url, payload: before })).json()).toEqual(before);
   });
 });

@@ -2,8 +2,8 @@ import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
 import { type ModelRegistry, translateTerms } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
+import { createGlossary, type Glossary } from "../glossary/index.ts";
 import { createFindNear } from "./find-near.ts";
-import { type GlossaryEntry, readGlossary, writeGlossary } from "./glossary.repo.ts";
 import { createDocumentLists, type DocumentList } from "./list-documents.ts";
 import { hasPassages, readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
 import { createRerank } from "./rerank-passages.ts";
@@ -14,8 +14,6 @@ import { widenQuery } from "./widen-query.ts";
 
 const DEFAULT_LIMIT = 8;
 const LEAST_SUPPORT = 0.35;
-/** Another node's change of the glossary is seen after this. */
-const GLOSSARY_FOR_MS = 15_000;
 
 export interface Search {
   /** What the person and the assistant may see; nothing else is ever read. */
@@ -41,10 +39,8 @@ export interface Retrieval {
   readNeighbours(passageIds: readonly string[], radius: number): Promise<RetrievedPassage[]>;
   /** The beginning of what was added last to these collections. */
   readNewest(collections: readonly FileOwner[], limit: number): Promise<RetrievedPassage[]>;
-  glossary: {
-    read(): Promise<GlossaryEntry[]>;
-    write(entries: readonly GlossaryEntry[], personId: string): Promise<void>;
-  };
+  /** Widens what is searched for. */
+  glossary: Glossary;
 }
 
 export interface RetrievalDeps {
@@ -55,18 +51,7 @@ export interface RetrievalDeps {
 }
 
 export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Retrieval {
-  let glossary: { entries: Promise<GlossaryEntry[]>; until: number } | undefined;
-
-  function currentGlossary(): Promise<GlossaryEntry[]> {
-    if (!glossary || glossary.until < Date.now()) {
-      const entries = readGlossary(db);
-      glossary = { entries, until: Date.now() + GLOSSARY_FOR_MS };
-      entries.catch(() => {
-        glossary = undefined;
-      });
-    }
-    return glossary.entries;
-  }
+  const glossary = createGlossary(db);
 
   const findNear = createFindNear({ db, log, models, vectors });
   const rerankFor = createRerank({ models, log });
@@ -75,7 +60,7 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
     async search(search) {
       const { collections, fileIds, limit = DEFAULT_LIMIT } = search;
       if (collections.length === 0 || fileIds?.length === 0) return [];
-      const [entries, near] = await Promise.all([currentGlossary(), findNear(search)]);
+      const [entries, near] = await Promise.all([glossary.entries(), findNear(search)]);
       const { query, terms } = translateTerms(search.query);
       const also = widenQuery(query, [
         ...terms.map(({ of, spanish }) => ({ words: [of, ...spanish] })),
@@ -100,12 +85,6 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
     readNeighbours: (passageIds, radius) => readNeighbours(db, passageIds, radius),
     readNewest: (collections, limit) => readNewest(db, collections, limit),
     supports: (passages) => passages.some(({ support }) => support >= LEAST_SUPPORT),
-    glossary: {
-      read: () => readGlossary(db),
-      async write(entries, personId) {
-        await writeGlossary(db, entries, personId);
-        glossary = undefined;
-      },
-    },
+    glossary,
   };
 }

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from "./glossary.repo.ts";
+import type { GlossaryEntry } from "../glossary/index.ts";
 import type { Widening } from "./read-query.ts";
 import { searchableText, searchableWords } from "./searchable-text.ts";
 

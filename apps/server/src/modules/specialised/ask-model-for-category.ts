@@ -7,7 +7,7 @@ const WITHIN_MS = 4000;
 const LONGEST_QUESTION = 2000;
 
 export interface CategoryQuestion {
-  personId: string;
+  personId: string | undefined;
   text: string;
   subject: string;
   categories: readonly QueryCategory[];

@@ -17,7 +17,7 @@ import { soundsOf } from "./words.ts";
 
 export interface SpecialisedQuestion {
   specialty: SpecialisedAssistant;
-  personId: string;
+  personId: string | undefined;
   text: string;
   /** The question before, for one that only makes sense after it. */
   earlier: string | undefined;

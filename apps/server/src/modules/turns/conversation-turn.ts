@@ -33,7 +33,7 @@ interface Ending {
 }
 
 export interface ConversationTurn {
-  work: TurnWork;
+  work: TurnWork & { personId: string };
   conversationId: string;
   writerId: string;
   writer: StreamWriter;

@@ -30,8 +30,11 @@ export async function findGrounding(
     case "ai-builder": {
       const assistant = assistantId ? await assistantForChat({ db }, session, assistantId) : undefined;
       if (!assistant) throw notFound();
-      const isGroundedOnly = assistant.specialty === "rh-plus" || assistant.specialty === "service-desk";
-      return { assistant, collections: collectionsOf(assistant, conversationId), isGroundedOnly };
+      return {
+        assistant,
+        collections: collectionsOf(assistant, conversationId),
+        isGroundedOnly: isGroundedOnly(assistant),
+      };
     }
     case "chat-libre":
       return {
@@ -43,6 +46,10 @@ export async function findGrounding(
       return { assistant: undefined, collections: [], isGroundedOnly: false };
   }
 }
+
+/** Assistants that answer from documents alone. */
+export const isGroundedOnly = ({ specialty }: Pick<ChatAssistant, "specialty">): boolean =>
+  specialty === "rh-plus" || specialty === "service-desk";
 
 const collectionsOf = (assistant: ChatAssistant | undefined, conversationId: string) => [
   ...(assistant ? [assistant.collection] : []),

@@ -31,7 +31,7 @@ export interface PassagesWanted {
   files: readonly ReadFile[];
   /** Attached to earlier questions of the conversation, and asked about again or not. */
   earlierFiles: readonly ReadFile[];
-  personId: string;
+  personId: string | undefined;
   /** Of the library, where a prompt holds all of it: then nothing depends on what the search finds. */
   smallLibrary: readonly ReadFile[];
   /** Characters of passages for a model; undefined for the embedded answerer, which is given only what supports an answer. */

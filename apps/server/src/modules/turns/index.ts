@@ -1,3 +1,4 @@
+export { type AnswerAlone, answerAlone } from "./answer-alone.ts";
 export { toAnswerError } from "./answer-error.ts";
 export { chooseModel } from "./choose-model.ts";
 export { citedPassages } from "./cited-passages.ts";

@@ -64,7 +64,8 @@ export interface AnswerToPrepare {
   /** Writes the queries of a search where it is not the answering model itself. */
   smallModel?: ResolvedModel | undefined;
   language: Language;
-  personId: string;
+  /** undefined: nobody asked, as in a nightly run. */
+  personId: string | undefined;
   person?: AskingPerson | undefined;
   personalData: PersonalDataChoice | undefined;
   isNewConversation: boolean;

@@ -16,7 +16,8 @@ import type { TurnRecorder } from "./turn-recorder.ts";
 
 export interface TurnWork {
   turnId: string;
-  personId: string;
+  /** undefined: nobody asked, as in a nightly run; such a turn is offered no tools and counts for no quota. */
+  personId: string | undefined;
   purpose?: CallPurpose;
   model: StepModel;
   /** What the turn is made from; gathered while the reader already follows, and a fault of it fails the turn. */
@@ -95,7 +96,7 @@ export async function runTurn(
   return run;
 
   async function runSteps() {
-    const offered = work.model.takesTools ? work.tools : [];
+    const offered = work.model.takesTools && work.personId !== undefined ? work.tools : [];
     // A process that died between a model call and its tools has left calls without results.
     await finishCalls(offered);
     while (true) {
@@ -139,7 +140,7 @@ export async function runTurn(
 
   async function finishCalls(tools: readonly Tool[]) {
     const step = recorder.turn.steps.at(-1);
-    if (!step || step.isFinished || step.calls.length === 0) return;
+    if (!step || step.isFinished || step.calls.length === 0 || work.personId === undefined) return;
     await runTools({
       turnId: work.turnId,
       personId: work.personId,

@@ -21,7 +21,7 @@ export interface AskedQuestion {
   branch: readonly BranchMessage[];
   /** Writes the queries: the one that answers, or a cheaper one. */
   model: ResolvedModel;
-  personId: string;
+  personId: string | undefined;
   personalData: PersonalDataChoice | undefined;
   signal: AbortSignal;
 }

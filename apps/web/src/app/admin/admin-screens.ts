@@ -36,6 +36,10 @@ export const adminScreens: readonly AdminScreen[] = [
     Screen: lazy(() => import("./gaps-screen.tsx").then((file) => ({ default: file.GapsScreen }))),
   },
   {
+    path: "quality",
+    Screen: lazy(() => import("./quality-screen.tsx").then((file) => ({ default: file.QualityScreen }))),
+  },
+  {
     path: "news",
     Screen: lazy(
       withTexts(["news"], () => import("./news-screen.tsx").then((file) => ({ default: file.NewsScreen }))),

@@ -22,6 +22,11 @@ export function AssistantsPage() {
     (assistantId: string) => void navigate({ to: "/assistants/$assistantId/edit", params: { assistantId } }),
     [navigate],
   );
+  const handleQuality = useCallback(
+    (assistantId: string) =>
+      void navigate({ to: "/assistants/$assistantId/quality", params: { assistantId } }),
+    [navigate],
+  );
   return (
     <Gallery
       db={db}
@@ -37,6 +42,7 @@ export function AssistantsPage() {
       }
       onOpen={handleOpen}
       onEdit={handleEdit}
+      onQuality={handleQuality}
       onCreate={() => void navigate({ to: "/assistants/new" })}
       warn={warn}
     >

@@ -8,6 +8,8 @@ const loadDrawer = withTexts(["conversation", "news"], () =>
 );
 const loadAttention = () => import("./attention.tsx").then((module) => module.Attention);
 
+const loadTerms = () => import("./explained-terms.tsx").then((module) => module.ExplainedTerms);
+
 const QUIET_MS = 2_000;
 
 /** What no first page needs: the news when they are opened, and what asks for attention once the page is at rest. */
@@ -18,6 +20,7 @@ export function ShellLater() {
     <>
       <LazySlot isWanted={isNewsOpen} load={loadDrawer} onFail={() => setNewsOpen(false)} />
       <LazySlot isWanted={isAtRest} load={loadAttention} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadTerms} onFail="silently" />
     </>
   );
 }

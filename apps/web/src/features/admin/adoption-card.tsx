@@ -1,10 +1,10 @@
 import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
 import type { Dashboard } from "@metatron/contract/reports";
 import { useTranslation } from "react-i18next";
+import { formatsIn, trendOf } from "../../lib/figures.ts";
 import { BarList } from "../../ui/chart/bar-list.tsx";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import type { ChartColour } from "../../ui/chart/chart-types.ts";
-import { formatsIn, trendOf } from "./figures.ts";
 
 const COLOURS: Record<Dashboard["brands"][number]["brand"], ChartColour> = {
   rh: "1",

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formatsIn } from "../../lib/figures.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
@@ -12,7 +13,6 @@ import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { assistantRecordsQuery } from "./admin-queries.ts";
 import { AssistantLimitsDialog } from "./assistant-limits-dialog.tsx";
-import { formatsIn } from "./figures.ts";
 
 /** Whose each assistant is and how much it is used: counts, nothing of what it holds. */
 export function AssistantRecords({ failure }: { failure: (error: Error, retry: () => void) => ReactNode }) {

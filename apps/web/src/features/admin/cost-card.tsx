@@ -1,9 +1,9 @@
 import type { Dashboard } from "@metatron/contract/reports";
 import { roles } from "@metatron/contract/roles";
 import { useTranslation } from "react-i18next";
+import { formatsIn } from "../../lib/figures.ts";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
-import { formatsIn } from "./figures.ts";
 
 /** What each model cost, and for whom. */
 export function CostCard({ costs, className }: { costs: Dashboard["costs"]; className?: string }) {

@@ -1,10 +1,10 @@
 import { usageEvents } from "@metatron/contract/events";
 import type { Dashboard } from "@metatron/contract/reports";
 import { useTranslation } from "react-i18next";
+import { formatsIn } from "../../lib/figures.ts";
 import { BarList } from "../../ui/chart/bar-list.tsx";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
-import { formatsIn } from "./figures.ts";
 
 const MOST_SHOWN = 8;
 

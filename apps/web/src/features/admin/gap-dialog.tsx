@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { formatsIn } from "../../lib/figures.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -11,7 +12,6 @@ import { Notice } from "../../ui/notice.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
 import { ADMIN_COUNTS_KEY, GAPS_KEY, gapOwnersQuery } from "./admin-queries.ts";
-import { formatsIn } from "./figures.ts";
 
 /** Who takes care of a gap, and whether it is closed. */
 export function GapDialog({ gap, onClose }: { gap: KnowledgeGap; onClose: () => void }) {

@@ -5,6 +5,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formatsIn, shareOf } from "../../lib/figures.ts";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -13,7 +14,6 @@ import { MoreButton } from "../../ui/more-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { gapsQuery } from "./admin-queries.ts";
-import { formatsIn, shareOf } from "./figures.ts";
 import { GapDialog } from "./gap-dialog.tsx";
 import { GapStateBadge } from "./gap-state-badge.tsx";
 

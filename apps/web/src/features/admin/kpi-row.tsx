@@ -2,9 +2,9 @@ import type { Dashboard, ReportFigures } from "@metatron/contract/reports";
 import type { TFunction } from "i18next";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { differenceOf, type Formats, formatsIn, shareOf, type Trend, trendOf } from "../../lib/figures.ts";
 import { cx } from "../../ui/cx.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { differenceOf, type Formats, formatsIn, shareOf, type Trend, trendOf } from "./figures.ts";
 
 interface Kpi {
   name: keyof ReportWords;

@@ -4,12 +4,13 @@ import type { Dashboard } from "@metatron/contract/reports";
 import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { type Formats, formatsIn } from "../../lib/figures.ts";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import type { ChartSeries } from "../../ui/chart/chart-types.ts";
 import { DataTable } from "../../ui/chart/data-table.tsx";
 import { LineChart } from "../../ui/chart/line-chart.tsx";
 import { Select } from "../../ui/select.tsx";
-import { type Formats, formatsIn, placesOf } from "./figures.ts";
+import { placesOf } from "./places-of.ts";
 import type { ReportChoice } from "./report-range.ts";
 
 const MEASURES = ["conversations", "people", "answers", "times", "feedback", "score", "cost"] as const;

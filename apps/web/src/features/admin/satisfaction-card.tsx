@@ -1,9 +1,9 @@
 import type { Dashboard } from "@metatron/contract/reports";
 import { useTranslation } from "react-i18next";
+import { formatsIn, shareOf } from "../../lib/figures.ts";
 import { BarList } from "../../ui/chart/bar-list.tsx";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import type { ChartColour } from "../../ui/chart/chart-types.ts";
-import { formatsIn, shareOf } from "./figures.ts";
 
 /** The survey's marks, and how many answers were called good or bad. */
 export function SatisfactionCard({ scores, now }: Pick<Dashboard, "scores" | "now">) {

@@ -2,11 +2,11 @@ import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { formatsIn } from "../../lib/figures.ts";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { gapsQuery } from "./admin-queries.ts";
-import { formatsIn } from "./figures.ts";
 import { GapStateBadge } from "./gap-state-badge.tsx";
 
 const MOST_SHOWN = 5;

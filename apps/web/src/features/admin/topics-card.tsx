@@ -3,10 +3,10 @@ import { type Brand, brands } from "@metatron/contract/enums";
 import type { Dashboard } from "@metatron/contract/reports";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { formatsIn, shareOf } from "../../lib/figures.ts";
 import { BarList } from "../../ui/chart/bar-list.tsx";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import { Select } from "../../ui/select.tsx";
-import { formatsIn, shareOf } from "./figures.ts";
 
 const MOST_SHOWN = 7;
 /** What is no topic of its own is drawn as the rest. */

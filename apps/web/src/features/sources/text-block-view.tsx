@@ -1,4 +1,5 @@
-import { memo, type ReactNode } from "react";
+import { Fragment, memo, type ReactNode } from "react";
+import { Term } from "../../ui/terms/term.tsx";
 import type { Span } from "./find-passage.ts";
 import { tableRows } from "./table-rows.ts";
 import { parted, type TextBlock } from "./text-blocks.ts";
@@ -8,11 +9,19 @@ interface TextBlockViewProps {
   block: TextBlock;
   marks: readonly Span[];
   others: readonly Span[];
+  /** Where terms of the glossary are explained. */
+  terms: readonly Span[];
 }
 
-export const TextBlockView = memo(function TextBlockView({ text, block, marks, others }: TextBlockViewProps) {
+export const TextBlockView = memo(function TextBlockView({
+  text,
+  block,
+  marks,
+  others,
+  terms,
+}: TextBlockViewProps) {
   const isCited = marks.some(({ start, end }) => start < block.end && end > block.start);
-  const words = (span: Span) => <Words text={text} span={span} marks={marks} others={others} />;
+  const words = (span: Span) => <Words text={text} span={span} marks={marks} others={others} terms={terms} />;
   return (
     <div className="relative pb-[0.8em]">
       {isCited && (
@@ -68,22 +77,35 @@ function blockView(text: string, block: TextBlock, words: (span: Span) => ReactN
 
 const CELL = "border border-paper-muted/40 px-2 py-1 text-left align-top";
 
-function Words({ text, span, marks, others }: Omit<TextBlockViewProps, "block"> & { span: Span }) {
+function Words({ text, span, marks, others, terms }: Omit<TextBlockViewProps, "block"> & { span: Span }) {
+  const words = (part: Span) => <Explained text={text} span={part} terms={terms} />;
   return parted(span, marks).flatMap((part) =>
     part.isMarked
       ? [
           <mark key={part.start} tabIndex={-1} data-passage>
-            {text.slice(part.start, part.end)}
+            {words(part)}
           </mark>,
         ]
       : parted(part, others).map((rest) =>
           rest.isMarked ? (
             <mark key={rest.start} data-other>
-              {text.slice(rest.start, rest.end)}
+              {words(rest)}
             </mark>
           ) : (
-            text.slice(rest.start, rest.end)
+            <Fragment key={rest.start}>{words(rest)}</Fragment>
           ),
         ),
   );
+}
+
+function Explained({ text, span, terms }: { text: string; span: Span; terms: readonly Span[] }) {
+  return parted(span, terms).map((part) => {
+    const words = text.slice(part.start, part.end);
+    if (!part.isMarked) return words;
+    return (
+      <Term key={part.start} term={words}>
+        {words}
+      </Term>
+    );
+  });
 }

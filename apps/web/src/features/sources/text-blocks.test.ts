@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { pageAt, parted, passageSpans, textBlocks } from "./text-blocks.ts";
+import { createTermFinder } from "../../ui/terms/term-finder.ts";
+import { firstTerms, pageAt, parted, passageSpans, textBlocks } from "./text-blocks.ts";
 
 const TEXT =
   "# Viajes\n\nEl padre y la madre viajan\nen espacio disponible.\n\n| Orden | Quién |\n| --- | --- |\n| 1 | Padres |\n";
@@ -44,4 +45,11 @@ it("parts a block at its marks", () => {
 it("tells the page of a place", () => {
   expect([0, 99, 100, 500].map((place) => pageAt([0, 100, 200], place))).toEqual([1, 1, 2, 3]);
   expect(pageAt([], 5)).toBeNull();
+});
+
+it("explains a term where it stands first below the headings", () => {
+  const text = "# La MEL\n\nSin anexo.\n\nSegún la MEL, vuela. La MEL manda.";
+  const finder = createTermFinder([{ term: "MEL", words: [], meaning: "Lista de equipo mínimo" }]);
+  const start = text.indexOf("MEL, vuela");
+  expect(firstTerms(text, { blocks: textBlocks(text), finder })).toEqual([{ start, end: start + 3 }]);
 });

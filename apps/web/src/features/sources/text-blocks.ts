@@ -1,3 +1,4 @@
+import type { TermFinder } from "../../ui/terms/term-finder.ts";
 import { findPassage, type Span } from "./find-passage.ts";
 import type { Passage } from "./source.ts";
 
@@ -64,6 +65,22 @@ export function parted(block: Span, marks: readonly Span[]): (Span & { isMarked:
   }
   if (at < block.end) parts.push({ start: at, end: block.end, isMarked: false });
   return parts;
+}
+
+/** Where each term of the glossary stands first; headings explain nothing. */
+export function firstTerms(
+  text: string,
+  { blocks, finder }: { blocks: readonly TextBlock[]; finder: TermFinder },
+): Span[] {
+  const seen = new Set<string>();
+  return blocks.flatMap((block) => {
+    if (block.kind === "heading") return [];
+    return finder.find(text.slice(block.start, block.end)).flatMap(({ start, end, term }) => {
+      if (seen.has(term)) return [];
+      seen.add(term);
+      return [{ start: block.start + start, end: block.start + end }];
+    });
+  });
 }
 
 /** The page that a place in the text is on, counted from 1; null where the format has none. */

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Virtualizer, type VirtualizerHandle } from "virtua";
+import { useTerms } from "../../ui/terms/terms-store.ts";
 import { TextBlockView } from "./text-block-view.tsx";
-import { pageAt, passageSpans, textBlocks } from "./text-blocks.ts";
+import { firstTerms, pageAt, passageSpans, textBlocks } from "./text-blocks.ts";
 import { focusMark, showMark, type ViewerProps } from "./viewer.ts";
 
 /** Drawn around the passage before it is looked for: it takes some frames until its row is there. */
@@ -20,6 +21,8 @@ export function TextView({ document: source, active, passages, zoom, onPlace, on
     () => passages.filter(({ n }) => n !== active?.n).flatMap((passage) => passageSpans(text, passage)),
     [text, passages, active],
   );
+  const finder = useTerms();
+  const terms = useMemo(() => (finder ? firstTerms(text, { blocks, finder }) : []), [text, blocks, finder]);
   const target = marks[0];
 
   const goTo = useCallback(
@@ -73,7 +76,14 @@ export function TextView({ document: source, active, passages, zoom, onPlace, on
       >
         <Virtualizer ref={rows} scrollRef={scroller} startMargin={START_PX} data={blocks}>
           {(block) => (
-            <TextBlockView key={block.start} text={text} block={block} marks={marks} others={others} />
+            <TextBlockView
+              key={block.start}
+              text={text}
+              block={block}
+              marks={marks}
+              others={others}
+              terms={terms}
+            />
           )}
         </Virtualizer>
       </article>

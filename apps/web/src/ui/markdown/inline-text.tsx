@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from "react";
 import { CitationChip, PendingChip } from "../citation-chip.tsx";
+import { Term } from "../terms/term.tsx";
 import { ImageView } from "./image-view.tsx";
 import { LinkView } from "./link-view.tsx";
+import { isMarked, textParts } from "./mark-terms.ts";
 import { useMarkdown } from "./markdown-context.ts";
 import { MathText } from "./math-view.tsx";
 import { glueCitations } from "./parse/glue-citations.ts";
@@ -28,7 +30,7 @@ function render(inlines: readonly Inline[]): ReactNode[] {
 function InlineView({ inline }: { inline: Inline }): ReactNode {
   switch (inline.type) {
     case "text":
-      return inline.text;
+      return isMarked(inline.text) ? <TextWithTerms text={inline.text} /> : inline.text;
     case "strong":
       return <strong>{render(inline.children)}</strong>;
     case "em":
@@ -58,6 +60,19 @@ function InlineView({ inline }: { inline: Inline }): ReactNode {
     case "cited":
       return <mark className="md-cited">{render(inline.children)}</mark>;
   }
+}
+
+function TextWithTerms({ text }: { text: string }) {
+  return textParts(text).map(({ text: words, isTerm }, index) =>
+    isTerm ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text is always rendered whole, and its parts hold no state of their own.
+      <Term key={index} term={words}>
+        {words}
+      </Term>
+    ) : (
+      words
+    ),
+  );
 }
 
 function Citation({ number }: { number: number }) {

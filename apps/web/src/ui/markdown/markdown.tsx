@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { cx } from "../cx.ts";
+import { useTerms } from "../terms/terms-store.ts";
 import { BlockView } from "./block-view.tsx";
+import { markTerms } from "./mark-terms.ts";
 import "./markdown.css";
+import "../terms/term.css";
 import { type MarkdownCitation, MarkdownContext, type MarkdownLabels } from "./markdown-context.ts";
 import { createBlockReader } from "./parse/read-blocks.ts";
 import { useShownText } from "./use-shown-text.ts";
@@ -19,6 +22,8 @@ interface MarkdownProps {
   onCitation?: (number: number) => void;
   /** Images that this refuses are shown as links: loading one tells its server what was read. */
   allowImage?: (url: string) => boolean;
+  /** Explains the terms of the glossary where each stands first, once the text is whole. */
+  explains?: boolean;
   /** Level of `#` in the page. */
   headingLevel?: number;
   className?: string;
@@ -37,6 +42,7 @@ export function Markdown({
   activeCitation = null,
   onCitation,
   allowImage,
+  explains = false,
   headingLevel = 3,
   className,
 }: MarkdownProps) {
@@ -60,10 +66,23 @@ export function Markdown({
     };
   }, [labels, citations, isStreaming, activeCitation, isClickable, definitions, headingLevel, handlers]);
 
+  const finder = useTerms();
+  // While more text is coming no block is looked through: each new word would look through all of them.
+  const isExplained = explains && !isStreaming;
+  const { isCited } = settings;
+  const explained = useMemo(() => {
+    if (!isExplained || !finder) return blocks;
+    const marked = markTerms(
+      blocks.map(({ block }) => block),
+      { finder, options: { definitions, isCited, isOpen: false } },
+    );
+    return blocks.map((shown, at) => ({ ...shown, block: marked[at] ?? shown.block }));
+  }, [blocks, definitions, isCited, isExplained, finder]);
+
   return (
     <MarkdownContext value={settings}>
       <div className={cx("markdown", className)}>
-        {blocks.map(({ key, block, isOpen }) => (
+        {explained.map(({ key, block, isOpen }) => (
           <BlockView key={key} block={block} isOpen={isOpen && isStreaming} />
         ))}
         {shown.onShowMore && (

@@ -19,6 +19,8 @@ import * as turns from "./0018-turns.ts";
 import * as steeredTurns from "./0019-steered-turns.ts";
 import * as passages from "./0020-passages.ts";
 import * as documentNotes from "./0022-document-notes.ts";
+import * as quality from "./0023-quality.ts";
+import * as glossary from "./0024-glossary.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +44,6 @@ export const migrations: Record<string, Migration> = {
   "0019-steered-turns": steeredTurns,
   "0020-passages": passages,
   "0022-document-notes": documentNotes,
+  "0023-quality": quality,
+  "0024-glossary": glossary,
 };

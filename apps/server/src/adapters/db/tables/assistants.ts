@@ -74,6 +74,10 @@ export interface AssistantTestsTable {
   assistant_id: string;
   question: string;
   facts: readonly string[];
+  /** The title of the document that must be found and cited. */
+  document: ColumnType<string | null, string | null | undefined, string | null>;
+  must_refuse: Generated<boolean>;
+  suggestion_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: Timestamp;
 }
 

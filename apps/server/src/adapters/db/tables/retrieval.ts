@@ -1,3 +1,4 @@
+import type { Language } from "@metatron/contract/enums";
 import type { ColumnType, Generated } from "kysely";
 
 export interface ChunksTable {
@@ -45,7 +46,11 @@ export interface CollectionTermsTable {
 
 export interface GlossaryTable {
   id: Generated<number>;
+  uid: Generated<string>;
+  /** The term, then its synonyms. */
   words: readonly string[];
+  term_key: string;
+  meanings: ColumnType<Partial<Record<Language, string>>, string | undefined, string>;
   changed_by: string | null;
   changed_at: ColumnType<Date, Date | undefined, Date>;
 }

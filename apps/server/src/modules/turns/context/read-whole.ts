@@ -50,7 +50,7 @@ export interface WholeReading {
     | "fileName"
   >;
   model: ResolvedModel;
-  personId: string;
+  personId: string | undefined;
   personalData: PersonalDataChoice | undefined;
   language: Language;
   limits: Pick<TurnLimits, "seconds" | "tokens"> | undefined;

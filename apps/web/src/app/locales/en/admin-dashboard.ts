@@ -9,6 +9,7 @@ export const admin = {
     feedback: "Feedback",
     reports: "Errors",
     gaps: "Gaps",
+    quality: "Quality",
     news: "News",
     assistants: "Assistants",
     cases: "Cases",

@@ -190,6 +190,7 @@ export const governance: Texts["governance"] = {
         masked: "Personal data masked",
         sent: "Personal data sent",
       },
+      quality: { started: "Quality run started" },
       retention: { applied: "Deletion by retention", changed: "Retention rule" },
     },
   },

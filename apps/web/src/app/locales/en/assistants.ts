@@ -34,6 +34,7 @@ export const assistants: Texts["assistants"] = {
   menu: {
     open: "Talk to it",
     edit: "Edit",
+    quality: "Quality",
     duplicate: "Duplicate",
     pin: "Pin",
     unpin: "Unpin",

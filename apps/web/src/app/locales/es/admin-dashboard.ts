@@ -9,6 +9,7 @@ export const admin = {
     feedback: "Opiniones",
     reports: "Errores",
     gaps: "Vacíos",
+    quality: "Calidad",
     news: "Novedades",
     assistants: "Asistentes",
     cases: "Casos",

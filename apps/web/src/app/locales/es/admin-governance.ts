@@ -198,6 +198,7 @@ export const governance = {
         masked: "Datos personales ocultados",
         sent: "Datos personales enviados",
       },
+      quality: { started: "Medición de calidad iniciada" },
       retention: { applied: "Borrado por plazo", changed: "Plazo de conservación" },
     },
   },

@@ -4,6 +4,7 @@ import { adminFeedback, adminReports } from "./admin-feedback.ts";
 import { governance } from "./admin-governance.ts";
 import { newsAdmin } from "./admin-news.ts";
 import { glossary } from "./glossary.ts";
+import { quality } from "./quality.ts";
 import { roles } from "./roles.ts";
 
 /** What the administration says. */
@@ -18,5 +19,6 @@ export const texts = {
   glossary,
   governance,
   newsAdmin,
+  quality,
   roles,
 };

@@ -32,6 +32,7 @@ export const assistants = {
   menu: {
     open: "Conversar",
     edit: "Editar",
+    quality: "Calidad",
     duplicate: "Duplicar",
     pin: "Fijar",
     unpin: "Desfijar",

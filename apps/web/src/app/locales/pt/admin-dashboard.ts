@@ -9,6 +9,7 @@ export const admin = {
     feedback: "Opiniões",
     reports: "Erros",
     gaps: "Lacunas",
+    quality: "Qualidade",
     news: "Novidades",
     assistants: "Assistentes",
     cases: "Casos",

@@ -190,6 +190,7 @@ export const governance: Texts["governance"] = {
         masked: "Dados pessoais ocultados",
         sent: "Dados pessoais enviados",
       },
+      quality: { started: "Medição de qualidade iniciada" },
       retention: { applied: "Eliminação por prazo", changed: "Prazo de conservação" },
     },
   },

@@ -34,6 +34,7 @@ export const assistants: Texts["assistants"] = {
   menu: {
     open: "Conversar",
     edit: "Editar",
+    quality: "Qualidade",
     duplicate: "Duplicar",
     pin: "Fixar",
     unpin: "Desafixar",

@@ -13,6 +13,7 @@ export interface CardHandlers {
   actions: AssistantActions;
   onOpen: (assistant: AssistantSummary) => void;
   onEdit: (assistant: AssistantSummary) => void;
+  onQuality: (assistant: AssistantSummary) => void;
   onRemove: (assistant: AssistantSummary) => void;
 }
 
@@ -25,7 +26,7 @@ interface AssistantCardProps extends CardHandlers {
 
 /** One assistant: the whole card opens a conversation with it, the button its menu. */
 export const AssistantCard = memo(function AssistantCard(props: AssistantCardProps) {
-  const { assistant, isPinned, lastUse, personEmail, actions, onOpen, onEdit, onRemove } = props;
+  const { assistant, isPinned, lastUse, personEmail, actions, onOpen, onEdit, onQuality, onRemove } = props;
   const { t } = useTranslation();
   const { id, name, description, avatar, fileCount } = assistant;
 
@@ -66,6 +67,7 @@ export const AssistantCard = memo(function AssistantCard(props: AssistantCardPro
             actions={actions}
             onOpen={() => onOpen(assistant)}
             onEdit={() => onEdit(assistant)}
+            onQuality={() => onQuality(assistant)}
             onRemove={() => onRemove(assistant)}
           />
         </div>

@@ -1,5 +1,16 @@
 import type { AssistantSummary } from "@metatron/contract/assistant";
-import { Copy, Ellipsis, Link, LogOut, MessageSquare, Pencil, Pin, PinOff, Trash2 } from "lucide-react";
+import {
+  ChartLine,
+  Copy,
+  Ellipsis,
+  Link,
+  LogOut,
+  MessageSquare,
+  Pencil,
+  Pin,
+  PinOff,
+  Trash2,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
@@ -12,6 +23,7 @@ interface AssistantMenuProps {
   actions: AssistantActions;
   onOpen: () => void;
   onEdit: () => void;
+  onQuality: () => void;
   onRemove: () => void;
 }
 
@@ -22,6 +34,7 @@ export function AssistantMenu({
   actions,
   onOpen,
   onEdit,
+  onQuality,
   onRemove,
 }: AssistantMenuProps) {
   const { t } = useTranslation();
@@ -44,6 +57,11 @@ export function AssistantMenu({
       {can.edit && (
         <MenuItem icon={<Pencil />} onSelect={onEdit}>
           {t("assistants.menu.edit")}
+        </MenuItem>
+      )}
+      {can.edit && (
+        <MenuItem icon={<ChartLine />} onSelect={onQuality}>
+          {t("assistants.menu.quality")}
         </MenuItem>
       )}
       {can.edit && (

@@ -30,6 +30,7 @@ interface GalleryProps {
   onScope: (scope: AssistantScope) => void;
   onOpen: (id: string) => void;
   onEdit: (id: string) => void;
+  onQuality: (id: string) => void;
   onCreate: () => void;
   /** A fault of the browser's storage, or something done twice, for whoever looks for it. */
   warn: (message: string) => void;
@@ -45,6 +46,7 @@ export function Gallery({
   onScope,
   onOpen,
   onEdit,
+  onQuality,
   onCreate,
   warn,
   children,
@@ -100,9 +102,10 @@ export function Gallery({
         onOpen(id);
       },
       onEdit: ({ id }: AssistantSummary) => onEdit(id),
+      onQuality: ({ id }: AssistantSummary) => onQuality(id),
       onRemove: setRemoving,
     }),
-    [actions, onOpen, onEdit],
+    [actions, onOpen, onEdit, onQuality],
   );
 
   const tools = (

@@ -1,28 +1,28 @@
 import { cleanLine } from "@metatron/contract/clean-text";
 import { cutText } from "@metatron/contract/cut-text";
 import { MAX_COMMENT_CHARS, MAX_TITLE_CHARS } from "@metatron/contract/limits";
-import type { AssistantTest } from "@metatron/contract/playground";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
+import type { EditedTest } from "./test-set.tsx";
 
 /** The contract's most facts of one test. */
 const MOST_FACTS = 10;
 
 interface TestDialogProps {
   /** Null: closed. */
-  test: AssistantTest | null;
+  test: EditedTest | null;
   onClose: () => void;
-  onSave: (test: AssistantTest) => Promise<void>;
+  onSave: (test: EditedTest) => Promise<void>;
 }
 
 export function TestDialog({ test, onClose, onSave }: TestDialogProps) {
   const { t } = useTranslation();
   const form = useId();
-  const [last, setLast] = useState<AssistantTest | null>(null);
+  const [last, setLast] = useState<EditedTest | null>(null);
   const [question, setQuestion] = useState("");
   const [facts, setFacts] = useState("");
   const [isTried, setTried] = useState(false);

@@ -16,7 +16,7 @@ import { TestRow } from "./test-row.tsx";
 import type { TriedDraft } from "./tried-draft.ts";
 import { useTestRun } from "./use-test-run.ts";
 
-export type EditedTest = AssistantTest;
+export type EditedTest = Pick<AssistantTest, "id" | "question" | "facts">;
 
 interface TestSetProps {
   assistantId: string | null;

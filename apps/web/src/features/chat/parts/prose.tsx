@@ -32,6 +32,7 @@ export function Prose({ text, isStreaming, citations, answerId, activeCitation, 
     <Markdown
       text={text}
       isStreaming={isStreaming}
+      explains
       labels={labels}
       citations={cited}
       activeCitation={activeCitation}

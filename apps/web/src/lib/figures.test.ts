@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differenceOf, formatsIn, placesOf, trendOf } from "./figures.ts";
+import { differenceOf, formatsIn, trendOf } from "./figures.ts";
 
 describe("figures in Spanish", () => {
   const { whole, share, money, changeOfShare } = formatsIn("es");
@@ -26,13 +26,4 @@ describe("a trend", () => {
     expect(differenceOf(4, null)).toEqual({ kind: "unknown" });
     expect(trendOf(5, 5)).toEqual({ kind: "same" });
   });
-});
-
-it("names days, weeks and months as people do", () => {
-  const weekOf = (day: string) => `Semana del ${day}`;
-  const titles = (by: "day" | "week" | "month") =>
-    placesOf(["2026-11-05"], { by, language: "es", weekOf }).map(({ label, title }) => `${label} / ${title}`);
-  expect(titles("day")).toEqual(["5 nov / Jueves 5 nov"]);
-  expect(titles("week")).toEqual(["5 nov / Semana del 5 nov 2026"]);
-  expect(titles("month")).toEqual(["nov / Noviembre de 2026"]);
 });

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { glossaryCsv, readGlossaryCsv } from "./glossary-csv.ts";
+import { planImport } from "./import-terms.ts";
+import { readCsv } from "./read-csv.ts";
+
+const MEL = {
+  id: "1",
+  term: "MEL",
+  synonyms: ["lista de equipo mínimo", "mínimos; y más"],
+  meanings: { es: 'Dice "qué" falta,\ny cuándo', en: "", pt: "=1+1" },
+};
+
+it.each(["es", "en", "pt"] as const)("reads back what it wrote (%s)", (language) => {
+  const { id, ...fields } = MEL;
+  expect(readGlossaryCsv(glossaryCsv([MEL], language))).toEqual([{ line: 2, ...fields }]);
+});
+
+it.each([
+  ["semicolons", "a;b,c\n"],
+  ["tabs", "a\tb,c\r\n"],
+  ["quotes", '"a","b,c"'],
+  ["a byte order mark", '\uFEFFa,"b,c"'],
+])("reads cells with %s", (_what, text) => {
+  expect(readCsv(text)).toEqual([{ line: 1, cells: ["a", "b,c"] }]);
+});
+
+it("tells the line that a row begins on, with empty rows and breaks inside of cells before it", () => {
+  expect(readCsv('a;"1\n2"\n\n;\nb;3').map(({ line }) => line)).toEqual([1, 5]);
+});
+
+it("takes columns by their names, in any order, or in ours where there are none", () => {
+  expect(readGlossaryCsv("English;Term\nMinimum list;MEL")).toMatchObject([
+    { line: 2, term: "MEL", synonyms: [], meanings: { es: "", en: "Minimum list", pt: "" } },
+  ]);
+  expect(readGlossaryCsv("MEL;lista | mínimos;Qué falta")).toMatchObject([
+    { line: 1, term: "MEL", synonyms: ["lista", "mínimos"], meanings: { es: "Qué falta" } },
+  ]);
+});
+
+it("plans each row: what is new, changed, the same, or can't be imported and why", () => {
+  const csv = [
+    "MEL;lista de equipo mínimo",
+    "mel;otra",
+    "AOG;avión en tierra",
+    ";sola",
+    "TCP",
+    `FTL;;${"x".repeat(601)}`,
+    `FDP;${Array.from({ length: 20 }, (_, n) => `palabra ${n}`).join("|")}`,
+  ].join("\n");
+  const known = [
+    { id: "9", term: "AOG", synonyms: ["avión en tierra"], meanings: { es: "", en: "", pt: "" } },
+  ];
+  expect(planImport(readGlossaryCsv(csv), known).map(({ state, fault }) => [state, fault])).toEqual([
+    ["added", null],
+    ["failed", "double"],
+    ["unchanged", null],
+    ["failed", "no_term"],
+    ["failed", "says_nothing"],
+    ["failed", "too_long"],
+    ["failed", "too_many_synonyms"],
+  ]);
+});

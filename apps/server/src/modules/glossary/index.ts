@@ -1,0 +1,2 @@
+export { glossaryRoutes } from "./glossary.routes.ts";
+export { createGlossary, type Glossary, type GlossaryEntry } from "./glossary.ts";

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { judgeAnswer } from "./judge-answer.ts";
+
+const test = { facts: ["12 meses"], document: "Chalecos de rampa", mustRefuse: false };
+const answer = {
+  text: "Se cambia cada 12 meses [1].",
+  documents: ["Chalecos de rampa", "Botas"],
+  citations: [{ title: "CHALECOS  de rampa", verified: true }],
+  isFixed: false,
+};
+
+describe("an answer", () => {
+  it("passes when it states the facts and cites the document that is expected", () => {
+    expect(judgeAnswer(test, answer)).toEqual({
+      facts: [{ fact: "12 meses", found: true }],
+      found: true,
+      cited: true,
+      supported: true,
+      refused: false,
+      passed: true,
+    });
+  });
+
+  it.each([
+    ["cites another document", { citations: [{ title: "Botas", verified: true }] }, { cited: false }],
+    ["was not given the document", { documents: ["Botas"] }, { found: false }],
+    [
+      "cites what does not say it",
+      { citations: [{ title: test.document, verified: false }] },
+      { supported: false },
+    ],
+    ["leaves a fact out", { text: "Se cambia a menudo [1]." }, { passed: false }],
+    ["refuses", { text: "No he encontrado nada.", citations: [] }, { refused: true, passed: false }],
+  ])("is told apart where it %s", (_what, changes, expected) => {
+    expect(judgeAnswer(test, { ...answer, ...changes })).toMatchObject(expected);
+  });
+});
+
+describe("a question that must not be answered", () => {
+  const forbidden = { facts: [], document: null, mustRefuse: true };
+  it.each([
+    ["Não encontrei nada nos documentos que responda.", false, true],
+    ["El equipo de nómina lo lleva Marta.", false, false],
+    ["Eso no es de mi ámbito.", true, true],
+  ])("%s", (text, isFixed, refused) => {
+    const judged = judgeAnswer(forbidden, { text, documents: [], citations: [], isFixed });
+    expect(judged).toMatchObject({ refused, passed: refused, found: null, cited: null, supported: null });
+  });
+
+  it("is answered where documents are cited, whatever the words", () => {
+    const judged = judgeAnswer(forbidden, { ...answer, text: "No encuentro mejor fuente [1]." });
+    expect(judged).toMatchObject({ refused: false, passed: false });
+  });
+});

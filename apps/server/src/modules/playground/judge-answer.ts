@@ -1,0 +1,79 @@
+import type { Citation } from "@metatron/contract/citation";
+import type { AssistantTest } from "@metatron/contract/playground";
+import { statesFact } from "./judge-facts.ts";
+
+interface AnswerToJudge {
+  text: string;
+  /** The titles of the documents that the answer was given. */
+  documents: readonly string[];
+  citations: readonly Pick<Citation, "title" | "verified">[];
+  /** The product's own words and no model's. */
+  isFixed: boolean;
+}
+
+/** null: the measure does not apply to this question. */
+interface Judgement {
+  facts: { fact: string; found: boolean }[];
+  found: boolean | null;
+  cited: boolean | null;
+  supported: boolean | null;
+  refused: boolean;
+  passed: boolean;
+}
+
+/** Measures an answer against what its test expects. */
+export function judgeAnswer(
+  { facts, document, mustRefuse }: Pick<AssistantTest, "facts" | "document" | "mustRefuse">,
+  { text, documents, citations, isFixed }: AnswerToJudge,
+): Judgement {
+  const stated = facts.map((fact) => ({ fact, found: statesFact(text, fact) }));
+  const refused = citations.length === 0 && (isFixed || saysNo(text));
+  if (mustRefuse)
+    return { facts: stated, found: null, cited: null, supported: null, refused, passed: refused };
+  const isExpected = (title: string) => document === null || isSameTitle(title, document);
+  const found = documents.some(isExpected);
+  const cited = citations.some(({ title }) => isExpected(title));
+  const supported = citations.length > 0 && citations.every(({ verified }) => verified !== false);
+  const isRight = stated.every((fact) => fact.found) && (document === null || cited);
+  return { facts: stated, found, cited, supported, refused, passed: isRight && !refused };
+}
+
+/** Titles are typed by people: capitals, accents and spaces do not tell documents apart. */
+function isSameTitle(title: string, expected: string): boolean {
+  return plain(title).includes(plain(expected).trim());
+}
+
+/** What answers in the product's languages begin with when they do not answer. */
+const REFUSALS = [
+  "no he encontrado",
+  "no encuentro",
+  "no dispongo de",
+  "no tengo informacion",
+  "no puedo responder",
+  "los documentos no",
+  "queda fuera de",
+  "fuera de alcance",
+  "i found nothing",
+  "i could not find",
+  "i cannot answer",
+  "the documents do not",
+  "out of scope",
+  "nao encontrei",
+  "nao disponho de",
+  "nao posso responder",
+  "os documentos nao",
+  "fora do escopo",
+];
+const BEGINNING_CHARS = 400;
+
+function saysNo(text: string): boolean {
+  const beginning = plain(text.slice(0, BEGINNING_CHARS));
+  return REFUSALS.some((words) => beginning.includes(words));
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/\s+/g, " ")
+    .toLowerCase();

@@ -1,0 +1,66 @@
+import type { SuggestionKind } from "@metatron/contract/enums";
+import type { QualitySuggestion } from "@metatron/contract/quality";
+import { sql } from "kysely";
+import type { Db } from "../../adapters/db/index.ts";
+import { notFound } from "../../http/app-error.ts";
+import type { Session } from "../../http/session.ts";
+import { needAccess } from "../assistants/index.ts";
+import { selectShared } from "../feedback/index.ts";
+import { scrubQuestion } from "../gaps/index.ts";
+
+const MOST_READ = 300;
+const MOST_SHOWN = 50;
+const LEAST_CHARS = 8;
+
+/**
+ * Questions that people shared by judging their answers, without personal data: corrected and bad ones show what must
+ * not happen again, good ones what must stay. Only of official assistants, whose feedback administrators sort anyway.
+ */
+export async function listSuggestions(
+  db: Db,
+  session: Session,
+  assistantId: string,
+): Promise<QualitySuggestion[]> {
+  const { row } = await needAccess(db, session, assistantId, "edit");
+  // Feedback on people's own assistants is not the administrators' to turn into questions.
+  if (!row.is_official) throw notFound();
+  const rows = await selectShared(db)
+    .select(["m.id", "q.text", "f.feedback", "f.state", "f.given_at", "m.citations"])
+    .where("f.feedback", "in", ["good", "bad"])
+    .where((eb) =>
+      eb.or([
+        eb("c.assistant_id", "=", assistantId),
+        ...(row.specialty === "rh-plus" ? [eb("c.chat", "=", "rh-plus" as const)] : []),
+      ]),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("assistant_tests as t")
+            .select("t.id")
+            .where("t.assistant_id", "=", assistantId)
+            .whereRef("t.suggestion_id", "=", "m.id"),
+        ),
+      ),
+    )
+    .orderBy(sql`case when f.state = 'corrected' then 0 when f.feedback = 'bad' then 1 else 2 end`)
+    .orderBy("f.given_at", "desc")
+    .limit(MOST_READ)
+    .execute();
+  const suggestions = rows.map(({ id, text, feedback, state, given_at, citations }): QualitySuggestion => {
+    const kind: SuggestionKind = state === "corrected" ? "corrected" : feedback === "good" ? "good" : "bad";
+    return {
+      id,
+      kind,
+      question: scrubQuestion(text ?? ""),
+      // What a good answer cited is what the next one should cite; of a bad one nobody knows.
+      document: kind === "good" ? (citations[0]?.title ?? null) : null,
+      at: given_at.toISOString(),
+    };
+  });
+  const readable = suggestions.filter(({ question }) => question.length >= LEAST_CHARS);
+  return [...new Map(readable.map((each) => [each.question.toLowerCase(), each])).values()].slice(
+    0,
+    MOST_SHOWN,
+  );
+}

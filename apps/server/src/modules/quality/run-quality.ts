@@ -1,0 +1,85 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "../../adapters/db/index.ts";
+import { toChatAssistant } from "../assistants/index.ts";
+import { askQuestion } from "./ask-question.ts";
+import type { QualityDeps } from "./quality-deps.ts";
+
+const LOOK_FOR_STOP_EVERY_MS = 1000;
+
+/**
+ * Asks what the run has not asked yet, one question after the other. Each result is stored when it is there, so a run
+ * whose process died goes on with the next question. Ends early, without an error, when the run was stopped.
+ */
+export async function runQuality(deps: QualityDeps, runId: string): Promise<void> {
+  const { db } = deps;
+  const run = await db
+    .updateTable("quality_runs")
+    .set({ state: "running" })
+    .where("id", "=", runId)
+    .where("state", "in", ["waiting", "running"])
+    .returning("assistant_id")
+    .executeTakeFirst();
+  if (!run) return;
+  const row = await db
+    .selectFrom("assistants")
+    .selectAll()
+    .where("id", "=", run.assistant_id)
+    .executeTakeFirst();
+  // Deleted since; its runs were deleted with it.
+  if (!row) return;
+  const assistant = toChatAssistant(row);
+  const stop = new AbortController();
+  const watcher = setInterval(() => void lookForStop(), LOOK_FOR_STOP_EVERY_MS);
+  try {
+    for (const pending of await readPending(deps, runId)) {
+      // The job fails and is taken up by another node, or by this one after its start.
+      if (deps.isShuttingDown()) throw new Error("The run goes on in another process.");
+      if (!(await isRunning(deps, runId))) return;
+      const result = await askQuestion(deps, { assistant, test: pending, signal: stop.signal });
+      if (stop.signal.aborted) return;
+      await db
+        .updateTable("quality_results")
+        .set({ ...result, ended_at: new Date() })
+        .where("run_id", "=", runId)
+        .where("ordinal", "=", pending.ordinal)
+        .where("ended_at", "is", null)
+        .execute();
+    }
+  } finally {
+    clearInterval(watcher);
+  }
+  await db
+    .updateTable("quality_runs")
+    .set({ state: "done", ended_at: new Date() })
+    .where("id", "=", runId)
+    .where("state", "=", "running")
+    .execute();
+
+  async function lookForStop() {
+    try {
+      if (!(await isRunning(deps, runId))) stop.abort("stopped");
+    } catch (error) {
+      deps.log.warn({ err: error, runId }, "could not look whether a run was stopped");
+    }
+  }
+}
+
+async function isRunning({ db }: QualityDeps, runId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("quality_runs")
+    .select("id")
+    .where("id", "=", runId)
+    .where("state", "=", "running")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function readPending({ db }: QualityDeps, runId: string): Promise<Selectable<Tables["quality_results"]>[]> {
+  return db
+    .selectFrom("quality_results")
+    .selectAll()
+    .where("run_id", "=", runId)
+    .where("ended_at", "is", null)
+    .orderBy("ordinal")
+    .execute();
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { QualityTrigger } from "@metatron/contract/enums";
+import type { QualityRun } from "@metatron/contract/quality";
+import { sql } from "kysely";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { readTests } from "../assistants/index.ts";
+import { recordAudit } from "../audit/index.ts";
+import { readRuns } from "./quality.repo.ts";
+import type { QualityDeps } from "./quality-deps.ts";
+import { runQualityJob } from "./run-quality.job.ts";
+import { digestOf, takeSnapshot } from "./take-snapshot.ts";
+
+interface RunToStart {
+  assistantId: string;
+  trigger: QualityTrigger;
+  /** Of a nightly run, as `YYYY-MM-DD`: a second one of the same night is not started. */
+  night?: string;
+  /** Undefined for nightly runs. */
+  personId?: string;
+  now: Date;
+}
+
+/**
+ * Writes the run with its questions and the job that asks them, all or nothing. Where a run of this assistant is
+ * waiting or under way already, answers that one. Undefined: the nightly run of this night was started before.
+ */
+export async function startRun(
+  { db, jobs }: Pick<QualityDeps, "db" | "jobs">,
+  { assistantId, trigger, night, personId, now }: RunToStart,
+): Promise<QualityRun | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const assistant = await trx
+      .selectFrom("assistants")
+      .select(["version", "instructions"])
+      .where("id", "=", assistantId)
+      .executeTakeFirst();
+    if (!assistant) throw notFound();
+    const tests = await readTests({ db: trx }, { assistantId });
+    if (tests.length === 0)
+      throw new AppError("validation_failed", "The test set of this assistant is empty.");
+    const id = randomUUID();
+    const documentsDigest = await takeSnapshot(trx, assistantId);
+    const { rows } = await sql<{ id: string }>`
+      insert into quality_runs
+        (id, assistant_id, trigger, night, state, version, instructions_digest, documents_digest, created_at)
+      values (${id}, ${assistantId}, ${trigger}, ${night ?? null}, 'waiting', ${assistant.version},
+        ${digestOf(assistant.instructions)}, ${documentsDigest}, ${now})
+      on conflict do nothing returning id`.execute(trx);
+    if (rows.length === 0) {
+      const [running] = await readRuns(trx, { assistantId, states: ["waiting", "running"], limit: 1 });
+      return running;
+    }
+    await trx
+      .insertInto("quality_results")
+      .values(
+        tests.map((test, ordinal) => ({
+          run_id: id,
+          ordinal,
+          test_id: test.id,
+          question: test.question,
+          facts: test.facts,
+          document: test.document,
+          must_refuse: test.mustRefuse,
+        })),
+      )
+      .execute();
+    await jobs.send(runQualityJob, { runId: id }, { trx });
+    if (personId !== undefined)
+      await recordAudit(trx, {
+        actorId: personId,
+        action: "quality.started",
+        subjectType: "assistant",
+        subjectId: assistantId,
+        details: { questions: tests.length },
+      });
+    const [run] = await readRuns(trx, { assistantId, runId: id });
+    return run;
+  });
+}

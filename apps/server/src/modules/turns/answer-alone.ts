@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { Citation } from "@metatron/contract/citation";
+import type { Language } from "@metatron/contract/enums";
+import type { ResolvedModel, Usage } from "../../adapters/models/index.ts";
+import type { ChatAssistant } from "../assistants/index.ts";
+import { citedPassages } from "./cited-passages.ts";
+import { runDraftTurn } from "./draft-turn.ts";
+import { isGroundedOnly } from "./find-grounding.ts";
+import { type AnswerToPrepare, type PrepareDeps, prepareAnswer } from "./prepare-answer.ts";
+
+export interface QuestionAlone {
+  assistant: ChatAssistant;
+  model: ResolvedModel;
+  question: string;
+  language: Language;
+  signal: AbortSignal;
+}
+
+export interface AnswerAlone {
+  text: string;
+  /** The titles of the documents that the answer was given, best first. */
+  documents: string[];
+  citations: Citation[];
+  /** The product's own words and no model's, as where no document supports an answer. */
+  isFixed: boolean;
+  modelId: string;
+  usage: Usage;
+  seconds: number;
+}
+
+/**
+ * The answer that the published assistant gives to the first question of a conversation, prepared as in a chat. It is
+ * nobody's: it counts for no quota, and nothing of it is stored here. Rejects with what made the turn fail.
+ */
+export async function answerAlone(deps: PrepareDeps, asked: QuestionAlone): Promise<AnswerAlone> {
+  const { model, language, signal } = asked;
+  const { text, material, modelId, usage, seconds, failure } = await runDraftTurn(
+    {
+      personId: undefined,
+      model,
+      prepare: () => prepareAnswer(deps, toPrepare(asked)),
+      language,
+      // Nobody can be asked about personal data in a test set: it is masked.
+      personalData: "mask",
+      signal,
+    },
+    { log: deps.log, take: () => undefined },
+  );
+  if (failure !== undefined) throw failure;
+  return {
+    text,
+    documents: [...new Set(material.passages.map(({ title }) => title))],
+    citations: citedPassages(text, material.passages),
+    isFixed: material.fixedAnswer !== undefined,
+    modelId,
+    usage,
+    seconds,
+  };
+}
+
+function toPrepare({ assistant, model, question, language, signal }: QuestionAlone): AnswerToPrepare {
+  const content = [{ type: "text" as const, text: question }];
+  return {
+    grounding: {
+      assistant,
+      collections: [assistant.collection],
+      isGroundedOnly: isGroundedOnly(assistant),
+    },
+    chat: assistant.specialty === "rh-plus" ? "rh-plus" : "ai-builder",
+    request: {
+      conversationId: randomUUID(),
+      messageId: randomUUID(),
+      answerId: randomUUID(),
+      assistantId: assistant.id,
+      content,
+    },
+    attached: { files: [], content, stored: content, pictures: [], keptIds: [] },
+    question,
+    branch: [],
+    model,
+    language,
+    personId: undefined,
+    personalData: "mask",
+    isNewConversation: true,
+    signal,
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { matchingTerms } from "./matching-terms.ts";
+
+const term = (name: string, synonyms: string[] = [], es = "") => ({
+  id: name,
+  term: name,
+  synonyms,
+  meanings: { es, en: "", pt: "" },
+});
+const terms = [
+  term("nómina", ["sueldo"]),
+  term("AOG", ["avión en tierra"]),
+  term("MEL", [], "Equipo mínimo"),
+];
+const names = (q: string) => matchingTerms(terms, { q, language: "es" }).map((each) => each.term);
+
+it("finds terms by any of their texts, without accents and capitals, and sorts them as the language does", () => {
+  expect(names("")).toEqual(["AOG", "MEL", "nómina"]);
+  expect(names("NOMINA")).toEqual(["nómina"]);
+  expect(names("avion")).toEqual(["AOG"]);
+  expect(names("mínimo")).toEqual(["MEL"]);
+});

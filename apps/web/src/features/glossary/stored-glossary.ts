@@ -1,0 +1,32 @@
+import type { Glossary, GlossaryTerm } from "@metatron/contract/glossary";
+import { readStored, writeStored } from "../../lib/stored-value.ts";
+
+const KEY = "glossary";
+
+/** The glossary is the same for everybody and no secret: it may stay on a shared computer. */
+export function storeGlossary({ terms }: Glossary): void {
+  writeStored(KEY, JSON.stringify(terms));
+}
+
+/** The last one that this browser got, for when there is no network; what can't be read is none. */
+export function storedGlossary(): Glossary | undefined {
+  try {
+    const terms: unknown = JSON.parse(readStored(KEY) ?? "null");
+    return Array.isArray(terms) && terms.every(isTerm) ? { terms } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isTerm(value: unknown): value is GlossaryTerm {
+  if (typeof value !== "object" || value === null) return false;
+  const { term, synonyms, meanings } = value as Partial<GlossaryTerm>; // Each field is looked at below.
+  return (
+    typeof term === "string" &&
+    Array.isArray(synonyms) &&
+    synonyms.every((word) => typeof word === "string") &&
+    typeof meanings === "object" &&
+    meanings !== null &&
+    Object.values(meanings).every((meaning) => typeof meaning === "string")
+  );
+}

@@ -1,0 +1,62 @@
+import { qualityMeasures } from "@metatron/contract/enums";
+import type { QualityResult } from "@metatron/contract/quality";
+import { Check, Minus, X } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { formatsIn } from "../../lib/figures.ts";
+import { cx } from "../../ui/cx.ts";
+
+/** What a run measured of one answer, and the answer itself behind a line. */
+export function ResultView({ result }: { result: QualityResult }) {
+  const { t, i18n } = useTranslation();
+  const { decimal, money } = formatsIn(i18n.language);
+  const { errorCode, seconds, cost, model, answer } = result;
+  if (errorCode)
+    return (
+      <p className="mt-1 text-xs text-danger-text">
+        {t("quality.failed", { reason: t(`errors.${errorCode}`) })}
+      </p>
+    );
+  if (answer === null) return <p className="mt-1 text-xs text-text-subtle">{t("quality.notAsked")}</p>;
+  const facts = [
+    seconds !== null && t("quality.seconds", { figure: decimal(seconds) }),
+    cost !== null && t("quality.costOf", { figure: money(cost) }),
+    model,
+  ].filter(Boolean);
+  return (
+    <>
+      <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-xs">
+        {qualityMeasures.map((measure) => (
+          <Measured key={measure} label={t(`quality.measured.${measure}`)} {...judged(result, measure)} />
+        ))}
+      </ul>
+      <details className="mt-1 text-xs text-text-muted">
+        <summary className="cursor-pointer rounded-xs">
+          {t("quality.answer")} · {facts.join(" · ")}
+        </summary>
+        <p className="mt-1.5 max-w-measure text-sm wrap-anywhere whitespace-pre-wrap text-text">{answer}</p>
+      </details>
+    </>
+  );
+}
+
+/** To refuse is right only where it is expected, so its «no» is as good as another measure's «yes». */
+function judged(result: QualityResult, measure: (typeof qualityMeasures)[number]) {
+  const value = result[measure];
+  return { value, isGood: measure === "refused" ? value === result.mustRefuse : value === true };
+}
+
+function Measured({ label, value, isGood }: { label: string; value: boolean | null; isGood: boolean }) {
+  const { t } = useTranslation();
+  const Icon = value === null ? Minus : isGood ? Check : X;
+  return (
+    <li
+      className={cx(
+        "inline-flex items-center gap-1 [&_.lucide]:size-3.5",
+        value === null ? "text-text-subtle" : isGood ? "text-success-text" : "text-danger-text",
+      )}
+    >
+      <Icon aria-hidden="true" />
+      {t(value === null ? "quality.notApplicable" : value ? "quality.yes" : "quality.no", { measure: label })}
+    </li>
+  );
+}
