@@ -5,6 +5,7 @@ export {
   OutboundRefused,
 } from "./before-leaving.ts";
 export { documentWordsFor } from "./embedded/everyday-phrases.ts";
+export { splitSentences } from "./embedded/split-sentences.ts";
 export { asksForSummary, isGreeting } from "./embedded/understand-message.ts";
 export { fold as foldText, stem, termsOf } from "./embedded/words.ts";
 export { EMBEDDED_ANSWERER_ID } from "./embedded-answerer.ts";

@@ -1,0 +1,237 @@
+import { areCognates } from "./cognates.ts";
+import { type Evidence, type EvidenceUnit, evidenceUnits } from "./evidence-units.ts";
+import { languageOf } from "./language-of.ts";
+import { areOpposite } from "./lexicon.ts";
+import { isSameQuantity, type Quantity } from "./quantities.ts";
+import { readStatement, type Statement, type Term } from "./read-statement.ts";
+import { splitClauses } from "./split-clauses.ts";
+
+/** `undecided`: nothing speaks against it, and the rules can't see that the source says it. */
+export type Verdict = "supported" | "unsupported" | "undecided";
+
+export interface ClaimCheck {
+  verdict: Verdict;
+  /** The sentence or row that comes nearest, in one of the sources. */
+  quote: { source: number; start: number; end: number } | null;
+}
+
+/** The share of what a claim speaks of that the source must speak of. */
+const LEAST_SHARED = 0.6;
+const LEAST_SHARED_WITHOUT_FIGURES = 0.65;
+const LEAST_SHARED_ACROSS_LANGUAGES = 0.5;
+/** Without a figure, this share must stand in the sentence itself and not in its headings. */
+const LEAST_HERE = 0.5;
+const LEAST_TO_BE_UNDECIDED = 0.34;
+
+/** Whether sources say what they are cited for: subject, figures with their units, days, row and column, and denials. */
+export function checkClaim(claim: string, sources: readonly Evidence[]): ClaimCheck {
+  const whole = readStatement(claim, languageOf(claim));
+  if (whole.terms.every(({ isGeneric }) => isGeneric) && whole.quantities.length === 0)
+    return { verdict: "undecided", quote: null };
+  const read = sources.flatMap((source, at) => readUnits(source, at));
+  const parts = splitClauses(claim);
+  const best = bestUnit(whole, whole, read);
+  if (best?.verdict === "supported" || parts.length < 2) return toCheck(best);
+  const each = parts.map((part) => bestUnit(readStatement(part, whole.language), whole, read));
+  if (each.every((found) => found?.verdict === "supported")) return toCheck(each[0]);
+  return toCheck(best);
+}
+
+interface ReadUnit {
+  unit: EvidenceUnit;
+  source: number;
+  own: Statement;
+  context: Statement;
+  before: Statement;
+  cells: readonly Statement[];
+  header: readonly Statement[];
+  siblings: readonly ReadUnit[];
+}
+
+function readUnits(source: Evidence, at: number): ReadUnit[] {
+  const language = languageOf(source.text);
+  const read = (text: string) => readStatement(text, language);
+  const all: ReadUnit[] = [];
+  for (const unit of evidenceUnits(source))
+    all.push({
+      unit,
+      source: at,
+      own: read(unit.text),
+      context: read(unit.context.join(" | ")),
+      before: read(unit.before.join(" | ")),
+      cells: unit.row?.cells.map(read) ?? [],
+      header: unit.row?.header.map(read) ?? [],
+      siblings: all,
+    });
+  return all;
+}
+
+interface Judged {
+  read: ReadUnit;
+  verdict: Verdict;
+  score: number;
+}
+
+function bestUnit(part: Statement, whole: Statement, units: readonly ReadUnit[]): Judged | undefined {
+  const judged = units.map((read) => judge(part, whole, read));
+  return judged.reduce<Judged | undefined>(
+    (best, one) => (best === undefined || rank(one) > rank(best) ? one : best),
+    undefined,
+  );
+}
+
+const rank = ({ verdict, score }: Judged) => score + (verdict === "supported" ? 10 : 0);
+
+function toCheck(judged: Judged | undefined): ClaimCheck {
+  if (!judged) return { verdict: "unsupported", quote: null };
+  const { read, verdict, score } = judged;
+  const { start, end } = read.unit;
+  return { verdict, quote: score > 0 ? { source: read.source, start, end } : null };
+}
+
+function judge(part: Statement, whole: Statement, read: ReadUnit): Judged {
+  const { own, context, before } = read;
+  const isForeign = part.language !== own.language;
+  const asked = part.terms.filter(({ isGeneric }) => !isGeneric);
+  const there = [...own.terms, ...context.terms, ...before.terms];
+  const found = asked.filter((term) => has(there, term));
+  const here = asked.filter((term) => has(own.terms, term));
+  const figures = part.quantities.filter((quantity) => findQuantity(quantity, read).length > 0);
+  const coverage = asked.length === 0 ? 1 : found.length / asked.length;
+  const score = here.length + 0.5 * (found.length - here.length) + 2 * figures.length;
+  const hasAllFigures = figures.length === part.quantities.length;
+  const touches = part.quantities.length > 0 ? figures.length > 0 : here.length >= asked.length * LEAST_HERE;
+  const missing = asked.filter((term) => !has(there, term));
+  const isWrong =
+    !hasAllFigures ||
+    !touches ||
+    missing.some(({ isEntity, isName }) => isEntity || isName) ||
+    missing.some((term) => read.siblings.some((other) => other !== read && has(other.own.terms, term))) ||
+    isAboutAnother(part, whole, read) ||
+    isDeniedDifferently(part, read) ||
+    hasOpposite(part, read) ||
+    isOtherColumn(part, whole, read) ||
+    isOtherRow(whole, read);
+  if (isWrong) return { read, verdict: "unsupported", score };
+  const least = isForeign
+    ? LEAST_SHARED_ACROSS_LANGUAGES
+    : part.quantities.length > 0
+      ? LEAST_SHARED
+      : LEAST_SHARED_WITHOUT_FIGURES;
+  if (coverage >= least) return { read, verdict: "supported", score };
+  return { read, verdict: coverage >= LEAST_TO_BE_UNDECIDED ? "undecided" : "unsupported", score };
+}
+
+function has(terms: readonly Term[], sought: Term): boolean {
+  return terms.some((term) => same(term, sought));
+}
+
+/** A figure of the claim in the unit itself, or within the range that the first cell of a row names. */
+function findQuantity(claimed: Quantity, { own, cells }: ReadUnit): Quantity[] {
+  const same = own.quantities.filter((there) => isSameQuantity(claimed, there));
+  if (same.length > 0) return same;
+  const [low, high] = cells[0]?.quantities ?? [];
+  const isInRange =
+    low?.kind === "amount" &&
+    high?.kind === "amount" &&
+    claimed.kind === "amount" &&
+    claimed.unit === high.unit &&
+    claimed.value >= low.value &&
+    claimed.value <= high.value;
+  return isInRange ? [high] : [];
+}
+
+/** What leans on an earlier sentence must also speak of what the later one begins with: "En tripulación son tres." */
+function isAboutAnother(part: Statement, whole: Statement, { own, before, context, cells }: ReadUnit): boolean {
+  if (cells.length > 0) return false;
+  const leans = part.terms.some(
+    (term) => !term.isGeneric && !has(own.terms, term) && !has(context.terms, term) && has(before.terms, term),
+  );
+  if (!leans) return false;
+  const told = own.terms.filter(({ isGeneric }) => !isGeneric);
+  const [subject] = told;
+  if (subject !== undefined && !has(whole.terms, subject)) return true;
+  if (part.quantities.length > 0) return false;
+  // Without a figure of its own the sentence must at least say most of what it says in the claim, too.
+  return told.filter((term) => has(whole.terms, term)).length <= told.length / 2;
+}
+
+/** One of the two denies what the other one says. */
+function isDeniedDifferently(part: Statement, { own }: ReadUnit): boolean {
+  const isZero = own.quantities.some(({ value, kind }) => kind === "amount" && value === 0);
+  const deniedHere = (term: Term) =>
+    own.terms.some((there) => same(there, term) && there.isNegated) ||
+    own.terms.some((there) => areOpposite(there.ids, term.ids) && !there.isNegated);
+  for (const head of part.terms.filter(({ isHead }) => isHead)) {
+    if (deniedHere(head) || isZero) continue;
+    if (has(own.terms, head)) return true;
+    const isDeniedOtherwise = own.terms.some((term) => term.isNegated && has(part.terms, term));
+    if (!isDeniedOtherwise && !own.hasNegation) return true;
+  }
+  for (const head of own.terms.filter(({ isHead }) => isHead)) {
+    const said = part.terms.filter((term) => same(term, head));
+    if (said.length > 0) {
+      if (!said.some(({ isNegated }) => isNegated) && !isSaidTwice(own, head)) return true;
+      continue;
+    }
+    // In other words: the denial covers what the claim speaks of, and the claim denies nothing.
+    const covered = own.terms.slice(own.terms.indexOf(head)).filter(({ isNegated }) => isNegated);
+    const speaksOfIt = covered.some((term) => !term.isGeneric && part.terms.some((each) => same(each, term)));
+    const isOpposite = part.terms.some((term) => areOpposite(term.ids, head.ids));
+    if (speaksOfIt && !part.hasNegation && !isOpposite) return true;
+  }
+  return false;
+}
+
+/** "No vuela si … vuela": the same word also stands there without the denial. */
+const isSaidTwice = (own: Statement, head: Term) =>
+  own.terms.some((term) => same(term, head) && !term.isNegated);
+
+const same = (one: Term, other: Term) =>
+  one.ids.some((id) => other.ids.includes(id)) || areCognates(one.word, other.word);
+
+/** "Obligatorio" where the source says "voluntario", and neither is denied. */
+function hasOpposite(part: Statement, { own }: ReadUnit): boolean {
+  return part.terms.some(
+    (term) =>
+      !has(own.terms, term) &&
+      own.terms.some((there) => areOpposite(there.ids, term.ids) && there.isNegated === term.isNegated),
+  );
+}
+
+/** The figure stands in a column whose name the claim does not use, while it uses another column's name. */
+function isOtherColumn(part: Statement, whole: Statement, read: ReadUnit): boolean {
+  const { cells, header } = read;
+  if (cells.length < 3) return false;
+  return part.quantities.some((claimed) => {
+    const at = cells.flatMap((cell, column) =>
+      cell.quantities.some((there) => isSameQuantity(claimed, there)) ? [column] : [],
+    );
+    if (at.length === 0 || at.includes(0)) return false;
+    const named = (column: number) => namedColumn(column, header, whole);
+    return !at.some(named) && header.some((_, column) => column > 0 && !at.includes(column) && named(column));
+  });
+}
+
+/** Whether the claim uses a word that only this column's name has. */
+function namedColumn(column: number, header: readonly Statement[], whole: Statement): boolean {
+  const others = header.flatMap((each, at) => (at === column ? [] : each.terms));
+  return (header[column]?.terms ?? []).some((term) => has(whole.terms, term) && !has(others, term));
+}
+
+/** A row is about what its first cell names: a claim that names nothing of it is about something else. */
+function isOtherRow(whole: Statement, { cells }: ReadUnit): boolean {
+  const [label] = cells;
+  if (!label || cells.length < 2) return false;
+  const terms = label.terms.filter(({ isGeneric }) => !isGeneric);
+  if (terms.length === 0 && label.quantities.length === 0) return false;
+  const isNamed = terms.some((term) => has(whole.terms, term));
+  const isCounted = label.quantities.some((there) =>
+    whole.quantities.some((claimed) => isSameQuantity(claimed, there) || isBetween(claimed, label.quantities)),
+  );
+  return !isNamed && !isCounted;
+}
+
+function isBetween({ value, kind }: Quantity, [low, high]: readonly Quantity[]): boolean {
+  return kind === "amount" && low !== undefined && high !== undefined && value >= low.value && value <= high.value;
+}
