@@ -3,7 +3,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
 import { type GlossaryEntry, readGlossary, writeGlossary } from "./glossary.repo.ts";
-import { hasPassages, readInOrder, readNewest } from "./read-passages.ts";
+import { hasPassages, readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 import { searchPassages } from "./search-passages.ts";
 import type { VectorIndex } from "./vector-index.ts";
@@ -34,6 +34,8 @@ export interface Retrieval {
   hasPassages(collections: readonly FileOwner[]): Promise<boolean>;
   /** The beginning of these files, passage by passage. */
   readInOrder(fileIds: readonly string[], limit: number): Promise<RetrievedPassage[]>;
+  /** What stands up to `radius` passages before and after these, in reading order, without these themselves. */
+  readNeighbours(passageIds: readonly string[], radius: number): Promise<RetrievedPassage[]>;
   /** The beginning of what was added last to these collections. */
   readNewest(collections: readonly FileOwner[], limit: number): Promise<RetrievedPassage[]>;
   glossary: {
@@ -87,6 +89,7 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
     },
     hasPassages: (collections) => hasPassages(db, collections),
     readInOrder: (fileIds, limit) => readInOrder(db, fileIds, limit),
+    readNeighbours: (passageIds, radius) => readNeighbours(db, passageIds, radius),
     readNewest: (collections, limit) => readNewest(db, collections, limit),
     supports: (passages) => passages.some(({ support }) => support >= LEAST_SUPPORT),
     glossary: {
