@@ -22,6 +22,7 @@ export {
   type ModelMessage,
   type OfferedTool,
   type Passage,
+  passageNumber,
   type Usage,
 } from "./model-client.ts";
 export { ModelError } from "./model-error.ts";

@@ -6,14 +6,19 @@ export type TextPart = { type: "text"; text: string };
 export type ImagePart = { type: "image"; dataUrl: string };
 export type ModelMessage = { role: "user" | "assistant"; content: readonly (TextPart | ImagePart)[] };
 
-/** The answer cites a passage as [n], n being its place in the list, from 1. */
+/** The answer cites a passage as [n]: its own number, or without one its place in the list, from 1. */
 export type Passage = {
   id: string;
+  /** The same in every answer of a conversation, so that [3] never means two things in it. */
+  n?: number | undefined;
   title: string;
   page?: number | undefined;
   /** The headings that lead to it. */
   section?: string | undefined;
+  revision?: string | null | undefined;
+  validFrom?: string | null | undefined;
   validUntil?: string | null | undefined;
+  isNotYetValid?: boolean | undefined;
   isExpired?: boolean | undefined;
   /** A newer document replaces the one that it is from. */
   isSuperseded?: boolean | undefined;
@@ -22,12 +27,15 @@ export type Passage = {
   tableHead?: string | null | undefined;
 };
 
+export const passageNumber = ({ n }: Pick<Passage, "n">, index: number): number => n ?? index + 1;
+
 export type CallPurpose =
   | "answer"
   | "title"
   | "rewrite"
   | "classify"
   | "describe"
+  | "verify"
   | "instructions"
   | "embed"
   | "image"

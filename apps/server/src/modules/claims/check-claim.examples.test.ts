@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { checkClaim } from "./check-claim.ts";
+import { createClaimChecker } from "./check-claim.ts";
 import { CLAIM_GROUPS, INVENTED_PASSAGES, SUPPORTED_KINDS } from "./claims.examples.ts";
 import type { Evidence } from "./evidence-units.ts";
 
@@ -24,6 +24,7 @@ function measure(set: "tune" | "check") {
   let supported = 0;
   for (const group of CLAIM_GROUPS.filter((each) => each.set === set)) {
     const evidence = evidenceOf(group.from);
+    const checkClaim = createClaimChecker();
     for (const [kind, claim] of group.claims) {
       const isSupported = SUPPORTED_KINDS.has(kind);
       const { verdict } = checkClaim(claim, [evidence]);

@@ -6,8 +6,11 @@ import { isSameQuantity, type Quantity } from "./quantities.ts";
 import { readStatement, type Statement, type Term } from "./read-statement.ts";
 import { splitClauses } from "./split-clauses.ts";
 
-/** `undecided`: nothing speaks against it, and the rules can't see that the source says it. */
-export type Verdict = "supported" | "unsupported" | "undecided";
+/**
+ * `contradicted`: the source speaks of it and says something else. `unsupported`: the source does not speak of it.
+ * `undecided`: nothing speaks against it, and the rules can't see that the source says it.
+ */
+export type Verdict = "supported" | "contradicted" | "unsupported" | "undecided";
 
 export interface ClaimCheck {
   verdict: Verdict;
@@ -23,23 +26,36 @@ const LEAST_SHARED_ACROSS_LANGUAGES = 0.5;
 const LEAST_HERE = 0.5;
 const LEAST_TO_BE_UNDECIDED = 0.34;
 
-/** Whether sources say what they are cited for: subject, figures with their units, days, row and column, and denials. */
-export function checkClaim(claim: string, sources: readonly Evidence[]): ClaimCheck {
-  const whole = readStatement(claim, languageOf(claim));
-  if (whole.terms.every(({ isGeneric }) => isGeneric) && whole.quantities.length === 0)
-    return { verdict: "undecided", quote: null };
-  const read = sources.flatMap((source, at) => readUnits(source, at));
-  const parts = splitClauses(claim);
-  const best = bestUnit(whole, whole, read);
-  if (best?.verdict === "supported" || parts.length < 2) return toCheck(best);
-  const each = parts.map((part) => bestUnit(readStatement(part, whole.language), whole, read));
-  if (each.every((found) => found?.verdict === "supported")) return toCheck(each[0]);
-  return toCheck(best);
+export type ClaimChecker = (claim: string, sources: readonly Evidence[]) => ClaimCheck;
+
+/**
+ * Checks whether sources say what they are cited for: subject, figures with their units, days, row and column, and denials.
+ * A checker reads each source once, so the statements of one answer share it.
+ */
+export function createClaimChecker(): ClaimChecker {
+  const readSources = new Map<Evidence, ReadUnit[]>();
+
+  function unitsOf(source: Evidence): ReadUnit[] {
+    const known = readSources.get(source) ?? readUnits(source);
+    readSources.set(source, known);
+    return known;
+  }
+
+  return (claim, sources) => {
+    const whole = readStatement(claim, languageOf(claim));
+    if (whole.terms.every(({ isGeneric }) => isGeneric) && whole.quantities.length === 0)
+      return { verdict: "undecided", quote: null };
+    const units = sources.flatMap((source, at) => unitsOf(source).map((read) => ({ read, source: at })));
+    const best = bestUnit(whole, whole, units);
+    const parts = splitClauses(claim);
+    if (best?.verdict === "supported" || parts.length < 2) return toCheck(best);
+    const each = parts.map((part) => bestUnit(readStatement(part, whole.language), whole, units));
+    return toCheck(each.every((found) => found?.verdict === "supported") ? each[0] : best);
+  };
 }
 
 interface ReadUnit {
   unit: EvidenceUnit;
-  source: number;
   own: Statement;
   context: Statement;
   before: Statement;
@@ -48,14 +64,15 @@ interface ReadUnit {
   siblings: readonly ReadUnit[];
 }
 
-function readUnits(source: Evidence, at: number): ReadUnit[] {
+type PlacedUnit = { read: ReadUnit; source: number };
+
+function readUnits(source: Evidence): ReadUnit[] {
   const language = languageOf(source.text);
   const read = (text: string) => readStatement(text, language);
   const all: ReadUnit[] = [];
   for (const unit of evidenceUnits(source))
     all.push({
       unit,
-      source: at,
       own: read(unit.text),
       context: read(unit.context.join(" | ")),
       before: read(unit.before.join(" | ")),
@@ -66,14 +83,14 @@ function readUnits(source: Evidence, at: number): ReadUnit[] {
   return all;
 }
 
-interface Judged {
-  read: ReadUnit;
+interface Judgement {
   verdict: Verdict;
   score: number;
 }
+type Judged = Judgement & PlacedUnit;
 
-function bestUnit(part: Statement, whole: Statement, units: readonly ReadUnit[]): Judged | undefined {
-  const judged = units.map((read) => judge(part, whole, read));
+function bestUnit(part: Statement, whole: Statement, units: readonly PlacedUnit[]): Judged | undefined {
+  const judged = units.map((placed) => ({ ...placed, ...judge(part, whole, placed.read) }));
   return judged.reduce<Judged | undefined>(
     (best, one) => (best === undefined || rank(one) > rank(best) ? one : best),
     undefined,
@@ -84,12 +101,12 @@ const rank = ({ verdict, score }: Judged) => score + (verdict === "supported" ? 
 
 function toCheck(judged: Judged | undefined): ClaimCheck {
   if (!judged) return { verdict: "unsupported", quote: null };
-  const { read, verdict, score } = judged;
+  const { read, source, verdict, score } = judged;
   const { start, end } = read.unit;
-  return { verdict, quote: score > 0 ? { source: read.source, start, end } : null };
+  return { verdict, quote: score > 0 ? { source, start, end } : null };
 }
 
-function judge(part: Statement, whole: Statement, read: ReadUnit): Judged {
+function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
   const { own, context, before } = read;
   const isForeign = part.language !== own.language;
   const asked = part.terms.filter(({ isGeneric }) => !isGeneric);
@@ -102,24 +119,26 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judged {
   const hasAllFigures = figures.length === part.quantities.length;
   const touches = part.quantities.length > 0 ? figures.length > 0 : here.length >= asked.length * LEAST_HERE;
   const missing = asked.filter((term) => !has(there, term));
-  const isWrong =
-    !hasAllFigures ||
+  const isElsewhere =
     !touches ||
     missing.some(({ isEntity, isName }) => isEntity || isName) ||
     missing.some((term) => read.siblings.some((other) => other !== read && has(other.own.terms, term))) ||
-    isAboutAnother(part, whole, read) ||
+    isAboutAnother(part, whole, read);
+  if (isElsewhere) return { verdict: "unsupported", score };
+  const saysOtherwise =
+    !hasAllFigures ||
     isDeniedDifferently(part, read) ||
     hasOpposite(part, read) ||
     isOtherColumn(part, whole, read) ||
     isOtherRow(whole, read);
-  if (isWrong) return { read, verdict: "unsupported", score };
+  if (saysOtherwise) return { verdict: "contradicted", score };
   const least = isForeign
     ? LEAST_SHARED_ACROSS_LANGUAGES
     : part.quantities.length > 0
       ? LEAST_SHARED
       : LEAST_SHARED_WITHOUT_FIGURES;
-  if (coverage >= least) return { read, verdict: "supported", score };
-  return { read, verdict: coverage >= LEAST_TO_BE_UNDECIDED ? "undecided" : "unsupported", score };
+  if (coverage >= least) return { verdict: "supported", score };
+  return { verdict: coverage >= LEAST_TO_BE_UNDECIDED ? "undecided" : "unsupported", score };
 }
 
 function has(terms: readonly Term[], sought: Term): boolean {

@@ -19,6 +19,8 @@ export interface Evidence {
   title: string;
   section?: string | undefined;
   text: string;
+  /** The header rows of the table that the text was cut from. */
+  tableHead?: string | null | undefined;
 }
 
 type Line = { text: string; start: number };
@@ -26,18 +28,18 @@ type Line = { text: string; start: number };
 const HEADING = /^#{1,6}\s/;
 const ITEM = /^\s*(?:[-*•–]|\d{1,3}[.)])\s+/;
 
-export function evidenceUnits({ title, section = "", text }: Evidence): EvidenceUnit[] {
+export function evidenceUnits({ title, section = "", text, tableHead }: Evidence): EvidenceUnit[] {
   const units: EvidenceUnit[] = [];
   const outer = [title, section];
   let headings: string[] = [];
   let leadIn = "";
-  let header: readonly string[] | undefined;
+  let header = tableHead ? cellsOf(tableHead.split("\n")[0] ?? "") : undefined;
   let paragraph: Line[] = [];
 
   for (const line of linesOf(text)) {
     const trimmed = line.text.trim();
     const isRow = trimmed.startsWith("|");
-    if (!isRow) header = undefined;
+    if (!isRow && trimmed !== "") header = undefined;
     if (trimmed === "" || isRow || HEADING.test(trimmed) || ITEM.test(line.text)) closeParagraph();
     if (trimmed === "") continue;
     if (HEADING.test(trimmed)) {
@@ -85,11 +87,8 @@ export function evidenceUnits({ title, section = "", text }: Evidence): Evidence
     if (isTableRule(line)) return;
     const cells = cellsOf(line);
     if (header === undefined) {
-      const named = (section.split(" › ").at(-1) ?? "").split(", ");
-      // A table that was cut has its header in the section.
-      const isCut = named.length === cells.length && cells.some((cell) => /\d/.test(cell));
-      header = isCut ? named : cells;
-      if (!isCut) return;
+      header = cells;
+      return;
     }
     units.push({
       text: cells.join(" | "),

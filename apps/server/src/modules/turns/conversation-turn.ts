@@ -7,8 +7,9 @@ import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
 import type { Usage } from "../../adapters/models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
-import type { AnswerJournal } from "../history/index.ts";
+import { type AnswerJournal, storeVerdicts } from "../history/index.ts";
 import { concludeTurn } from "./conclude-turn.ts";
+import { judgeTurn } from "./judge-turn.ts";
 import type { Title } from "./make-title.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 import { costOf, runTurn, type TurnKeeper, type TurnRun, type TurnWork } from "./run-turn.ts";
@@ -51,7 +52,7 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
   // This process releases the stream; its readers resume and get what the other process writes.
   if (run.failure instanceof TurnTaken) return writer.end();
   if (isLeftToOthers(run)) return writer.leave();
-  const end = concludeTurn(run, recorder, { signal: work.signal, log: deps.log });
+  const { end, statements } = concludeTurn(run, recorder, { signal: work.signal, log: deps.log });
   const price = await work.priceOf(run.modelId);
   const owner = {
     conversationId: turn.conversationId,
@@ -68,7 +69,7 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
   const { state } = reduceTurn(recorder.turn, end);
   if (state === "complete") await followUp();
   recorder.event(end);
-  if (state === "complete" || state === "stopped") await nameConversation();
+  if (state === "complete" || state === "stopped") await Promise.all([nameConversation(), judgeAnswer()]);
   await writer.end();
 
   /** A process that ends leaves a turn that others can go on with. */
@@ -81,6 +82,19 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
       await turn.onCited?.(recorder.turn.citations);
     } catch (thrown) {
       deps.log.warn({ err: thrown, answerId: work.turnId }, "what follows an answer failed");
+    }
+  }
+
+  /** Off the critical path: the answer is stored and its end was streamed. A failure leaves the rules' verdicts. */
+  async function judgeAnswer() {
+    try {
+      const verdicts = await judgeTurn({ statements, citations: recorder.turn.citations, work });
+      if (!verdicts) return;
+      const { conversationId } = turn;
+      await storeVerdicts(deps.db, { answerId: work.turnId, personId: work.personId, conversationId, ...verdicts });
+      recorder.event({ type: "data-verdicts", data: verdicts });
+    } catch (thrown) {
+      deps.log.warn({ err: thrown, answerId: work.turnId }, "statements could not be judged");
     }
   }
 

@@ -70,12 +70,8 @@ function unique(passages: readonly RetrievedPassage[]): RetrievedPassage[] {
 }
 
 function toCitable(passage: RetrievedPassage): CitablePassage {
-  const { id, title, page, section, text, fileId, start, end, revision, validUntil } = passage;
-  const { url, mediaType, fileName, isExpired, isSuperseded, tableHead } = passage;
-  return {
-    ...{ id, title, page, section, text, fileId, start, end, revision, validUntil },
-    ...{ url, mediaType, fileName, isExpired, isSuperseded, tableHead },
-  };
+  const { score: _score, support: _support, collectionId: _collection, documentOwner: _owner, ...citable } = passage;
+  return citable;
 }
 
 /** Passages of the browser's own knowledge base: used for this answer, stored only where cited. */

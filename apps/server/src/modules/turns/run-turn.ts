@@ -1,6 +1,12 @@
 import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
 import type { BaseLogger } from "pino";
-import type { CallPurpose, ModelPrice, ResolvedModel, Usage } from "../../adapters/models/index.ts";
+import {
+  type CallPurpose,
+  type ModelPrice,
+  passageNumber,
+  type ResolvedModel,
+  type Usage,
+} from "../../adapters/models/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 import { prepareStep } from "./prepare-step.ts";
 import { runStep, StepFailed, type StepOutcome } from "./run-step.ts";
@@ -68,6 +74,8 @@ export async function runTurn(
   };
   try {
     run.material = await work.prepare();
+    const numbers = new Set(run.material.passages.map(passageNumber));
+    if (numbers.size > 0) recorder.filterCitations((n) => numbers.has(n));
     tellMaterial(run.material, recorder);
     if (run.material.fixedAnswer === undefined) {
       signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import { type CitationFilter, createCitationFilter } from "@metatron/turn/citation-filter";
 import type { TurnEvent } from "@metatron/turn/events";
 import { reduceTurn } from "@metatron/turn/reduce-turn";
 import { beginTurn, type Turn } from "@metatron/turn/turn";
@@ -16,12 +17,15 @@ export interface TurnRecorder {
   reasoning(delta: string): void;
   /** Closes the text or reasoning that is open. */
   closeText(): void;
+  /** From now on citations get one spelling, and those of numbers without a source are removed. */
+  filterCitations(isKnown: (n: number) => boolean): void;
 }
 
 export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder {
   let turn = beginTurn(turnId);
   let open: { kind: "text" | "reasoning"; id: string } | undefined;
   let blocks = 0;
+  let citations: CitationFilter | undefined;
 
   function tell(event: TurnEvent, json: string) {
     turn = reduceTurn(turn, event);
@@ -31,6 +35,7 @@ export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder
   const event = (told: TurnEvent) => tell(told, JSON.stringify(told));
 
   function closeText() {
+    if (open?.kind === "text") writeText(citations?.flush() ?? "");
     if (!open) return;
     event({ type: open.kind === "text" ? "text-end" : "reasoning-end", id: open.id });
     open = undefined;
@@ -47,19 +52,29 @@ export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder
     return id;
   }
 
+  function writeText(delta: string) {
+    if (delta === "") return;
+    const id = block("text");
+    // The hot path: only the delta needs escaping.
+    tell(
+      { type: "text-delta", id, delta },
+      `{"type":"text-delta","id":"${id}","delta":${JSON.stringify(delta)}}`,
+    );
+  }
+
   return {
     get turn() {
       return turn;
     },
     event,
     closeText,
+    filterCitations(isKnown) {
+      citations = createCitationFilter(isKnown);
+    },
     text(delta) {
-      const id = block("text");
-      // The hot path: only the delta needs escaping.
-      tell(
-        { type: "text-delta", id, delta },
-        `{"type":"text-delta","id":"${id}","delta":${JSON.stringify(delta)}}`,
-      );
+      // The block is open even while all of its text is held back, so that closing it releases the text.
+      block("text");
+      writeText(citations ? citations.push(delta) : delta);
     },
     reasoning(delta) {
       event({ type: "reasoning-delta", id: block("reasoning"), delta });

@@ -17,6 +17,7 @@ import * as owners from "./0015-owners.ts";
 import * as quotas from "./0017-quotas.ts";
 import * as turns from "./0018-turns.ts";
 import * as passages from "./0020-passages.ts";
+import * as revisions from "./0021-revisions.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "0017-quotas": quotas,
   "0018-turns": turns,
   "0020-passages": passages,
+  "0021-revisions": revisions,
 };

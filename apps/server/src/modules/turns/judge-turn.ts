@@ -1,0 +1,47 @@
+import type { Citation } from "@metatron/contract/citation";
+import type { StreamPart } from "@metatron/contract/stream-parts";
+import { judgeStatements } from "../claims/index.ts";
+import { allVerified, type CheckedStatement, isVerified } from "./cited-passages.ts";
+import type { TurnWork } from "./run-turn.ts";
+
+type Verdicts = Extract<StreamPart, { type: "data-verdicts" }>["data"];
+
+export interface TurnToJudge {
+  statements: readonly CheckedStatement[];
+  citations: readonly Citation[];
+  work: Pick<TurnWork, "model" | "personId" | "signal">;
+}
+
+/**
+ * Asks the model about the statements that the rules could not decide or did not find in their sources. What the rules saw
+ * to be contradicted stays so, and what they saw to be supported is not asked again. Undefined where nothing changes.
+ */
+export async function judgeTurn({ statements, citations, work }: TurnToJudge): Promise<Verdicts | undefined> {
+  const open = statements.filter(({ check }) => check.verdict === "undecided" || check.verdict === "unsupported");
+  // The embedded answerer quotes; it can't judge.
+  if (open.length === 0 || work.model.info.demo || work.signal.aborted) return undefined;
+  const asked = open.map(({ text, cited }) => ({ text, passages: cited.map((passage) => passage.text) }));
+  const { personId, signal } = work;
+  const found = await judgeStatements(work.model, asked, { personId, signal });
+  const judged = new Map(open.map((statement, at) => [statement, found[at] ?? null]));
+  const verdicts = citations.map(({ n }) => {
+    const said = statements
+      .filter(({ numbers }) => numbers.includes(n))
+      .map((statement) => ({ text: statement.text, verified: verdictOf(statement, judged) }));
+    return { n, verified: allVerified(said), statements: said };
+  });
+  const changed = verdicts.filter(
+    ({ n, verified, statements: said }) =>
+      !citations.some(
+        (known) =>
+          known.n === n && known.verified === verified && JSON.stringify(known.statements) === JSON.stringify(said),
+      ),
+  );
+  if (changed.length === 0) return undefined;
+  return { grounded: verdicts.some(({ verified }) => verified === true), verdicts: changed };
+}
+
+/** Where the model could not be asked or is unsure, the rules' verdict stays, which is never "verified" here. */
+function verdictOf(statement: CheckedStatement, judged: ReadonlyMap<CheckedStatement, boolean | null>) {
+  return judged.get(statement) ?? isVerified(statement.check.verdict);
+}
