@@ -87,7 +87,8 @@ export const historyEndpoints = {
   }),
   sourceChanges: endpoint(calls.sourceChanges, {
     tag: "History",
-    summary: "Citations of a conversation whose source was deleted, replaced, rewritten or has expired since the answer.",
+    summary:
+      "Citations of a conversation whose source was deleted, replaced, rewritten or has expired since the answer.",
     query: queryOf({ conversationId: id }),
     responses: { 200: sourceChanges },
   }),

@@ -31,7 +31,8 @@ function measure(set: "tune" | "check") {
       if (isSupported) supported += 1;
       if (verdict === "supported") taken += 1;
       if (verdict === "supported" && isSupported) right += 1;
-      if ((verdict === "supported") !== isSupported) wrong.push(`${kind} ${verdict}: ${claim} (${group.from})`);
+      if ((verdict === "supported") !== isSupported)
+        wrong.push(`${kind} ${verdict}: ${claim} (${group.from})`);
     }
   }
   return { precision: right / taken, recall: right / supported, wrong };
@@ -39,7 +40,8 @@ function measure(set: "tune" | "check") {
 
 it.each(["tune", "check"] as const)("holds its figures on the %s set of claims", (set) => {
   const { precision, recall, wrong } = measure(set);
-  if (process.env.SHOW_CLAIMS) process.stdout.write(`${set} P ${precision} R ${recall}\n${wrong.join("\n")}\n`);
+  if (process.env.SHOW_CLAIMS)
+    process.stdout.write(`${set} P ${precision} R ${recall}\n${wrong.join("\n")}\n`);
   expect(precision).toBeGreaterThanOrEqual(0.95);
   expect(recall).toBeGreaterThanOrEqual(0.8);
 });

@@ -161,10 +161,15 @@ function findQuantity(claimed: Quantity, { own, cells }: ReadUnit): Quantity[] {
 }
 
 /** What leans on an earlier sentence must also speak of what the later one begins with: "En tripulación son tres." */
-function isAboutAnother(part: Statement, whole: Statement, { own, before, context, cells }: ReadUnit): boolean {
+function isAboutAnother(
+  part: Statement,
+  whole: Statement,
+  { own, before, context, cells }: ReadUnit,
+): boolean {
   if (cells.length > 0) return false;
   const leans = part.terms.some(
-    (term) => !term.isGeneric && !has(own.terms, term) && !has(context.terms, term) && has(before.terms, term),
+    (term) =>
+      !term.isGeneric && !has(own.terms, term) && !has(context.terms, term) && has(before.terms, term),
   );
   if (!leans) return false;
   const told = own.terms.filter(({ isGeneric }) => !isGeneric);
@@ -246,11 +251,15 @@ function isOtherRow(whole: Statement, { cells }: ReadUnit): boolean {
   if (terms.length === 0 && label.quantities.length === 0) return false;
   const isNamed = terms.some((term) => has(whole.terms, term));
   const isCounted = label.quantities.some((there) =>
-    whole.quantities.some((claimed) => isSameQuantity(claimed, there) || isBetween(claimed, label.quantities)),
+    whole.quantities.some(
+      (claimed) => isSameQuantity(claimed, there) || isBetween(claimed, label.quantities),
+    ),
   );
   return !isNamed && !isCounted;
 }
 
 function isBetween({ value, kind }: Quantity, [low, high]: readonly Quantity[]): boolean {
-  return kind === "amount" && low !== undefined && high !== undefined && value >= low.value && value <= high.value;
+  return (
+    kind === "amount" && low !== undefined && high !== undefined && value >= low.value && value <= high.value
+  );
 }

@@ -73,7 +73,10 @@ export const CLAIM_GROUPS: readonly ClaimGroup[] = [
     set: "tune",
     claims: [
       ["true", "Con menos de 5 años de antigüedad, el personal de tierra tiene 23 días laborables."],
-      ["paraphrase", "Si llevas 12 años en la empresa (de 10 a 14 años), en tierra te corresponden 26 días laborables."],
+      [
+        "paraphrase",
+        "Si llevas 12 años en la empresa (de 10 a 14 años), en tierra te corresponden 26 días laborables.",
+      ],
       ["true", "La tripulación de cabina con 15 años o más tiene 38 días naturales."],
       ["paraphrase", "Los festivos locales no gastan días de vacaciones al personal de tierra."],
       ["column", "Con menos de 5 años de antigüedad, el personal de tierra tiene 30 días naturales."],
@@ -81,7 +84,10 @@ export const CLAIM_GROUPS: readonly ClaimGroup[] = [
       ["unit", "Con menos de 5 años de antigüedad, el personal de tierra tiene 23 horas laborables."],
       ["number", "Con menos de 5 años de antigüedad, el personal de tierra tiene 24 días laborables."],
       ["negated", "Las fracciones no se redondean al medio día superior."],
-      ["negated", "Los festivos locales que caen dentro de las vacaciones del personal de tierra consumen días."],
+      [
+        "negated",
+        "Los festivos locales que caen dentro de las vacaciones del personal de tierra consumen días.",
+      ],
       ["english", "Ground staff with less than 5 years of service have 23 working days."],
       ["portuguese", "O pessoal de terra com menos de 5 anos tem 23 dias úteis."],
       ["english-false", "Ground staff with less than 5 years of service have 30 working days."],

@@ -9,7 +9,11 @@ export function areCognates(one: string, other: string): boolean {
   if (shorter < SHORTEST || Math.abs(a.length - b.length) > 6) return false;
   let common = 0;
   while (common < shorter && a[common] === b[common]) common += 1;
-  return common >= SHORTEST && common >= Math.ceil(shorter * LEAST_SHARE) && common >= Math.max(a.length, b.length) * 0.5;
+  return (
+    common >= SHORTEST &&
+    common >= Math.ceil(shorter * LEAST_SHARE) &&
+    common >= Math.max(a.length, b.length) * 0.5
+  );
 }
 
 const skeletons = new Map<string, string>();

@@ -64,13 +64,20 @@ function disagree(one: Statement, other: Statement): boolean {
   if (shared < LEAST_TERMS || shared / Math.max(a.size, b.size) < LEAST_ALIKE) return false;
   if (hasOwnName(one, b) || hasOwnName(other, a)) return false;
   if (one.quantities.length !== other.quantities.length) return false;
-  const differing = one.quantities.filter((quantity) => !other.quantities.some((each) => isSameQuantity(quantity, each)));
-  return differing.length > 0 && differing.every((quantity) => other.quantities.some((each) => isSameMeasure(quantity, each)));
+  const differing = one.quantities.filter(
+    (quantity) => !other.quantities.some((each) => isSameQuantity(quantity, each)),
+  );
+  return (
+    differing.length > 0 &&
+    differing.every((quantity) => other.quantities.some((each) => isSameMeasure(quantity, each)))
+  );
 }
 
 /** Lima and Quito, or pilots and ground staff: the sentences are about different cases. */
 const hasOwnName = ({ terms }: Statement, others: ReadonlySet<string>) =>
-  terms.some(({ isName, isEntity, isGeneric, ids }) => (isName || isEntity) && !isGeneric && !others.has(ids[0] ?? ""));
+  terms.some(
+    ({ isName, isEntity, isGeneric, ids }) => (isName || isEntity) && !isGeneric && !others.has(ids[0] ?? ""),
+  );
 
 const isSameMeasure = (one: Quantity, other: Quantity) =>
   one.kind === other.kind && one.unit === other.unit && (one.unit !== null || one.kind === "date");

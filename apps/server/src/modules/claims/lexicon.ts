@@ -248,7 +248,8 @@ for (const [at, line] of GROUPS.trim().split("\n").entries()) {
     ["pt", pt],
   ] as const)
     for (const word of words.split(/\s+/).filter(Boolean))
-      for (const form of new Set([word, stem(word)])) addMeaning(BY_LANGUAGE[language], form, `#${at}`, isEntity);
+      for (const form of new Set([word, stem(word)]))
+        addMeaning(BY_LANGUAGE[language], form, `#${at}`, isEntity);
 }
 
 function addMeaning(known: Words, form: string, id: string, isEntity: boolean) {

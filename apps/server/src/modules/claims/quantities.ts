@@ -192,8 +192,7 @@ function unitAfter(
   language: Language,
 ): { unit: string | null; isMeasure: boolean; last?: number } {
   const before = tokens[from - 1]?.word ?? "";
-  if (before === "€" || before === "$")
-    return { unit: SYMBOLS.get(before) ?? null, isMeasure: true };
+  if (before === "€" || before === "$") return { unit: SYMBOLS.get(before) ?? null, isMeasure: true };
   const next = QUALIFIERS.has(tokens[to + 1]?.word ?? "") ? to + 2 : to + 1;
   const word = tokens[next]?.word ?? "";
   const isPercent = word === "por" && ["ciento", "cento"].includes(tokens[next + 1]?.word ?? "");
@@ -205,17 +204,22 @@ function unitAfter(
   const { ids } = conceptOf(word, language);
   const measure = ids.map((id) => MEASURES.get(id)).find(Boolean);
   if (measure) return { unit: measure, isMeasure: true, last: next };
-  const isNoun = word.length > 3 && next === to + 1 && !/^(?:con|para|por|como|entre|cada|with|para|com|from)$/.test(word);
+  const isNoun =
+    word.length > 3 && next === to + 1 && !/^(?:con|para|por|como|entre|cada|with|para|com|from)$/.test(word);
   return isNoun ? { unit: word, isMeasure: false } : dayOfMonth(before);
 }
 
 /** "el día 27" is a day of the month and no length of time. */
 function dayOfMonth(before: string): { unit: string | null; isMeasure: boolean } {
-  return ["dia", "day"].includes(before) ? { unit: "day-of-month", isMeasure: true } : { unit: null, isMeasure: false };
+  return ["dia", "day"].includes(before)
+    ? { unit: "day-of-month", isMeasure: true }
+    : { unit: null, isMeasure: false };
 }
 
-const MIN = /\b(?:al menos|como minimo|at least|minimum|pelo menos|no minimo|a partir de|desde|no menos de|minimo de)$/;
-const MAX = /\b(?:hasta|como maximo|maximo|maximo de|at most|up to|ate|no maximo|no mas de|no pasa de|not more than|nao mais de|hasta los|hasta el)$/;
+const MIN =
+  /\b(?:al menos|como minimo|at least|minimum|pelo menos|no minimo|a partir de|desde|no menos de|minimo de)$/;
+const MAX =
+  /\b(?:hasta|como maximo|maximo|maximo de|at most|up to|ate|no maximo|no mas de|no pasa de|not more than|nao mais de|hasta los|hasta el)$/;
 const OVER = /\b(?:mas de|more than|over|mais de|superior a)$/;
 const UNDER = /\b(?:menos de|less than|under|fewer than|inferior a|menores de)$/;
 
@@ -229,7 +233,8 @@ function boundAround(tokens: readonly Token[], { from, to }: { from: number; to:
     .slice(to + 1, to + 6)
     .map(({ word }) => word)
     .join(" ");
-  if (/^(?:\S+ ){0,3}(?:como minimo|at least|no minimo|as a minimum|o mas\b|or more|ou mais)/.test(after)) return "min";
+  if (/^(?:\S+ ){0,3}(?:como minimo|at least|no minimo|as a minimum|o mas\b|or more|ou mais)/.test(after))
+    return "min";
   if (/^(?:\S+ ){0,3}(?:como maximo|at most|no maximo|as a maximum)/.test(after)) return "max";
   for (const text of [before, bare]) {
     if (MAX.test(text)) return "max";
@@ -246,7 +251,8 @@ function inheritUnits(found: readonly Quantity[], tokens: readonly Token[]) {
     const next = found[at + 1];
     if (quantity.kind !== "amount" || quantity.unit !== null || next?.kind !== "amount") continue;
     const between = tokens.slice(quantity.to + 1, next.from).map(({ word }) => word);
-    if (between.length !== 1 || !["a", "y", "o", "to", "and", "e", "or", "ou"].includes(between[0] ?? "")) continue;
+    if (between.length !== 1 || !["a", "y", "o", "to", "and", "e", "or", "ou"].includes(between[0] ?? ""))
+      continue;
     quantity.unit = next.unit;
     quantity.isMeasure = next.isMeasure;
   }
@@ -274,7 +280,16 @@ function areUnitsAlike(one: Quantity, other: Quantity): boolean {
   return !one.isMeasure && !other.isMeasure;
 }
 
-const OPPOSITE_BOUNDS = new Set(["max min", "min max", "over under", "under over", "over max", "max over", "under min", "min under"]);
+const OPPOSITE_BOUNDS = new Set([
+  "max min",
+  "min max",
+  "over under",
+  "under over",
+  "over max",
+  "max over",
+  "under min",
+  "min under",
+]);
 
 function areBoundsOpposite(one: Bound | null, other: Bound | null): boolean {
   return one !== null && other !== null && OPPOSITE_BOUNDS.has(`${one} ${other}`);

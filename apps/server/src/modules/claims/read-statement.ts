@@ -26,7 +26,19 @@ export interface Statement {
   hasNegation: boolean;
 }
 
-const BOUNDARIES = new Set([..."|,;:.()!?", "pero", "sino", "aunque", "but", "porem", "si", "if", "salvo", "except", "excepto"]);
+const BOUNDARIES = new Set([
+  ..."|,;:.()!?",
+  "pero",
+  "sino",
+  "aunque",
+  "but",
+  "porem",
+  "si",
+  "if",
+  "salvo",
+  "except",
+  "excepto",
+]);
 /** What follows "no" here and is no denial: "no solo", "not only", "no más de". */
 const NO_DENIAL = new Set(["solo", "only", "so", "obstante", "mas", "more", "mais", "menos", "less"]);
 const MOST_NEGATED = 3;
@@ -57,7 +69,15 @@ export function readStatement(text: string, language: Language): Statement {
     const { ids, isEntity } = token.isCode ? { ids: [word], isEntity: true } : conceptOf(word, language);
     const isGeneric = !token.isCode && (GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem(word)));
     const isName = token.isCode || (token.isCapital && at > 0 && !isAfterEnd(tokens, at));
-    terms.push({ ids, word, isEntity, isName, isGeneric, isNegated: negated > 0, isHead: isHead && negated > 0 });
+    terms.push({
+      ids,
+      word,
+      isEntity,
+      isName,
+      isGeneric,
+      isNegated: negated > 0,
+      isHead: isHead && negated > 0,
+    });
     isHead = false;
     if (negated > 0) negated -= 1;
   }

@@ -24,7 +24,8 @@ export function tokensOf(text: string): Token[] {
   return [...plain.matchAll(TOKEN)].map(({ 0: found, index }) => ({
     word: foldText(found),
     isCapital: /^\p{Lu}/u.test(found),
-    isCode: /^\p{L}/u.test(found) && (/\d/.test(found) || /^[IVX]+$/.test(found) || /\p{Ll}\p{Lu}/u.test(found)),
+    isCode:
+      /^\p{L}/u.test(found) && (/\d/.test(found) || /^[IVX]+$/.test(found) || /\p{Ll}\p{Lu}/u.test(found)),
     start: index,
   }));
 }

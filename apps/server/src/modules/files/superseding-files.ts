@@ -38,7 +38,9 @@ export async function supersedingFiles(
     select id, owner_id as "ownerId", coalesce(title, name) as title, revision, valid_from as "validFrom", supersedes
     from files
     where owner_id = any(${owners}::uuid[]) and status = 'ready' and (valid_from is null or valid_from <= ${today})
-      and (supersedes is not null or revision is not null and lower(coalesce(title, name)) = any(${titles}))`.execute(db);
+      and (supersedes is not null or revision is not null and lower(coalesce(title, name)) = any(${titles}))`.execute(
+    db,
+  );
   const newest = new Map<string, NewerDocument>();
   for (const document of documents)
     for (const row of rows) {
@@ -59,12 +61,17 @@ function replaces(row: Row, document: NamedDocument): boolean {
   if (row.id === document.fileId || row.ownerId !== document.collectionId) return false;
   if (row.supersedes !== null && names(row.supersedes, document, row.title)) return true;
   return (
-    row.title.toLowerCase() === document.title.toLowerCase() && isLaterRevision(row.revision, document.revision)
+    row.title.toLowerCase() === document.title.toLowerCase() &&
+    isLaterRevision(row.revision, document.revision)
   );
 }
 
 /** By title or file name; a mere revision names an earlier document of the same title. */
-function names(supersedes: string, { title, fileName, revision }: NamedDocument, newerTitle: string): boolean {
+function names(
+  supersedes: string,
+  { title, fileName, revision }: NamedDocument,
+  newerTitle: string,
+): boolean {
   const said = plain(supersedes);
   const called = [title, fileName, fileName.replace(/\.\w{1,5}$/, "")].map(plain);
   const own = revision === null ? undefined : plain(revision);

@@ -59,7 +59,11 @@ export async function findSourceChanges(
     });
     const ids = [...new Set(wanted)].slice(0, MOST_TEXTS);
     if (ids.length === 0) return new Map();
-    const rows = await db.selectFrom("file_texts").select(["file_id", "text"]).where("file_id", "in", ids).execute();
+    const rows = await db
+      .selectFrom("file_texts")
+      .select(["file_id", "text"])
+      .where("file_id", "in", ids)
+      .execute();
     return new Map(rows.map(({ file_id, text }) => [file_id, text]));
   }
 
@@ -68,7 +72,11 @@ export async function findSourceChanges(
     if (!file) return toChange(source, "deleted");
     const replacement = newer.get(source.fileId);
     if (replacement && !source.wasSuperseded)
-      return { ...toChange(source, "superseded"), now: wordingIn(replacement.id, source), newer: toNewer(replacement) };
+      return {
+        ...toChange(source, "superseded"),
+        now: wordingIn(replacement.id, source),
+        newer: toNewer(replacement),
+      };
     const now = wordingIn(source.fileId, source);
     const wasRewritten = texts.has(source.fileId) && file.status === "ready" && now !== source.quote;
     if (wasRewritten) return { ...toChange(source, "changed"), now };

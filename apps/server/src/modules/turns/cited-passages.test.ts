@@ -131,7 +131,10 @@ it("says that two valid documents differ, with both sentences, where the answer 
     title: "Guía de viajes",
   });
   const notices = (...passages: CitablePassage[]) =>
-    validityNotices(citedPassages("La dieta de Lima por día completo es de 50 euros [1].", passages), passages);
+    validityNotices(
+      citedPassages("La dieta de Lima por día completo es de 50 euros [1].", passages),
+      passages,
+    );
   expect(notices(one, other)).toEqual([
     {
       kind: "documents_disagree",

@@ -4,7 +4,12 @@ import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
 import { passageNumber } from "../../adapters/models/index.ts";
 import { toAnswerError } from "./answer-error.ts";
-import { type CheckedStatement, type CitablePassage, checkStatements, toCitations } from "./cited-passages.ts";
+import {
+  type CheckedStatement,
+  type CitablePassage,
+  checkStatements,
+  toCitations,
+} from "./cited-passages.ts";
 import type { TurnRun } from "./run-turn.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 import { validityNotices } from "./validity-notices.ts";

@@ -91,7 +91,12 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
       const verdicts = await judgeTurn({ statements, citations: recorder.turn.citations, work });
       if (!verdicts) return;
       const { conversationId } = turn;
-      await storeVerdicts(deps.db, { answerId: work.turnId, personId: work.personId, conversationId, ...verdicts });
+      await storeVerdicts(deps.db, {
+        answerId: work.turnId,
+        personId: work.personId,
+        conversationId,
+        ...verdicts,
+      });
       recorder.event({ type: "data-verdicts", data: verdicts });
     } catch (thrown) {
       deps.log.warn({ err: thrown, answerId: work.turnId }, "statements could not be judged");

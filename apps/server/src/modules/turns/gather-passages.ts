@@ -70,7 +70,13 @@ function unique(passages: readonly RetrievedPassage[]): RetrievedPassage[] {
 }
 
 function toCitable(passage: RetrievedPassage): CitablePassage {
-  const { score: _score, support: _support, collectionId: _collection, documentOwner: _owner, ...citable } = passage;
+  const {
+    score: _score,
+    support: _support,
+    collectionId: _collection,
+    documentOwner: _owner,
+    ...citable
+  } = passage;
   return citable;
 }
 

@@ -17,7 +17,9 @@ export interface TurnToJudge {
  * to be contradicted stays so, and what they saw to be supported is not asked again. Undefined where nothing changes.
  */
 export async function judgeTurn({ statements, citations, work }: TurnToJudge): Promise<Verdicts | undefined> {
-  const open = statements.filter(({ check }) => check.verdict === "undecided" || check.verdict === "unsupported");
+  const open = statements.filter(
+    ({ check }) => check.verdict === "undecided" || check.verdict === "unsupported",
+  );
   // The embedded answerer quotes; it can't judge.
   if (open.length === 0 || work.model.info.demo || work.signal.aborted) return undefined;
   const asked = open.map(({ text, cited }) => ({ text, passages: cited.map((passage) => passage.text) }));
@@ -34,7 +36,9 @@ export async function judgeTurn({ statements, citations, work }: TurnToJudge): P
     ({ n, verified, statements: said }) =>
       !citations.some(
         (known) =>
-          known.n === n && known.verified === verified && JSON.stringify(known.statements) === JSON.stringify(said),
+          known.n === n &&
+          known.verified === verified &&
+          JSON.stringify(known.statements) === JSON.stringify(said),
       ),
   );
   if (changed.length === 0) return undefined;
