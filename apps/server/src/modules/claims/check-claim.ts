@@ -47,6 +47,10 @@ export function createClaimChecker(): ClaimChecker {
       return { verdict: "undecided", quote: null };
     const units = sources.flatMap((source, at) => unitsOf(source).map((read) => ({ read, source: at })));
     const best = bestUnit(whole, whole, units);
+    const isInvented = whole.quantities.some(
+      (quantity) => !units.some(({ read }) => findQuantity(quantity, read).length > 0),
+    );
+    if (isInvented) return { ...toCheck(best), verdict: "contradicted" };
     const parts = splitClauses(claim);
     if (best?.verdict === "supported" || parts.length < 2) return toCheck(best);
     const each = parts.map((part) => bestUnit(readStatement(part, whole.language), whole, units));
@@ -117,7 +121,7 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
   const coverage = asked.length === 0 ? 1 : found.length / asked.length;
   const score = here.length + 0.5 * (found.length - here.length) + 2 * figures.length;
   const hasAllFigures = figures.length === part.quantities.length;
-  const touches = part.quantities.length > 0 ? figures.length > 0 : here.length >= asked.length * LEAST_HERE;
+  const touches = figures.length > 0 || here.length >= asked.length * LEAST_HERE;
   const missing = asked.filter((term) => !has(there, term));
   const isElsewhere =
     !touches ||
@@ -146,9 +150,11 @@ function has(terms: readonly Term[], sought: Term): boolean {
 }
 
 /** A figure of the claim in the unit itself, or within the range that the first cell of a row names. */
-function findQuantity(claimed: Quantity, { own, cells }: ReadUnit): Quantity[] {
+function findQuantity(claimed: Quantity, { own, cells, context }: ReadUnit): Quantity[] {
   const same = own.quantities.filter((there) => isSameQuantity(claimed, there));
   if (same.length > 0) return same;
+  // A document named for its year says it once, in its title.
+  if (isYear(claimed)) return context.quantities.filter(({ value }) => value === claimed.value);
   const [low, high] = cells[0]?.quantities ?? [];
   const isInRange =
     low?.kind === "amount" &&
@@ -159,6 +165,9 @@ function findQuantity(claimed: Quantity, { own, cells }: ReadUnit): Quantity[] {
     claimed.value <= high.value;
   return isInRange ? [high] : [];
 }
+
+const isYear = ({ kind, value, isMeasure }: Quantity) =>
+  kind === "amount" && !isMeasure && value >= 1900 && value <= 2100;
 
 /** What leans on an earlier sentence must also speak of what the later one begins with: "En tripulación son tres." */
 function isAboutAnother(

@@ -237,6 +237,7 @@ export interface Concept {
 }
 
 type Words = Map<string, Concept>;
+const SHORTEST_STEM = 4;
 const BY_LANGUAGE: Readonly<Record<Language, Words>> = { es: new Map(), en: new Map(), pt: new Map() };
 
 for (const [at, line] of GROUPS.trim().split("\n").entries()) {
@@ -248,8 +249,14 @@ for (const [at, line] of GROUPS.trim().split("\n").entries()) {
     ["pt", pt],
   ] as const)
     for (const word of words.split(/\s+/).filter(Boolean))
-      for (const form of new Set([word, stem(word)]))
+      for (const form of formsOf(word))
         addMeaning(BY_LANGUAGE[language], form, `#${at}`, isEntity);
+}
+
+/** A stem of three letters is shared by words that have nothing to do with each other: "sale" and "salida". */
+function formsOf(word: string): Set<string> {
+  const root = stem(word);
+  return new Set(root.length >= SHORTEST_STEM ? [word, root] : [word, `${word}s`]);
 }
 
 function addMeaning(known: Words, form: string, id: string, isEntity: boolean) {

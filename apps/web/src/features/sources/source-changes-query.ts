@@ -5,10 +5,12 @@ import { keepSourceChanges, readSourceChanges } from "../../local-db/source-chan
 
 const FRESH_MS = 5 * 60 * 1000;
 
+export const sourceChangesKey = (conversationId: string) => ["source-changes", conversationId] as const;
+
 /** The sources of a conversation that have changed since its answers; without a network what was last known. */
 export const sourceChangesQuery = (db: ChatsStore, conversationId: string) =>
   queryOptions({
-    queryKey: ["source-changes", conversationId],
+    queryKey: sourceChangesKey(conversationId),
     queryFn: async ({ signal }) => {
       try {
         const { changes } = await call("sourceChanges", { query: { conversationId }, signal });
