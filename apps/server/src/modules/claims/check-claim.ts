@@ -42,7 +42,8 @@ export function createClaimChecker(): ClaimChecker {
   }
 
   return (claim, sources) => {
-    const whole = readStatement(claim, languageOf(claim));
+    const likely = languageOf(sources[0]?.text ?? "");
+    const whole = readStatement(claim, languageOf(claim, likely));
     if (whole.terms.every(({ isGeneric }) => isGeneric) && whole.quantities.length === 0)
       return { verdict: "undecided", quote: null };
     const units = sources.flatMap((source, at) => unitsOf(source).map((read) => ({ read, source: at })));
@@ -126,7 +127,9 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
   const isElsewhere =
     !touches ||
     missing.some(({ isEntity, isName }) => isEntity || isName) ||
-    missing.some((term) => read.siblings.some((other) => other !== read && has(other.own.terms, term))) ||
+    missing.some(
+      (term) => !isVerb(term) && read.siblings.some((other) => other !== read && has(other.own.terms, term)),
+    ) ||
     isAboutAnother(part, whole, read);
   if (isElsewhere) return { verdict: "unsupported", score };
   const saysOtherwise =
@@ -189,14 +192,22 @@ function isAboutAnother(
   return told.filter((term) => has(whole.terms, term)).length <= told.length / 2;
 }
 
+/** Listed words that name nothing are verbs and qualities, which the same thing can be told with or without. */
+const isVerb = ({ ids, isEntity, isName }: Term) =>
+  !isEntity && !isName && (ids[0]?.startsWith("#") ?? false);
+
 /** One of the two denies what the other one says. */
 function isDeniedDifferently(part: Statement, { own }: ReadUnit): boolean {
   const isZero = own.quantities.some(({ value, kind }) => kind === "amount" && value === 0);
   const deniedHere = (term: Term) =>
-    own.terms.some((there) => same(there, term) && there.isNegated) ||
-    own.terms.some((there) => areOpposite(there.ids, term.ids) && !there.isNegated);
-  for (const head of part.terms.filter(({ isHead }) => isHead)) {
-    if (deniedHere(head) || isZero) continue;
+    own.terms.some(
+      (there) => there.isNegated && (there.isHead ? same(there, term) : areCognates(there.word, term.word)),
+    ) || own.terms.some((there) => areOpposite(there.ids, term.ids) && !there.isNegated);
+  const heads = part.terms.filter(({ isHead }) => isHead);
+  // Both deny the same: what else the source denies in the sentence was left out of the claim or is listed in it.
+  if (heads.some(deniedHere)) return false;
+  for (const head of heads) {
+    if (isZero) continue;
     if (has(own.terms, head)) return true;
     const isDeniedOtherwise = own.terms.some((term) => term.isNegated && has(part.terms, term));
     if (!isDeniedOtherwise && !own.hasNegation) return true;

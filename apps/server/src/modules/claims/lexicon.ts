@@ -224,6 +224,8 @@ viajar viaje | travel trip | viajar viagem
 usar uso utilizar usa | use used | usar uso utilizar
 abandonar abandona | leave leaves abandon | abandonar abandona
 digital | digital | digital
+antes | before | antes
+despues tras | after | depois apos
 adelantar adelanta anticipo anticipar | advance bring-forward | adiantar antecipar adianta
 redondear | round rounded | arredondar
 consumir gastar consume gasta | consume spend | consumir gastar
@@ -249,8 +251,7 @@ for (const [at, line] of GROUPS.trim().split("\n").entries()) {
     ["pt", pt],
   ] as const)
     for (const word of words.split(/\s+/).filter(Boolean))
-      for (const form of formsOf(word))
-        addMeaning(BY_LANGUAGE[language], form, `#${at}`, isEntity);
+      for (const form of formsOf(word)) addMeaning(BY_LANGUAGE[language], form, `#${at}`, isEntity);
 }
 
 /** A stem of three letters is shared by words that have nothing to do with each other: "sale" and "salida". */
@@ -264,9 +265,20 @@ function addMeaning(known: Words, form: string, id: string, isEntity: boolean) {
   known.set(form, { ids: [...new Set([...ids, id])], isEntity: wasEntity && isEntity });
 }
 
+/** "pedirlas" is "pedir". */
+const ENCLITIC = /(?<=[aei]r)(?:l[aeo]s?|me|te|se|nos)$/;
+
+/** A word of one of the languages that the two others do not have. */
+export function isOnlyIn(word: string, language: Language): boolean {
+  return (
+    BY_LANGUAGE[language].has(word) &&
+    Object.entries(BY_LANGUAGE).every(([other, known]) => other === language || !known.has(word))
+  );
+}
+
 /** What a word of this language stands for; a word that is not listed stands for its stem. */
 export function conceptOf(word: string, language: Language): Concept {
-  const folded = foldText(word);
+  const folded = foldText(word).replace(ENCLITIC, "");
   const root = stem(folded);
   const known = BY_LANGUAGE[language];
   const found = known.get(folded) ?? known.get(root);
@@ -287,6 +299,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ["nocturno", "diurno"],
   ["naturales", "laborable"],
   ["aprobar", "suspender"],
+  ["antes", "despues"],
 ];
 const OPPOSITE = new Map<string, Set<string>>();
 for (const [one, other] of OPPOSITES) {

@@ -27,6 +27,8 @@ const MEASURES = new Map<string, string>([
     (word): [string, string] => [conceptOf(word, "es").ids[0] ?? "", word],
   ),
 ]);
+export const isMeasureConcept = (id: string) => MEASURES.has(id);
+
 const SYMBOLS = new Map<string, string>(
   Object.entries({
     "%": "%",

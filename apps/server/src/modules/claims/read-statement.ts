@@ -2,7 +2,7 @@ import type { Language } from "@metatron/contract/enums";
 import { stem } from "../../adapters/models/index.ts";
 import { FUNCTION_WORDS, GENERIC_WORDS, NEGATORS } from "./function-words.ts";
 import { conceptOf } from "./lexicon.ts";
-import { type Quantity, quantitiesIn } from "./quantities.ts";
+import { isMeasureConcept, type Quantity, quantitiesIn } from "./quantities.ts";
 import { type Token, tokensOf } from "./tokens.ts";
 
 export interface Term {
@@ -67,7 +67,9 @@ export function readStatement(text: string, language: Language): Statement {
     if (inFigures.has(at) || !/^\p{L}/u.test(word)) continue;
     if (FUNCTION_WORDS.has(word) && !token.isCode) continue;
     const { ids, isEntity } = token.isCode ? { ids: [word], isEntity: true } : conceptOf(word, language);
-    const isGeneric = !token.isCode && (GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem(word)));
+    const isGeneric =
+      !token.isCode &&
+      (GENERIC_WORDS.has(word) || GENERIC_WORDS.has(stem(word)) || ids.some(isMeasureConcept));
     const isName = token.isCode || (token.isCapital && at > 0 && !isAfterEnd(tokens, at));
     terms.push({
       ids,

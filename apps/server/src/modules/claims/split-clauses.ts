@@ -11,7 +11,10 @@ export function splitClauses(sentence: string): string[] {
   const language = languageOf(sentence);
   const carries = (text: string) => {
     const { quantities, terms } = readStatement(text, language);
-    return quantities.length > 0 && terms.some(({ isGeneric }) => !isGeneric);
+    const hasSubject = terms.some(({ isGeneric }) => !isGeneric);
+    // "la segunda en octubre": the place in an order is the subject.
+    const isCounted = quantities.some(({ kind }) => kind === "ordinal") && quantities.length > 1;
+    return quantities.length > 0 && (hasSubject || isCounted);
   };
   const clauses: string[] = [];
   let from = 0;
