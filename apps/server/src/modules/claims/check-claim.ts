@@ -138,13 +138,17 @@ function judge(part: Statement, whole: Statement, read: ReadUnit): Judgement {
     hasOpposite(part, read) ||
     isOtherColumn(part, whole, read) ||
     isOtherRow(whole, read);
-  if (saysOtherwise) return { verdict: "contradicted", score };
+  // Names of rows and qualities may be unlisted words of another language: a model may still find them there.
+  const isCertain = !isForeign || !hasAllFigures || isDeniedDifferently(part, read);
+  if (saysOtherwise) return { verdict: isCertain ? "contradicted" : "unsupported", score };
   const least = isForeign
     ? LEAST_SHARED_ACROSS_LANGUAGES
     : part.quantities.length > 0
       ? LEAST_SHARED
       : LEAST_SHARED_WITHOUT_FIGURES;
-  if (coverage >= least) return { verdict: "supported", score };
+  // Whom or what a claim begins with is what it is about.
+  const isAboutIt = asked[0] === undefined || isForeign || !missing.includes(asked[0]) || isVerb(asked[0]);
+  if (coverage >= least && isAboutIt) return { verdict: "supported", score };
   return { verdict: coverage >= LEAST_TO_BE_UNDECIDED ? "undecided" : "unsupported", score };
 }
 

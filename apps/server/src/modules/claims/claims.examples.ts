@@ -25,12 +25,12 @@ export const SUPPORTED_KINDS: ReadonlySet<ClaimKind> = new Set([
 export interface ClaimGroup {
   /** A section of the demo knowledge, as `folder/document#section`, or an invented passage. */
   from: string;
-  /** The rules were written with `tune` in view and corrected after `check`; `held-out` was first run when they were done. */
-  set: "tune" | "check" | "held-out";
+  /** The rules were written with `tune` in view and corrected after `check`; so with `held-out`; `last` was run when they were done. */
+  set: "tune" | "check" | "held-out" | "last";
   claims: readonly (readonly [ClaimKind, string])[];
 }
 
-export const INVENTED_PASSAGES: Readonly<Record<string, string>> = {
+const INVENTED_PASSAGES: Readonly<Record<string, string>> = {
   deicing: `## Deshielo de aeronaves
 El deshielo es obligatorio cuando hay escarcha en las alas. El fluido tipo I se aplica a 60 °C como mínimo y protege durante 22 minutos. El fluido tipo IV protege durante 80 minutos y no se calienta. El comandante decide si se repite el tratamiento; el agente de rampa no puede autorizar la salida.
 
@@ -66,6 +66,21 @@ La plaza se solicita en el portal y se asigna por antigüedad. Las personas con 
   simulator: `## Entrenamiento en simulador
 Cada piloto hace dos sesiones de simulador al año, de cuatro horas cada una. La primera sesión es en marzo y la segunda en octubre. Quien suspende repite la sesión en un plazo de 21 días y no vuela hasta aprobarla. El instructor entrega el informe el mismo día. La tripulación de cabina no usa el simulador: entrena en la maqueta una vez al año.`,
 };
+
+const LAST_PASSAGES: Readonly<Record<string, string>> = {
+  bikes: `## Bicicletas en la base
+El aparcamiento de bicicletas es gratuito y tiene 64 plazas. La llave se pide en recepción con una fianza de 15 €, que se devuelve al entregarla. Las bicicletas eléctricas no se cargan dentro del edificio. El candado que lleve más de seis semanas sin uso se corta.`,
+  bonus: `## Plus de idioma
+| Idioma | Nivel B2 | Nivel C1 |
+|---|---|---|
+| Inglés | 40 € al mes | 75 € al mes |
+| Portugués | 55 € al mes | 90 € al mes |
+| Alemán | 60 € al mes | 110 € al mes |
+
+El plus se cobra desde el mes siguiente al examen y caduca a los cuatro años. El personal de tierra lo recibe solo si atiende a pasajeros.`,
+};
+
+export const ALL_PASSAGES: Readonly<Record<string, string>> = { ...INVENTED_PASSAGES, ...LAST_PASSAGES };
 
 export const CLAIM_GROUPS: readonly ClaimGroup[] = [
   {
@@ -474,6 +489,42 @@ export const CLAIM_GROUPS: readonly ClaimGroup[] = [
       ["negated", "La mesa no bloquea el equipo a distancia."],
       ["subject", "La policía bloquea el equipo a distancia."],
       ["english", "The desk locks the device remotely."],
+    ],
+  },
+  {
+    from: "bikes",
+    set: "last",
+    claims: [
+      ["true", "La fianza de la llave es de 15 €."],
+      ["paraphrase", "Hay sesenta y cuatro plazas para bicicletas."],
+      ["paraphrase", "La fianza se devuelve cuando entregas la llave."],
+      ["negated", "La fianza no se devuelve."],
+      ["negated", "Las bicicletas eléctricas se cargan dentro del edificio."],
+      ["unit", "El candado que lleve más de seis días sin uso se corta."],
+      ["number", "La fianza es de 64 €."],
+      ["condition", "El candado que lleve menos de seis semanas sin uso se corta."],
+      ["subject", "El casco se pide en recepción."],
+      ["english", "The deposit for the key is 15 €."],
+      ["portuguese", "O estacionamento de bicicletas é gratuito."],
+      ["portuguese-false", "As bicicletas elétricas são carregadas dentro do edifício."],
+    ],
+  },
+  {
+    from: "bonus",
+    set: "last",
+    claims: [
+      ["true", "El plus de inglés con nivel C1 es de 75 € al mes."],
+      ["true", "El plus caduca a los cuatro años."],
+      ["row", "El plus de portugués con nivel C1 es de 110 € al mes."],
+      ["column", "El plus de inglés con nivel B2 es de 75 € al mes."],
+      ["unit", "El plus de inglés con nivel C1 es de 75 € al año."],
+      ["negated", "El plus no caduca a los cuatro años."],
+      ["number", "El plus caduca a los cinco años."],
+      ["paraphrase", "Por alemán con C1 se cobran 110 euros al mes."],
+      ["subject", "Los pilotos lo reciben solo si atienden a pasajeros."],
+      ["english", "The bonus expires after four years."],
+      ["english-false", "The bonus expires after four months."],
+      ["portuguese", "O plus de inglês com nível B2 é de 40 € por mês."],
     ],
   },
 ];

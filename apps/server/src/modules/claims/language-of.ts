@@ -29,7 +29,7 @@ export function languageOf(text: string, likely: Language = "es"): Language {
 }
 
 const LANGUAGES = ["es", "en", "pt"] as const;
-const LIKELY = 1;
+const LIKELY = 0.6;
 const ONE_WORD = 0.8;
 
 function words(text: string): ReadonlySet<string> {

@@ -224,6 +224,56 @@ viajar viaje | travel trip | viajar viagem
 usar uso utilizar usa | use used | usar uso utilizar
 abandonar abandona | leave leaves abandon | abandonar abandona
 digital | digital | digital
+! extranjero | abroad | exterior estrangeiro
+! teletrabajo teletrabajar | telework teleworking remote homeworking | teletrabalho
+! auriculares | headphones headset | fones auriculares
+! pantalla | screen monitor display | tela ecra
+! silla | chair | cadeira
+! equipo dispositivo | device equipment team | equipamento dispositivo equipe equipa
+! mesa | desk table | mesa
+! grupo | group | grupo
+! curso clase | course class lesson | curso aula
+! inscripcion inscribirse | enrolment enrollment registration | inscricao
+! acuerdo contrato | agreement contract | acordo contrato
+! documento papel | document paper | documento papel
+! policia | police | policia
+! robo robar | theft robbery steal stolen | roubo furto
+! zapato calzado | shoe footwear | sapato calcado
+! uniforme | uniform | uniforme
+! almacen | warehouse store | armazem
+! progenitor | parent | progenitor
+! monoparental | single-parent | monoparental
+! bloque | block | bloco
+! red wifi | network wifi | rede
+! puerta | gate door | portao porta
+! pagina | page | pagina
+! codigo | code | codigo
+! incidencia | ticket incident case | chamado incidente
+! horario | schedule timetable hours | horario
+! asistencia | attendance | presenca frequencia
+! nivel | level | nivel
+! idioma ingles | language english | idioma ingles
+! destino | destination | destino
+! moneda | currency | moeda
+! certificacion | certification | certificacao
+dar entregar ofrecer proporcionar entrega | provide give offer supply | fornecer dar oferecer entregar
+terminar finalizar | end finish terminate | terminar
+distancia remoto | remotely remote distance | distancia remotamente
+perder perdida | lose lost loss | perder perda
+cambiar cambio | change switch swap | trocar mudar mudanca troca
+recoger recogida | collect pick | retirar recolher
+avisar aviso notificar | notify tell inform warn | avisar notificar
+llamar llamada | call phone | ligar chamar
+guardar conservar | keep store retain | guardar conservar
+borrar eliminar | delete remove erase | apagar eliminar excluir
+instalar | install | instalar
+conectar conexion | connect connection | conectar conexao
+funcionar funciona | work works | funcionar
+semanal | weekly | semanal
+diario | daily | diario
+igual mismo | same equal | mesmo igual
+nuevo | new | novo
+antiguo viejo | old | antigo velho
 antes | before | antes
 despues tras | after | depois apos
 adelantar adelanta anticipo anticipar | advance bring-forward | adiantar antecipar adianta
@@ -265,6 +315,8 @@ function addMeaning(known: Words, form: string, id: string, isEntity: boolean) {
   known.set(form, { ids: [...new Set([...ids, id])], isEntity: wasEntity && isEntity });
 }
 
+const singularOf = (word: string) => word.replace(/ies$/, "y").replace(/(?<=..)s$/, "");
+
 /** "pedirlas" is "pedir". */
 const ENCLITIC = /(?<=[aei]r)(?:l[aeo]s?|me|te|se|nos)$/;
 
@@ -281,7 +333,8 @@ export function conceptOf(word: string, language: Language): Concept {
   const folded = foldText(word).replace(ENCLITIC, "");
   const root = stem(folded);
   const known = BY_LANGUAGE[language];
-  const found = known.get(folded) ?? known.get(root);
+  const found =
+    known.get(folded) ?? known.get(root) ?? (language === "en" ? known.get(singularOf(folded)) : undefined);
   return found ?? { ids: [root], isEntity: false };
 }
 

@@ -17,6 +17,8 @@ export interface Quantity {
   unit: string | null;
   isMeasure: boolean;
   bound: Bound | null;
+  /** The measure that it counts for: "al mes", "a year", "por semana". */
+  per?: string | undefined;
   /** The place of its first and last token. */
   from: number;
   to: number;
@@ -150,6 +152,7 @@ function amountAt(tokens: readonly Token[], at: number, language: Language): Qua
     unit,
     isMeasure,
     bound: boundAround(tokens, { from: at, to }),
+    per: periodAfter(tokens, last, language),
     from: at,
     to: last,
   };
@@ -209,6 +212,14 @@ function unitAfter(
   const isNoun =
     word.length > 3 && next === to + 1 && !/^(?:con|para|por|como|entre|cada|with|para|com|from)$/.test(word);
   return isNoun ? { unit: word, isMeasure: false } : dayOfMonth(before);
+}
+
+const PERIOD_LINKS = new Set(["al", "a", "por", "per", "cada", "ao", "each", "every"]);
+
+function periodAfter(tokens: readonly Token[], last: number, language: Language): string | undefined {
+  if (!PERIOD_LINKS.has(tokens[last + 1]?.word ?? "")) return undefined;
+  const { ids } = conceptOf(tokens[last + 2]?.word ?? "", language);
+  return ids.map((id) => MEASURES.get(id)).find(Boolean);
 }
 
 /** "el día 27" is a day of the month and no length of time. */
@@ -273,7 +284,8 @@ export function isSameQuantity(claimed: Quantity, there: Quantity): boolean {
   if (claimed.value !== there.value) return false;
   if (there.kind === "date") return claimed.kind === "amount" && claimed.unit === "day-of-month";
   if (claimed.kind !== there.kind) return false;
-  return areUnitsAlike(claimed, there) && !areBoundsOpposite(claimed.bound, there.bound);
+  const isSamePeriod = claimed.per === undefined || there.per === undefined || claimed.per === there.per;
+  return isSamePeriod && areUnitsAlike(claimed, there) && !areBoundsOpposite(claimed.bound, there.bound);
 }
 
 function areUnitsAlike(one: Quantity, other: Quantity): boolean {
