@@ -19,8 +19,9 @@ export function validityOf(
   }: Pick<Citation, "fileId" | "validUntil"> & Partial<Pick<Citation, "validFrom" | "superseded">>,
   { ownFiles, now }: { ownFiles: ReadonlySet<string>; now: Date },
 ): Validity {
-  if (fileId === null || ownFiles.has(fileId)) return "own";
+  // Also of a person's own file: a later revision beside it is the one to read.
   if (superseded) return "superseded";
+  if (fileId === null || ownFiles.has(fileId)) return "own";
   if (validFrom && Date.parse(validFrom) > startOfDay(now)) return "early";
   if (validUntil === null) return "valid";
   const daysLeft = (Date.parse(validUntil) - startOfDay(now)) / DAY_MS;

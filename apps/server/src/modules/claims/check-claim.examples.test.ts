@@ -42,8 +42,6 @@ it.each(["tune", "check", "held-out", "last"] as const)(
   "holds its figures on the %s set of claims",
   (set) => {
     const { precision, recall, wrong } = measure(set);
-    if (process.env.SHOW_CLAIMS)
-      process.stdout.write(`${set} P ${precision} R ${recall}\n${wrong.join("\n")}\n`);
     expect(precision, wrong.join("\n")).toBeGreaterThanOrEqual(0.95);
     expect(recall, wrong.join("\n")).toBeGreaterThanOrEqual(0.8);
   },
