@@ -64,7 +64,8 @@ describe("a source that has changed since an answer", () => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         await line.scrollIntoViewIfNeeded();
-        if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${width}-${colorScheme}.png` });
+        if (process.env.SHOTS)
+          await page.screenshot({ path: `${process.env.SHOTS}/${width}-${colorScheme}.png` });
         expect(await seriousFindings(page, "main")).toEqual([]);
       }
 

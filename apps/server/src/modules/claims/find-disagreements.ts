@@ -19,14 +19,22 @@ const LEAST_ALIKE = 0.75;
 const LEAST_TERMS = 3;
 const MOST_UNITS = 400;
 
-/** Sentences of different documents that speak of the same thing and give another figure for it. */
-export function findDisagreements(passages: readonly DocumentPassage[]): Disagreement[] {
+/**
+ * Sentences of different documents that speak of the same thing and give another figure for it, once for each pair of
+ * documents. With `quotes`, only those where one of the two sentences is among them.
+ */
+export function findDisagreements(
+  passages: readonly DocumentPassage[],
+  quotes?: ReadonlySet<string>,
+): Disagreement[] {
   const units = passages.flatMap((passage, at) => readUnits(passage, at)).slice(0, MOST_UNITS);
   const found = new Map<string, Disagreement>();
   for (const [index, one] of units.entries())
     for (const other of units.slice(index + 1)) {
       const pair = [one.documentId, other.documentId].sort().join(" ");
-      if (one.documentId === other.documentId || found.has(pair) || !disagree(one.said, other.said)) continue;
+      const isAsked = !quotes || quotes.has(one.quote) || quotes.has(other.quote);
+      if (one.documentId === other.documentId || !isAsked || found.has(pair) || !disagree(one, other))
+        continue;
       found.set(pair, {
         one: { at: one.at, quote: one.quote },
         other: { at: other.at, quote: other.quote },
@@ -40,15 +48,18 @@ interface ReadUnit {
   at: number;
   quote: string;
   said: Statement;
+  /** What it speaks of. */
+  content: ReadonlySet<string>;
 }
 
 function readUnits(passage: DocumentPassage, at: number): ReadUnit[] {
   const language = languageOf(passage.text);
   return evidenceUnits(passage).flatMap((unit) => {
     const said = readStatement(textOf(unit), language);
-    if (said.quantities.length === 0 || contentOf(said).size < LEAST_TERMS) return [];
+    const content = contentOf(said);
+    if (said.quantities.length === 0 || content.size < LEAST_TERMS) return [];
     const quote = passage.text.slice(unit.start, unit.end).trim();
-    return [{ documentId: passage.documentId, at, quote, said }];
+    return [{ documentId: passage.documentId, at, quote, said, content }];
   });
 }
 
@@ -58,8 +69,7 @@ const textOf = ({ text, row }: EvidenceUnit) => (row ? `${row.header.join(" | ")
 const contentOf = ({ terms }: Statement) =>
   new Set(terms.filter(({ isGeneric }) => !isGeneric).map(({ ids }) => ids[0] ?? ""));
 
-function disagree(one: Statement, other: Statement): boolean {
-  const [a, b] = [contentOf(one), contentOf(other)];
+function disagree({ said: one, content: a }: ReadUnit, { said: other, content: b }: ReadUnit): boolean {
   const shared = [...a].filter((id) => b.has(id)).length;
   if (shared < LEAST_TERMS || shared / Math.max(a.size, b.size) < LEAST_ALIKE) return false;
   if (hasOwnName(one, b) || hasOwnName(other, a)) return false;

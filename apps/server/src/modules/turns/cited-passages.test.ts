@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { withDifferences } from "../../adapters/models/place-passages.ts";
 import { type CitablePassage, citedPassages } from "./cited-passages.ts";
-import { validityNotices } from "./validity-notices.ts";
+import { markDifferences, validityNotices } from "./validity-notices.ts";
 
 const passage = (text: string, changes: Partial<CitablePassage> = {}): CitablePassage => ({
   id: "1",
@@ -141,6 +142,13 @@ it("says that two valid documents differ, with both sentences, where the answer 
       one: { title: "Dietas 2025", quote: one.text, validFrom: "2025-01-01" },
       other: { title: "Guía de viajes", quote: other.text, validFrom: null },
     },
+  ]);
+  const marked = markDifferences([{ ...one, id: "a" }, PAY, { ...other, id: "b", n: 9 }]);
+  expect(marked.map(({ differsFrom }) => differsFrom)).toEqual([[9], undefined, [1]]);
+  expect(withDifferences(marked)?.map(({ section }) => section)).toEqual([
+    "DIFFERS from [9] on the same subject; state both figures with their documents and dates (valid from 2025-01-01)",
+    undefined,
+    "DIFFERS from [1] on the same subject; state both figures with their documents and dates",
   ]);
   expect(notices(one, { ...other, isExpired: true })).toEqual([]);
   expect(notices(one, { ...other, fileId: one.fileId })).toEqual([]);

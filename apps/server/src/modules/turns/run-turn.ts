@@ -14,6 +14,7 @@ import { type CallLedger, runTools } from "./run-tools.ts";
 import type { Tool } from "./tool.ts";
 import { isSpent, type TurnLimits } from "./turn-limits.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
+import { markDifferences } from "./validity-notices.ts";
 
 export interface TurnWork {
   turnId: string;
@@ -73,7 +74,8 @@ export async function runTurn(
     failure: undefined,
   };
   try {
-    run.material = await work.prepare();
+    const prepared = await work.prepare();
+    run.material = { ...prepared, passages: markDifferences(prepared.passages) };
     const numbers = new Set(run.material.passages.map(passageNumber));
     if (numbers.size > 0) recorder.filterCitations((n) => numbers.has(n));
     tellMaterial(run.material, recorder);

@@ -28,14 +28,15 @@ function outdatedNotices(citations: readonly Citation[], passages: readonly Cita
   return [...notices.values()];
 }
 
-/** Only where the answer cites one of the two: disagreements elsewhere do not touch it. */
+/** Only where the answer rests on one of the two sentences: disagreements elsewhere do not touch it. */
 function disagreementNotices(citations: readonly Citation[], passages: readonly CitablePassage[]): Notice[] {
-  const cited = new Set(citations.map(({ fileId }) => fileId));
+  const quotes = new Set(citations.flatMap(({ quote }) => quote ?? []));
+  if (quotes.size === 0) return [];
   const valid = validPassages(passages);
-  return findDisagreements(valid)
+  return findDisagreements(valid, quotes)
     .flatMap(({ one, other }) => {
       const [a, b] = [valid[one.at], valid[other.at]];
-      if (!a || !b || (!cited.has(a.fileId) && !cited.has(b.fileId))) return [];
+      if (!a || !b) return [];
       return [
         {
           kind: "documents_disagree" as const,
@@ -47,22 +48,29 @@ function disagreementNotices(citations: readonly Citation[], passages: readonly 
     .slice(0, MOST_DISAGREEMENTS);
 }
 
-/** Statements for the model, so that it tells both figures with the dates of their documents. */
-export function disagreementFacts(passages: readonly CitablePassage[]): string[] {
+/** Each passage with the numbers of those that give another figure for the same thing, for the model to state both. */
+export function markDifferences(passages: readonly CitablePassage[]): readonly CitablePassage[] {
   const valid = validPassages(passages);
-  return findDisagreements(valid)
-    .slice(0, MOST_DISAGREEMENTS)
-    .flatMap(({ one, other }) => {
-      const [a, b] = [valid[one.at], valid[other.at]];
-      if (!a || !b) return [];
-      return [
-        `Two valid documents differ; state both figures with their documents and dates. ${described(a, one.quote)} ${described(b, other.quote)}`,
-      ];
-    });
-}
+  const found = findDisagreements(valid);
+  if (found.length === 0) return passages;
+  const differs = new Map<string, number[]>();
+  for (const { one, other } of found) {
+    const [a, b] = [valid[one.at], valid[other.at]];
+    if (!a || !b) continue;
+    differs.set(a.id, [...(differs.get(a.id) ?? []), numberOf(b)]);
+    differs.set(b.id, [...(differs.get(b.id) ?? []), numberOf(a)]);
+  }
+  return passages.map((passage) => {
+    const differsFrom = differs.get(passage.id);
+    return differsFrom ? { ...passage, differsFrom } : passage;
+  });
 
-const described = ({ title, validFrom }: CitablePassage, quote: string) =>
-  `"${title}"${validFrom ? ` (valid from ${validFrom})` : ""}: «${quote}».`;
+  function numberOf({ id }: CitablePassage): number {
+    const at = passages.findIndex((passage) => passage.id === id);
+    const passage = passages[at];
+    return passage ? passageNumber(passage, at) : 0;
+  }
+}
 
 function validPassages(passages: readonly CitablePassage[]) {
   return passages.flatMap((passage) => {
