@@ -21,7 +21,10 @@ const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 
 async function attach(page: Page, file: ReturnType<typeof revision>) {
   const choosing = heard(page.waitForEvent("filechooser"));
-  await page.getByRole("button", { name: "Adjuntar archivos" }).click();
+  // A new conversation has a button, one that has begun a menu.
+  await page.getByRole("button", { name: /^(?:Adjuntar archivos|Añadir)$/ }).click();
+  const item = page.getByRole("menuitem", { name: "Adjuntar archivos" });
+  if (/\/chat\/[0-9a-f-]{36}$/.test(page.url())) await item.click();
   await (await choosing).setFiles(file);
   const attached = page.getByRole("list", { name: "Archivos de la pregunta" }).first();
   await attached.getByText(/Listo/).waitFor(WITHIN);

@@ -1,5 +1,5 @@
 export { type ClaimCheck, createClaimChecker, type Verdict } from "./check-claim.ts";
-export { type Claim, claimsIn } from "./claims-in.ts";
-export { type Disagreement, type DocumentPassage, findDisagreements } from "./find-disagreements.ts";
+export { claimsIn } from "./claims-in.ts";
+export { findDisagreements } from "./find-disagreements.ts";
 export { findWording } from "./find-wording.ts";
-export { type JudgedStatement, judgeStatements } from "./judge-statements.ts";
+export { judgeStatements } from "./judge-statements.ts";

@@ -62,7 +62,7 @@ function questionOf(statements: readonly JudgedStatement[]): string {
 }
 
 /** A reply with another number of verdicts can't be assigned to the statements, so it decides none. */
-export function readVerdicts(text: string, count: number): (boolean | null)[] {
+function readVerdicts(text: string, count: number): (boolean | null)[] {
   const from = text.indexOf("{");
   const to = text.lastIndexOf("}");
   if (from < 0 || to < from) return [];

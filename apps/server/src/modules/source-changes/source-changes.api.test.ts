@@ -19,7 +19,7 @@ const NEW = "# Dietas\n\nLa dieta por pernocta en Bogotá es de 60 euros por dí
 /** An assistant with one document, and an answer that cites it. */
 async function citedDocument(document: Partial<Document> = {}) {
   const person = newPerson();
-  const { id: assistantId } = await newAssistant({ call: test.as(person), person });
+  const { id: assistantId } = await newAssistant({ ...person, call: test.as(person) });
   const given = { ownerId: assistantId, text: OLD, title: "Política de dietas", ...document };
   const file = await addDocument(test, given);
   const request = { ...question("¿De cuánto es la dieta por pernocta en Bogotá?"), assistantId };

@@ -29,7 +29,7 @@ const TEXT = "# Dietas\n\nLa dieta por pernocta en Bogotá es de 45 euros por d�
 /** The models of the provider repeat the question, so the question is the answer that is checked. */
 async function answered(text: string, model: string) {
   const person = newPerson();
-  const { id: assistantId } = await newAssistant({ call: test.as(person), person }, { model });
+  const { id: assistantId } = await newAssistant({ ...person, call: test.as(person) }, { model });
   await addDocument(test, { ownerId: assistantId, text: TEXT, title: "Política de dietas" });
   const request = { ...question(text), assistantId };
   const { parts } = await ask(test, person, request, "chat_assistant");
