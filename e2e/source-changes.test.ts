@@ -26,7 +26,7 @@ async function attach(page: Page, file: ReturnType<typeof revision>) {
   const item = page.getByRole("menuitem", { name: "Adjuntar archivos" });
   if (/\/chat\/[0-9a-f-]{36}$/.test(page.url())) await item.click();
   await (await choosing).setFiles(file);
-  const attached = page.getByRole("list", { name: "Archivos de la pregunta" }).first();
+  const attached = page.getByRole("list", { name: "Archivos de la pregunta" }).last();
   await attached.getByText(/Listo/).waitFor(WITHIN);
 }
 
