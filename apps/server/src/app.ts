@@ -43,6 +43,7 @@ import { recommendationsRoutes } from "./modules/recommendations/index.ts";
 import { reportsRoutes } from "./modules/reports/index.ts";
 import { retentionRoutes } from "./modules/retention/index.ts";
 import { chunkDocument } from "./modules/retrieval/index.ts";
+import { sourceChangesRoutes } from "./modules/source-changes/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
 import { turnsRoutes } from "./modules/turns/index.ts";
@@ -160,6 +161,10 @@ export async function buildApp(
         isShuttingDown: deps.isShuttingDown,
       });
       historyRoutes(scope, { db: database.db, onDeleted: onConversationDeleted(deps) });
+      sourceChangesRoutes(scope, {
+        db: database.db,
+        access: fileAccess({ db: database.db, models: deps.models }),
+      });
       filesRoutes(scope, {
         db: database.db,
         storage: deps.storage,

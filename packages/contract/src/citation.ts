@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { count, day, id } from "./fields.ts";
 
+/** A statement of the answer that rests on a source: true, false, or null where it could not be decided. */
+export const citedStatement = z.object({ text: z.string(), verified: z.boolean().nullable() });
+export type CitedStatement = z.infer<typeof citedStatement>;
+
 /** Document, page, passage and validity behind one statement. */
 export const citation = z
   .object({
@@ -15,10 +19,18 @@ export const citation = z
     end: count.nullable(),
     revision: z.string().nullable(),
     validUntil: day.nullable(),
-    // null until the cited sentence was checked against the passage.
+    // Whether the source says every statement that cites it; null where that could not be decided.
     verified: z.boolean().nullable(),
+    statements: z.array(citedStatement).optional(),
+    // The sentence or table row that the statements rest on, and where it lies in the document's text.
+    quote: z.string().optional(),
+    quoteStart: count.nullable().optional(),
+    quoteEnd: count.nullable().optional(),
+    validFrom: day.nullable().optional(),
+    // Digest of the document's bytes when it was cited: another one means that the document was replaced.
+    version: z.string().optional(),
     url: z.string().optional(),
-    // Another document says that it replaces this one.
+    // A newer document replaces this one.
     superseded: z.boolean().optional(),
   })
   .meta({ id: "Citation" });

@@ -35,6 +35,8 @@ export const artifact = fileMetadata
     revision: z.string().nullable(),
     // Where it lives outside (a Confluence page, a Drive file); null for an upload.
     url: z.string().nullable(),
+    // The newer document of the same assistant that replaces it.
+    supersededBy: z.object({ fileId: id, title: z.string(), revision: z.string().nullable() }).optional(),
   })
   .meta({ id: "Artifact" });
 export type Artifact = z.infer<typeof artifact>;

@@ -54,6 +54,7 @@ export const roomCalls = {
   // History
   listConversations: { method: "GET", path: "/history/list_conversations", allow: inChat },
   listMessages: { method: "GET", path: "/history/list_messages", allow: inChat },
+  sourceChanges: { method: "GET", path: "/history/source_changes", allow: inChat },
   updateConversation: {
     method: "PATCH",
     path: "/history/update_title/{id}",

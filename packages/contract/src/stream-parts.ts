@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { citation, queryCategory, usage } from "./citation.ts";
+import { citation, citedStatement, queryCategory, usage } from "./citation.ts";
 import { approvalAnswers, finishReasons, messageStates } from "./enums.ts";
 import { count, day, id } from "./fields.ts";
 import { errorCode } from "./problem.ts";
@@ -118,6 +118,16 @@ export const errorPart = z.object({
 
 const dataCategory = z.object({ type: z.literal("data-category"), data: queryCategory });
 const dataCitation = z.object({ type: z.literal("data-citation"), data: citation });
+/** After the end: what a model found about statements that the rules could not decide. Changes only `verified`. */
+const dataVerdicts = z.object({
+  type: z.literal("data-verdicts"),
+  data: z.object({
+    grounded: z.boolean(),
+    verdicts: z.array(
+      z.object({ n: z.int().min(1), verified: z.boolean().nullable(), statements: z.array(citedStatement) }),
+    ),
+  }),
+});
 const dataUsage = z.object({ type: z.literal("data-usage"), data: usage });
 const dataGrounded = z.object({
   type: z.literal("data-grounded"),
@@ -167,7 +177,7 @@ export const notice = z
     z.object({ kind: z.literal("image_read_as_text"), count }),
     // Personal data stayed here: the model got placeholders, the reader gets the values back.
     z.object({ kind: z.literal("personal_data_masked"), count }),
-    // A cited document is past its validity, or another one says that it replaces it.
+    // A cited document is past its validity, not valid yet, or replaced by a newer one.
     z.object({ kind: z.literal("document_expired"), title: z.string(), validUntil: day }),
     z.object({ kind: z.literal("document_superseded"), title: z.string() }),
     // The answer rests on a document that was read as a whole, or on as much of it as could be.
@@ -177,6 +187,13 @@ export const notice = z
       read: count,
       of: count,
       unit: z.enum(["page", "passage"]),
+    }),
+    z.object({ kind: z.literal("document_not_yet_valid"), title: z.string(), validFrom: day }),
+    // Two valid documents give different figures for the same thing.
+    z.object({
+      kind: z.literal("documents_disagree"),
+      one: z.object({ title: z.string(), quote: z.string(), validFrom: day.nullable() }),
+      other: z.object({ title: z.string(), quote: z.string(), validFrom: day.nullable() }),
     }),
   ])
   .meta({ id: "Notice" });
@@ -210,6 +227,7 @@ export const streamPart = z
     dataSteer,
     dataCategory,
     dataCitation,
+    dataVerdicts,
     dataUsage,
     dataGrounded,
     dataTitle,

@@ -4,7 +4,8 @@ import { beginTurn, EMPTY_STEP, type Turn } from "./turn.ts";
 
 /** The turn after one more event. Pure: the server stores what it makes of the events, and the browser shows it. */
 export function reduceTurn(turn: Turn, event: StreamPart): Turn {
-  // The conversation's name comes after the end; nothing else that is said then belongs to the answer.
+  // The conversation's name and the verdicts come after the end; nothing else that is said then belongs to the answer.
+  if (event.type === "data-verdicts") return withVerdicts(turn, event.data);
   if (turn.state !== "streaming") return turn;
   switch (event.type) {
     case "text-delta":
@@ -105,6 +106,22 @@ export function reduceTurn(turn: Turn, event: StreamPart): Turn {
     case "data-title":
       return turn;
   }
+}
+
+/** The same verdicts again change nothing, so an event that is delivered twice does no harm. */
+function withVerdicts(
+  turn: Turn,
+  { grounded, verdicts }: Extract<StreamPart, { type: "data-verdicts" }>["data"],
+): Turn {
+  const byNumber = new Map(verdicts.map((verdict) => [verdict.n, verdict]));
+  return {
+    ...turn,
+    grounded,
+    citations: turn.citations.map((citation) => {
+      const verdict = byNumber.get(citation.n);
+      return verdict ? { ...citation, verified: verdict.verified, statements: verdict.statements } : citation;
+    }),
+  };
 }
 
 function finished(turn: Turn, { messageMetadata }: Extract<StreamPart, { type: "finish" }>): Turn {

@@ -98,6 +98,7 @@ export const PERMISSIONS: Table = {
   // History
   listConversations: plain("role", 200),
   listMessages: named(OWN(200), ({ conversation: conversationId }) => ({ query: { conversationId } })),
+  sourceChanges: named(OWN(200), ({ conversation: conversationId }) => ({ query: { conversationId } })),
   updateConversation: named(OWN(200), ({ conversation: id }) => ({
     params: { id },
     payload: { title: "Otro" },

@@ -27,6 +27,10 @@ export type Reply = {
 export const scripts = {
   normal: (reply) => sendWords(reply, () => finish(reply)),
   echo: (reply) => sendPieces(reply, reply.lastText.match(/.{1,3}/gsu) ?? [], () => finish(reply)),
+  /** Repeats the question without its passages; asked whether sources support statements, answers alike to each of them. */
+  "judge-yes": (reply) => scripts.echo({ ...reply, lastText: withoutPassages(reply.lastText) }),
+  "judge-no": (reply) => scripts.echo({ ...reply, lastText: withoutPassages(reply.lastText) }),
+  "judge-mute": (reply) => scripts.echo({ ...reply, lastText: withoutPassages(reply.lastText) }),
   reasoning(reply) {
     openEventStream(reply.res);
     send(reply, chunk(reply.model, { role: "assistant", reasoning_content: "Pienso en ello." }));
@@ -151,10 +155,21 @@ export function answerWhole(script: ScriptName, reply: Reply): void {
 
 function wholeAnswer(script: ScriptName, { model, tokens, lastText }: Reply) {
   if (script === "echo") return completion(model, lastText);
+  if (script === "judge-yes") return completion(model, verdictsOn(lastText, "yes"));
+  if (script === "judge-no") return completion(model, verdictsOn(lastText, "no"));
+  if (script === "judge-mute") return completion(model, "I can't tell.");
   if (script === "odd-text") return completion(model, "🎉 Un\u202e saludo\0 \ud83c");
   if (script === "empty") return completion(model, "");
   if (script === "content-filter") return completion(model, "", "content_filter");
   return completion(model, answerText(tokens));
+}
+
+const withoutPassages = (text: string) => text.split('"""').at(-1)?.trim() ?? "";
+
+function verdictsOn(lastText: string, word: "yes" | "no"): string {
+  if (!lastText.startsWith('[{"statement"')) return lastText;
+  const statements: unknown[] = JSON.parse(lastText);
+  return JSON.stringify({ verdicts: statements.map(() => word) });
 }
 
 const FAILS_BEFORE_STREAM: ReadonlySet<ScriptName> = new Set([

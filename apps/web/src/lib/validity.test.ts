@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayName, validityOf } from "./validity.ts";
+import { dayName, isInForce, validityOf } from "./validity.ts";
 
 const now = new Date(2026, 10, 14, 23, 30);
 const ownFiles = new Set(["mine"]);
@@ -16,6 +16,15 @@ it("says when the end is near, and counts the last day", () => {
 
 it("has no validity for a person's own file", () => {
   expect([of("2020-01-01", "mine"), of(null, null)]).toEqual(["own", "own"]);
+});
+
+it("never calls a document valid that is replaced or not valid yet", () => {
+  const ofDocument = (facts: { validFrom?: string; superseded?: boolean }) =>
+    validityOf({ fileId: "f", validUntil: "2028-01-01", ...facts }, { ownFiles, now });
+  expect(ofDocument({ superseded: true })).toBe("superseded");
+  expect(ofDocument({ validFrom: "2027-01-01" })).toBe("early");
+  expect(ofDocument({ validFrom: "2026-11-14" })).toBe("valid");
+  expect((["superseded", "early", "expired"] as const).some(isInForce)).toBe(false);
 });
 
 it("names the day as people do, with the year only where it is another", () => {

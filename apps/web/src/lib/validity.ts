@@ -1,16 +1,28 @@
 import type { Citation } from "@metatron/contract/citation";
 
-export type Validity = "own" | "valid" | "ending" | "expired";
+export type Validity = "own" | "valid" | "ending" | "expired" | "superseded" | "early";
+
+/** What may not be relied on as it stands. */
+export const isInForce = (validity: Validity) =>
+  validity === "own" || validity === "valid" || validity === "ending";
 
 const ENDING_WITHIN_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** How long a source may still be relied on. A person's own file has no validity that anybody keeps. */
 export function validityOf(
-  { fileId, validUntil }: Pick<Citation, "fileId" | "validUntil">,
+  {
+    fileId,
+    validFrom,
+    validUntil,
+    superseded,
+  }: Pick<Citation, "fileId" | "validUntil"> & Partial<Pick<Citation, "validFrom" | "superseded">>,
   { ownFiles, now }: { ownFiles: ReadonlySet<string>; now: Date },
 ): Validity {
+  // Also of a person's own file: a later revision beside it is the one to read.
+  if (superseded) return "superseded";
   if (fileId === null || ownFiles.has(fileId)) return "own";
+  if (validFrom && Date.parse(validFrom) > startOfDay(now)) return "early";
   if (validUntil === null) return "valid";
   const daysLeft = (Date.parse(validUntil) - startOfDay(now)) / DAY_MS;
   if (daysLeft < 0) return "expired";

@@ -5,6 +5,7 @@ import { addOperation } from "./outbox.ts";
 import { queueKey } from "./question-queue.ts";
 import type { OutboxEntry } from "./rows.ts";
 import { readSetting, writeSetting } from "./settings.ts";
+import { sourceChangesKey } from "./source-changes.ts";
 import { versionsKey } from "./versions.ts";
 
 export const UNDO_WITHIN_MS = 10_000;
@@ -67,6 +68,7 @@ async function forgetOne(tx: ChatsStore, id: string, why: Why): Promise<void> {
   await writeSetting(tx, draftKey(id), undefined);
   await writeSetting(tx, versionsKey(id), undefined);
   await writeSetting(tx, queueKey(id), undefined);
+  await writeSetting(tx, sourceChangesKey(id), undefined);
 }
 
 export async function readBuried(db: ChatsStore): Promise<Set<string>> {

@@ -16,6 +16,7 @@ import { MAX_SEARCH_CHARS } from "../limits.ts";
 import { feedbackRequest, message } from "../message.ts";
 import { pageOf, pageQueryOf, queryOf } from "../page.ts";
 import { playgroundPart } from "../playground.ts";
+import { sourceChanges } from "../source-change.ts";
 import { streamPart } from "../stream-parts.ts";
 
 const streamed = { events: streamPart, responses: { 200: "stream" } } as const;
@@ -96,6 +97,13 @@ export const historyEndpoints = {
     summary: "The messages of a conversation, every branch.",
     query: pageQueryOf({ conversationId: id }),
     responses: { 200: pageOf(message) },
+  }),
+  sourceChanges: endpoint(calls.sourceChanges, {
+    tag: "History",
+    summary:
+      "Citations of a conversation whose source was deleted, replaced, rewritten or has expired since the answer.",
+    query: queryOf({ conversationId: id }),
+    responses: { 200: sourceChanges },
   }),
   updateConversation: endpoint(calls.updateConversation, {
     tag: "History",

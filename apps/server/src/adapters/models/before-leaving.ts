@@ -2,7 +2,7 @@ import { cleanText } from "@metatron/contract/clean-text";
 import { cleanEvents } from "./clean-events.ts";
 import type { CallPurpose, ModelCall, ModelClient, ModelMessage, Passage } from "./model-client.ts";
 import type { ModelInfo } from "./model-info.ts";
-import { placePassages, withTableHeads } from "./place-passages.ts";
+import { placePassages, withDifferences, withTableHeads } from "./place-passages.ts";
 import type { ClearedCall, ClearedTexts, ProviderClient, ProviderEmbedder } from "./provider-client.ts";
 import { restoreEvents, restoreText } from "./restore-events.ts";
 import type { Restorations } from "./restore-stream.ts";
@@ -137,7 +137,7 @@ async function clearTexts(
 }
 
 async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: ModelCall) {
-  let leaving: ModelCall = { ...call, passages: withTableHeads(call.passages) };
+  let leaving: ModelCall = { ...call, passages: withDifferences(withTableHeads(call.passages)) };
   const images = imagesOf(call);
   const masks: Restorations[] = [];
   for (const { name, check } of checks) {

@@ -6,6 +6,7 @@ export {
 } from "./before-leaving.ts";
 export { documentWordsFor } from "./embedded/everyday-phrases.ts";
 export { type Outline, outlineOf, outlineText } from "./embedded/outline.ts";
+export { splitSentences } from "./embedded/split-sentences.ts";
 export { asksForSummary, isGreeting } from "./embedded/understand-message.ts";
 export { fold as foldText, stem, termsOf } from "./embedded/words.ts";
 export { EMBEDDED_ANSWERER_ID } from "./embedded-answerer.ts";

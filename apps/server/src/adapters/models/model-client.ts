@@ -25,6 +25,8 @@ export type Passage = {
   text: string;
   /** The header rows of the table whose later rows are the text. */
   tableHead?: string | null | undefined;
+  /** Numbers of passages of other valid documents that give another figure for the same thing. */
+  differsFrom?: readonly number[] | undefined;
 };
 
 export const passageNumber = ({ n }: Pick<Passage, "n">, index: number): number => n ?? index + 1;
@@ -36,6 +38,7 @@ export type CallPurpose =
   | "classify"
   | "describe"
   | "read"
+  | "verify"
   | "instructions"
   | "embed"
   | "rerank"

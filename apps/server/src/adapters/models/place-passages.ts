@@ -79,3 +79,15 @@ const unquoted = (text: string) => text.replaceAll('"""', "'''");
 function oneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
+
+/** Documents that differ are named in the heading of each, so that the answer states both with their dates. */
+export function withDifferences(passages: readonly Passage[] | undefined): readonly Passage[] | undefined {
+  return passages?.map((passage) => {
+    const { differsFrom = [], section, validFrom } = passage;
+    if (differsFrom.length === 0) return passage;
+    const others = differsFrom.map((n) => `[${n}]`).join(", ");
+    const since = validFrom ? ` (valid from ${validFrom})` : "";
+    const note = `DIFFERS from ${others} on the same subject; state both figures with their documents and dates${since}`;
+    return { ...passage, section: [section, note].filter(Boolean).join(" — ") };
+  });
+}

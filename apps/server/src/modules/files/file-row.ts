@@ -1,7 +1,8 @@
 import type { Artifact, FileMetadata } from "@metatron/contract/file";
 import type { Selectable } from "kysely";
-import type { Tables } from "../../adapters/db/index.ts";
+import type { Db, Tables } from "../../adapters/db/index.ts";
 import type { FileOwner } from "./file-owner.ts";
+import { supersedingFiles } from "./superseding-files.ts";
 
 export type FileRow = Selectable<Tables["files"]>;
 
@@ -30,4 +31,23 @@ export function toMetadata(row: FileRow): FileMetadata {
 export function toArtifact(row: FileRow): Artifact {
   const { valid_from: validFrom, valid_until: validUntil, revision, url } = row;
   return { ...toMetadata(row), validFrom, validUntil, revision, url };
+}
+
+/** With the newer documents that replace some of these. */
+export async function toArtifacts(db: Db, rows: readonly FileRow[]): Promise<Artifact[]> {
+  const newer = await supersedingFiles(
+    db,
+    rows.map((row) => ({
+      fileId: row.id,
+      collectionId: row.owner_id ?? row.id,
+      title: row.title ?? row.name,
+      fileName: row.name,
+      revision: row.revision,
+    })),
+  );
+  return rows.map((row) => {
+    const by = newer.get(row.id);
+    const supersededBy = by && { fileId: by.id, title: by.title, revision: by.revision };
+    return { ...toArtifact(row), ...(supersededBy ? { supersededBy } : {}) };
+  });
 }

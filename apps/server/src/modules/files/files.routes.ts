@@ -8,7 +8,7 @@ import { route } from "../../http/route.ts";
 import type { Session } from "../../http/session.ts";
 import type { UploadDeps } from "./begin-upload.ts";
 import { createEmbeddings } from "./create-embeddings.ts";
-import { type FileRow, toArtifact } from "./file-row.ts";
+import { type FileRow, toArtifact, toArtifacts } from "./file-row.ts";
 import { readFile } from "./files.repo.ts";
 import type { ReadDocumentDeps } from "./read-document.ts";
 import { readFileRoutes } from "./read-file.routes.ts";
@@ -49,7 +49,8 @@ export function filesRoutes(app: FastifyInstance, deps: FilesRoutesDeps): void {
       .executeTakeFirst();
     if (!read) throw new AppError("file_not_ready", "This file has not been read.");
     const { title, document_owner: documentOwner, supersedes } = file;
-    const described = { file: toArtifact(file), title, documentOwner, supersedes };
+    const [artifact = toArtifact(file)] = await toArtifacts(deps.db, [file]);
+    const described = { file: artifact, title, documentOwner, supersedes };
     return { ...described, text: read.text, pageStarts: [...read.page_starts] };
   });
 

@@ -9,4 +9,5 @@ export { findOrphansHandler } from "./find-orphans.job.ts";
 export { ingestFile, READ_TRIES, readingGroup } from "./ingest-file.job.ts";
 export { requeueLost } from "./requeue-lost.ts";
 export { signedFileRoutes } from "./signed-file.routes.ts";
+export { type NamedDocument, type NewerDocument, supersedingFiles } from "./superseding-files.ts";
 export { uploadLimitsOf } from "./upload-limits.ts";

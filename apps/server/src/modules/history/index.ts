@@ -9,6 +9,7 @@ export { type BranchMessage, readBranches } from "./read-branch.ts";
 export { readMessage } from "./read-message.ts";
 export { type GivenFeedback, saveFeedback } from "./save-feedback.ts";
 export { type Send, storeSends } from "./store-sends.ts";
+export { storeVerdicts } from "./store-verdicts.ts";
 export { sweepDrafts } from "./sweep-drafts.ts";
 export { sweepUnusedHandler } from "./sweep-unused.job.ts";
 export { AnswerLeft } from "./until-stored.ts";

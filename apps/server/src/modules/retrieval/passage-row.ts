@@ -22,16 +22,20 @@ export interface PassageRow {
   validFrom: string | null;
   validUntil: string | null;
   url: string | null;
+  /** Digest of the document's bytes. */
+  version: string | null;
 }
 
 export const passageColumns = sql`
   c.id, c.file_id as "fileId", c.collection_id as "collectionId", c.page, c.section, c.start_char as "start", c.end_char as "end",
   c.text, c.page_starts as "pageStarts", c.table_head as "tableHead", coalesce(f.title, f.name) as title, f.name as "fileName",
-  f.type as "mediaType", f.revision, f.document_owner as "documentOwner", f.valid_from as "validFrom", f.valid_until as "validUntil", f.url`;
+  f.type as "mediaType", f.revision, f.document_owner as "documentOwner", f.valid_from as "validFrom", f.valid_until as "validUntil", f.url,
+  f.sha256 as version`;
 
 export interface Judgement {
   score: number;
   support: number;
+  isNotYetValid: boolean;
   isExpired: boolean;
   isSuperseded: boolean;
 }

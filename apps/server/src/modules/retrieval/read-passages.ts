@@ -4,7 +4,7 @@ import type { FileOwner } from "../files/index.ts";
 import { idsOf } from "./find-candidates.ts";
 import { type PassageRow, passageColumns, toPassage } from "./passage-row.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
-import { supersededFiles } from "./superseded-files.ts";
+import { supersededFiles, validityOn } from "./superseded-files.ts";
 
 /** Passages that are read because of their file, not because of their words. */
 export async function readInOrder(
@@ -49,14 +49,13 @@ const PASSAGE_ID = /^\d{1,18}$/;
 
 /** Passages that count as support because somebody asked for them, not for their words. */
 async function toUnranked(db: Db, rows: readonly PassageRow[]): Promise<RetrievedPassage[]> {
-  const superseded = await supersededFiles(db, rows);
   const today = new Date().toISOString().slice(0, 10);
+  const superseded = await supersededFiles(db, rows, today);
   return rows.map((row) =>
     toPassage(row, {
+      ...validityOn(today, row, superseded),
       score: 0,
       support: 1,
-      isSuperseded: superseded.has(row.fileId),
-      isExpired: row.validUntil !== null && row.validUntil < today,
     }),
   );
 }

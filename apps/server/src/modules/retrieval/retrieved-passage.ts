@@ -19,6 +19,9 @@ export interface RetrievedPassage
   tableHead: string | null;
   documentOwner: string | null;
   validFrom: string | null;
+  /** Digest of the document's bytes, which tells a later version of it apart. */
+  version: string | null;
+  isNotYetValid: boolean;
   isExpired: boolean;
   isSuperseded: boolean;
   /** Where the document lives outside, as a Confluence page does. */

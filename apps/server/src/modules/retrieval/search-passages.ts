@@ -8,7 +8,7 @@ import { readPassages } from "./read-passages.ts";
 import { readQuery, type Widening } from "./read-query.ts";
 import { MOST_RERANKED, type Rerank, reranked } from "./rerank-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
-import { supersededFiles } from "./superseded-files.ts";
+import { supersededFiles, validityOn } from "./superseded-files.ts";
 
 export interface PassageSearch extends Scope {
   query: string;
@@ -23,7 +23,7 @@ export interface PassageSearch extends Scope {
   today: string;
 }
 
-/** What is no longer valid comes after what is, unless it fits much better. */
+/** What is no longer or not yet valid comes after what is, unless it fits much better. */
 const OUTDATED_FACTOR = 0.85;
 const MOST_JUDGED = 20;
 /** A passage that is near in meaning only: support enough to be read by the model, not to answer without one. */
@@ -43,17 +43,17 @@ export async function searchPassages(db: Db, search: PassageSearch): Promise<Ret
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   const [superseded, ordered] = await Promise.all([
-    supersededFiles(db, rows),
+    supersededFiles(db, rows, today),
     rerank ? reranked(judged, { byId, rerank, query: search.question }) : judged,
   ]);
   return ordered
     .flatMap(({ id, score, support }) => {
       const row = byId.get(id);
       if (!row) return [];
-      const isExpired = row.validUntil !== null && row.validUntil < today;
-      const isSuperseded = superseded.has(row.fileId);
-      const factor = isExpired || isSuperseded ? OUTDATED_FACTOR : 1;
-      return [toPassage(row, { score: score * factor, support, isExpired, isSuperseded })];
+      const validity = validityOn(today, row, superseded);
+      const isValid = !validity.isExpired && !validity.isSuperseded && !validity.isNotYetValid;
+      const factor = isValid ? 1 : OUTDATED_FACTOR;
+      return [toPassage(row, { ...validity, score: score * factor, support })];
     })
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);

@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { type CitablePassage, citedPassages, outdatedNotices } from "./cited-passages.ts";
+import { withDifferences } from "../../adapters/models/place-passages.ts";
+import { type CitablePassage, citedPassages } from "./cited-passages.ts";
+import { markDifferences, validityNotices } from "./validity-notices.ts";
 
 const passage = (text: string, changes: Partial<CitablePassage> = {}): CitablePassage => ({
-  ...{ id: "1", title: "Manual de permisos", text, fileId: null, start: null, end: null },
-  ...{ revision: null, validUntil: null },
+  id: "1",
+  title: "Manual de permisos",
+  text,
+  fileId: null,
+  start: null,
+  end: null,
+  revision: null,
+  validFrom: null,
+  validUntil: null,
   ...changes,
 });
 const LEAVE = passage(
@@ -59,8 +68,89 @@ it("warns of cited documents that are expired or replaced, each once", () => {
     PAY,
   ];
   const citations = citedPassages("Dieta de 40 euros [1]. Dieta de Lima de 50 euros [2].", passages);
-  expect(outdatedNotices(citations, passages)).toEqual([
+  expect(validityNotices(citations, passages)).toEqual([
     { kind: "document_expired", title: "Manual de permisos", validUntil: "2024-12-31" },
     { kind: "document_superseded", title: "Manual de permisos" },
   ]);
+});
+
+describe("a citation points at", () => {
+  const text = "Los permisos se piden en el portal.\n\nLa dieta de Lima es de 50 euros por día.";
+  const onTwoPages = passage(text, {
+    fileId: "11111111-1111-4111-8111-111111111111",
+    start: 100,
+    end: 100 + text.length,
+    page: 1,
+    pageStarts: [
+      { offset: 0, page: 1 },
+      { offset: 37, page: 2 },
+    ],
+  });
+
+  it("the sentence that carries the statement, and the page of that sentence", () => {
+    const [citation] = citedPassages("La dieta de Lima es de 50 euros [1].", [onTwoPages]);
+    const at = text.indexOf("La dieta");
+    expect(citation).toMatchObject({
+      page: 2,
+      quote: "La dieta de Lima es de 50 euros por día.",
+      quoteStart: 100 + at,
+      quoteEnd: 100 + text.length,
+      start: 100,
+      verified: true,
+    });
+  });
+
+  it("each statement by itself, so that one false statement does not hide in a true one", () => {
+    const [citation] = citedPassages(
+      "Los permisos se piden en el portal [1]. La dieta de Lima es de 60 euros por día [1].",
+      [onTwoPages],
+    );
+    expect(citation).toMatchObject({
+      verified: false,
+      statements: [
+        { text: "Los permisos se piden en el portal", verified: true },
+        { text: "La dieta de Lima es de 60 euros por día", verified: false },
+      ],
+    });
+  });
+
+  it("the number that the passage has in the conversation", () => {
+    const numbered = { ...onTwoPages, n: 7 };
+    expect(verdicts("Los permisos se piden en el portal [7].", numbered)).toEqual([[7, true]]);
+    expect(verdicts("Los permisos se piden en el portal [1].", numbered)).toEqual([]);
+  });
+});
+
+it("says that two valid documents differ, with both sentences, where the answer cites one of them", () => {
+  const one = passage("La dieta de Lima por día completo es de 50 euros.", {
+    fileId: "11111111-1111-4111-8111-111111111111",
+    title: "Dietas 2025",
+    validFrom: "2025-01-01",
+  });
+  const other = passage("La dieta de Lima por día completo es de 60 euros.", {
+    fileId: "22222222-2222-4222-8222-222222222222",
+    title: "Guía de viajes",
+  });
+  const notices = (...passages: CitablePassage[]) =>
+    validityNotices(
+      citedPassages("La dieta de Lima por día completo es de 50 euros [1].", passages),
+      passages,
+    );
+  expect(notices(one, other)).toEqual([
+    {
+      kind: "documents_disagree",
+      one: { title: "Dietas 2025", quote: one.text, validFrom: "2025-01-01" },
+      other: { title: "Guía de viajes", quote: other.text, validFrom: null },
+    },
+  ]);
+  const marked = markDifferences([{ ...one, id: "a" }, PAY, { ...other, id: "b", n: 9 }]);
+  expect(marked.map(({ differsFrom }) => differsFrom)).toEqual([[9], undefined, [1]]);
+  expect(withDifferences(marked)?.map(({ section }) => section)).toEqual([
+    "DIFFERS from [9] on the same subject; state both figures with their documents and dates (valid from 2025-01-01)",
+    undefined,
+    "DIFFERS from [1] on the same subject; state both figures with their documents and dates",
+  ]);
+  expect(notices(one, { ...other, isExpired: true })).toEqual([]);
+  expect(notices(one, { ...other, fileId: one.fileId })).toEqual([]);
+  expect(notices(one, { ...other, text: "La dieta de Quito por día completo es de 60 euros." })).toEqual([]);
 });

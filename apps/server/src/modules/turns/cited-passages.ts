@@ -1,62 +1,104 @@
-import type { Citation } from "@metatron/contract/citation";
-import type { Notice } from "@metatron/contract/stream-parts";
+import type { Citation, CitedStatement } from "@metatron/contract/citation";
 import { type Passage, passageNumber } from "../../adapters/models/index.ts";
-import { isClaimSupported } from "./check-claim.ts";
-import { type Claim, claimsIn } from "./claims-in.ts";
+import { type ClaimCheck, claimsIn, createClaimChecker, type Verdict } from "../claims/index.ts";
+import { type PageStart, pageAt } from "../retrieval/index.ts";
 
 /** A passage that an answer may cite, with what a reader needs to find it again and to judge it. */
 export type CitablePassage = Passage &
-  Pick<Citation, "fileId" | "start" | "end" | "revision" | "validUntil"> & {
+  Pick<Citation, "fileId" | "start" | "end" | "revision" | "validUntil" | "validFrom"> & {
     url?: string | null;
     mediaType?: string;
     fileName?: string;
+    /** Which page each part of the text stands on. */
+    pageStarts?: readonly PageStart[];
+    /** Digest of the document's bytes. */
+    version?: string | null;
   };
+
+/** A statement of the answer with what the rules say about it and the passages that it cites. */
+export interface CheckedStatement {
+  text: string;
+  numbers: readonly number[];
+  check: ClaimCheck;
+  cited: readonly CitablePassage[];
+}
+
+/** Every statement that cites a passage, checked against the passages that it cites, which may carry it together. */
+export function checkStatements(text: string, passages: readonly CitablePassage[]): CheckedStatement[] {
+  const byNumber = new Map(passages.map((passage, at) => [passageNumber(passage, at), passage]));
+  const checkClaim = createClaimChecker();
+  return claimsIn(text).flatMap((claim) => {
+    const cited = claim.numbers.flatMap((n) => byNumber.get(n) ?? []);
+    if (cited.length === 0) return [];
+    return [{ text: claim.text, numbers: claim.numbers, check: checkClaim(claim.text, cited), cited }];
+  });
+}
 
 /** The passages that the text really refers to, by number, each with whether it says what it is cited for. */
 export function citedPassages(text: string, passages: readonly CitablePassage[]): Citation[] {
-  const claims = claimsIn(text);
+  return toCitations(passages, checkStatements(text, passages));
+}
+
+export function toCitations(
+  passages: readonly CitablePassage[],
+  statements: readonly CheckedStatement[],
+): Citation[] {
   return passages.flatMap((passage, at) => {
     const n = passageNumber(passage, at);
-    const made = claims.filter(({ numbers }) => numbers.includes(n));
+    const made = statements.filter(({ numbers }) => numbers.includes(n));
     if (made.length === 0) return [];
-    const { fileId, title, page, start, end, revision, validUntil, url, isSuperseded } = passage;
-    const place = { page: page ?? null, start, end };
-    const verified = made.every((claim) => isClaimSupported(claim.text, textsBehind(claim, passages)));
+    const said = made.map(({ text, check }) => ({ text, verified: isVerified(check.verdict) }));
+    const quote = quoteIn(passage, made);
     return [
       {
-        ...{ n, fileId, title, ...place, passage: passage.text, revision, validUntil, verified },
-        ...(url ? { url } : {}),
-        ...(isSuperseded ? { superseded: true } : {}),
+        n,
+        fileId: passage.fileId,
+        title: passage.title,
+        page: quote?.page ?? passage.page ?? null,
+        start: passage.start,
+        end: passage.end,
+        passage: passage.text,
+        revision: passage.revision,
+        validFrom: passage.validFrom ?? null,
+        validUntil: passage.validUntil,
+        verified: allVerified(said),
+        statements: said,
+        ...(quote ? { quote: quote.text, quoteStart: quote.start, quoteEnd: quote.end } : {}),
+        ...(passage.version ? { version: passage.version } : {}),
+        ...(passage.url ? { url: passage.url } : {}),
+        ...(passage.isSuperseded ? { superseded: true } : {}),
       },
     ];
   });
 }
 
-/** The passage that an answer cites by this number. */
-export const passageOf = <T extends Pick<Passage, "n">>(passages: readonly T[], n: number): T | undefined =>
-  passages.find((passage, at) => passageNumber(passage, at) === n);
-
-/** Documents that are cited though they are no longer valid. */
-export function outdatedNotices(
-  citations: readonly Citation[],
-  passages: readonly CitablePassage[],
-): Notice[] {
-  const notices = new Map<string, Notice>();
-  for (const { n, title, validUntil } of citations) {
-    const { isExpired, isSuperseded } = passageOf(passages, n) ?? {};
-    if (isExpired && validUntil)
-      notices.set(`expired ${title}`, { kind: "document_expired", title, validUntil });
-    if (isSuperseded) notices.set(`superseded ${title}`, { kind: "document_superseded", title });
-  }
-  return [...notices.values()];
+/** A statement that no rule could decide is neither verified nor refuted. */
+export function isVerified(verdict: Verdict): boolean | null {
+  if (verdict === "undecided") return null;
+  return verdict === "supported";
 }
 
-/** A statement may rest on several passages together. */
-function textsBehind({ numbers }: Claim, passages: readonly CitablePassage[]): string {
-  return numbers
-    .flatMap((number) => {
-      const passage = passageOf(passages, number);
-      return passage ? [passage.title, passage.section ?? "", passage.text] : [];
-    })
-    .join("\n");
+/** One statement that is not supported spoils the citation; one that is undecided leaves it undecided. */
+export function allVerified(statements: readonly CitedStatement[]): boolean | null {
+  if (statements.some(({ verified }) => verified === false)) return false;
+  return statements.some(({ verified }) => verified === null) ? null : true;
+}
+
+/** The sentence or row of this passage that the first supported statement rests on, else the one that comes nearest. */
+function quoteIn(passage: CitablePassage, made: readonly CheckedStatement[]) {
+  const own = made.filter(({ check, cited }) => check.quote && cited[check.quote.source] === passage);
+  const chosen = own.find(({ check }) => check.verdict === "supported") ?? own[0];
+  const quote = chosen?.check.quote;
+  if (!quote) return undefined;
+  const found = passage.text.slice(quote.start, quote.end);
+  const text = found.trim();
+  const from = quote.start + found.indexOf(text);
+  const page = pageAt(passage.pageStarts ?? [], from);
+  const offset = passage.start;
+  return {
+    text,
+    page,
+    start: offset === null ? null : offset + from,
+    end: offset === null ? null : offset + from + text.length,
+  };
 }

@@ -2,24 +2,38 @@ import type { Citation } from "@metatron/contract/citation";
 import type { StreamPart } from "@metatron/contract/stream-parts";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
+import { passageNumber } from "../../adapters/models/index.ts";
 import { toAnswerError } from "./answer-error.ts";
-import { type CitablePassage, citedPassages, outdatedNotices, passageOf } from "./cited-passages.ts";
+import {
+  type CheckedStatement,
+  type CitablePassage,
+  checkStatements,
+  toCitations,
+} from "./cited-passages.ts";
 import type { TurnRun } from "./run-turn.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
+import { validityNotices } from "./validity-notices.ts";
 
 export type EndEvent = Extract<StreamPart, { type: "finish" }>;
 export type EndState = NonNullable<EndEvent["messageMetadata"]>["state"];
 
 type EventTaker = Pick<TurnRecorder, "turn" | "event">;
 
-/** Tells what belongs to an answer besides its words, and answers with the end that is still to be told. */
+export interface Conclusion {
+  /** Still to be streamed, once the answer is stored. */
+  end: EndEvent;
+  statements: readonly CheckedStatement[];
+}
+
+/** Streams what belongs to an answer besides its words, and returns the end that is still to be streamed. */
 export function concludeTurn(
   run: TurnRun,
   recorder: EventTaker,
   { signal, log }: { signal: AbortSignal; log: BaseLogger },
-): EndEvent {
+): Conclusion {
   const { material, usage, seconds } = run;
-  const citations = citedPassages(turnText(recorder.turn), material.passages);
+  const statements = checkStatements(turnText(recorder.turn), material.passages);
+  const citations = toCitations(material.passages, statements);
   for (const source of sourcesOf(citations, material.passages)) recorder.event(source);
   for (const citation of citations) {
     const { url, title } = citation;
@@ -27,7 +41,7 @@ export function concludeTurn(
       recorder.event({ type: "source-url", sourceId: `url-${recorder.turn.urls.length + 1}`, url, title });
     recorder.event({ type: "data-citation", data: citation });
   }
-  for (const notice of outdatedNotices(citations, material.passages))
+  for (const notice of validityNotices(citations, material.passages))
     recorder.event({ type: "data-notice", data: notice });
   if (material.passages.length > 0 || material.fixedAnswer !== undefined) {
     const grounded = material.isFixedAnswerKnown === true || citations.some(({ verified }) => verified);
@@ -37,11 +51,8 @@ export function concludeTurn(
   recorder.event({ type: "data-usage", data: { model: run.modelId, inputTokens, outputTokens, seconds } });
   const state = endStateOf(run.failure, signal);
   tellFailure(state, run.failure, { recorder, log });
-  return {
-    type: "finish",
-    finishReason: state === "failed" ? "error" : run.finishReason,
-    messageMetadata: { state },
-  };
+  const finishReason = state === "failed" ? "error" : run.finishReason;
+  return { end: { type: "finish", finishReason, messageMetadata: { state } }, statements };
 }
 
 function endStateOf(failure: unknown, signal: AbortSignal): EndState {
@@ -78,9 +89,10 @@ export function tellFailure(
 
 /** Each document that is cited, once. */
 function sourcesOf(citations: readonly Citation[], passages: readonly CitablePassage[]): StreamPart[] {
+  const byNumber = new Map(passages.map((passage, at) => [passageNumber(passage, at), passage]));
   const sources = new Map<string, StreamPart>();
   for (const { n, fileId, title } of citations) {
-    const { id = "", mediaType = "text/plain", fileName } = passageOf(passages, n) ?? {};
+    const { id = "", mediaType = "text/plain", fileName } = byNumber.get(n) ?? {};
     const sourceId = fileId ?? id;
     sources.set(sourceId, {
       type: "source-document",

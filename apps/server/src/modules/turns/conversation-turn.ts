@@ -8,8 +8,10 @@ import type { BaseLogger } from "pino";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import type { Usage } from "../../adapters/models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
-import type { AnswerJournal } from "../history/index.ts";
+import { type AnswerJournal, storeVerdicts } from "../history/index.ts";
+import type { CheckedStatement } from "./cited-passages.ts";
 import { concludeTurn, type EndEvent } from "./conclude-turn.ts";
+import type { Verdicts } from "./judge-turn.ts";
 import type { Title } from "./make-title.ts";
 import { costOf, type EarlierRun, runTurn, type TurnRun, type TurnWork } from "./run-turn.ts";
 import { endUnstored, storeTurn, type TurnOwner } from "./store-turn.ts";
@@ -30,6 +32,7 @@ interface Ending {
   state: Message["state"];
   closing: HeldEvents;
   last: EndEvent;
+  statements: readonly CheckedStatement[];
 }
 
 export interface ConversationTurn {
@@ -43,6 +46,11 @@ export interface ConversationTurn {
   planOf: KeeperOptions["planOf"];
   /** Called once the answer is stored, before its end is streamed. */
   onCited?: (citations: readonly Citation[]) => Promise<void>;
+  /** What a model says about the statements that the rules could not decide. */
+  judge?: (
+    statements: readonly CheckedStatement[],
+    citations: readonly Citation[],
+  ) => Promise<Verdicts | undefined>;
   /** For the first answer of a conversation: its name, once the answer is there. */
   makeTitle?: (answer: string) => Promise<Title>;
 }
@@ -82,7 +90,7 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
   async function end(run: TurnRun): Promise<"ended" | "steered"> {
     while (true) {
       const closing = holdEvents(recorder);
-      const last = concludeTurn(run, closing, { signal: work.signal, log: deps.log });
+      const { end: last, statements } = concludeTurn(run, closing, { signal: work.signal, log: deps.log });
       const owner = await ownerOf(run);
       const stored = await storeTurn({ turn: closing.turn, recorder, end: last, owner }, deps);
       const { state } = reduceTurn(closing.turn, last);
@@ -94,7 +102,7 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
           recorder.event({ type: "data-steer", data: steer });
         continue;
       }
-      await tellEnd({ stored, state, closing, last });
+      await tellEnd({ stored, state, closing, last, statements });
       return "ended";
     }
   }
@@ -104,14 +112,15 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
     return "steered";
   }
 
-  async function tellEnd({ stored, state, closing, last }: Ending): Promise<void> {
+  async function tellEnd({ stored, state, closing, last, statements }: Ending): Promise<void> {
     // Another process ends this answer.
     if (stored === "left") return writer.leave();
     closing.release();
     if (stored === "unstorable") return endUnstored(recorder, writer);
     if (state === "complete") await followUp();
     recorder.event(last);
-    if (state === "complete" || state === "stopped") await nameConversation();
+    if (state === "complete" || state === "stopped")
+      await Promise.all([nameConversation(), judgeAnswer(statements)]);
     await writer.end();
   }
 
@@ -137,6 +146,24 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
       await turn.onCited?.(recorder.turn.citations);
     } catch (thrown) {
       deps.log.warn({ err: thrown, answerId: work.turnId }, "what follows an answer failed");
+    }
+  }
+
+  /** Off the critical path: the answer is stored and its end was streamed. A failure leaves the rules' verdicts. */
+  async function judgeAnswer(statements: readonly CheckedStatement[]) {
+    try {
+      const verdicts = await turn.judge?.(statements, recorder.turn.citations);
+      if (!verdicts) return;
+      const { conversationId } = turn;
+      await storeVerdicts(deps.db, {
+        answerId: work.turnId,
+        personId: work.personId,
+        conversationId,
+        ...verdicts,
+      });
+      recorder.event({ type: "data-verdicts", data: verdicts });
+    } catch (thrown) {
+      deps.log.warn({ err: thrown, answerId: work.turnId }, "statements could not be judged");
     }
   }
 

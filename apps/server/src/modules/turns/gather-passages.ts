@@ -163,27 +163,14 @@ function unique(passages: readonly RetrievedPassage[]): RetrievedPassage[] {
 }
 
 export function toCitable(passage: RetrievedPassage): CitablePassage {
-  const today = new Date().toISOString().slice(0, 10);
-  return {
-    id: passage.id,
-    title: passage.title,
-    page: passage.page,
-    section: passage.section,
-    text: passage.text,
-    tableHead: passage.tableHead,
-    fileId: passage.fileId,
-    start: passage.start,
-    end: passage.end,
-    revision: passage.revision,
-    validFrom: passage.validFrom,
-    validUntil: passage.validUntil,
-    url: passage.url,
-    mediaType: passage.mediaType,
-    fileName: passage.fileName,
-    isNotYetValid: passage.validFrom !== null && passage.validFrom > today,
-    isExpired: passage.isExpired,
-    isSuperseded: passage.isSuperseded,
-  };
+  const {
+    score: _score,
+    support: _support,
+    collectionId: _collection,
+    documentOwner: _owner,
+    ...citable
+  } = passage;
+  return citable;
 }
 
 /** Passages of the browser's own knowledge base: used for this answer, stored only where cited. */

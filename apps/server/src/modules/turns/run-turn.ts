@@ -3,7 +3,7 @@ import type { TurnLimits } from "@metatron/contract/turn-limits";
 import type { TurnEvent } from "@metatron/turn/events";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
-import type { CallPurpose, ModelPrice, Usage } from "../../adapters/models/index.ts";
+import { type CallPurpose, type ModelPrice, passageNumber, type Usage } from "../../adapters/models/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 import { prepareStep } from "./prepare-step.ts";
 import { StepFailed, type StepModel, type StepOutcome } from "./run-step.ts";
@@ -13,6 +13,7 @@ import type { Tool } from "./tool.ts";
 import { type TurnKeeper, untoldSteers } from "./turn-keeper.ts";
 import { isSpent } from "./turn-limits.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
+import { markDifferences } from "./validity-notices.ts";
 
 export interface TurnWork {
   turnId: string;
@@ -82,7 +83,7 @@ export async function runTurn(
   };
   try {
     if (!earlier.material) {
-      run.material = await work.prepare((event) => recorder.event(event));
+      take(await work.prepare((event) => recorder.event(event)));
       tellMaterial(run.material, recorder);
     }
     signal.throwIfAborted();
@@ -94,6 +95,12 @@ export async function runTurn(
   recorder.closeText();
   run.seconds = secondsSoFar();
   return run;
+
+  function take(material: AnswerMaterial) {
+    run.material = { ...material, passages: markDifferences(material.passages) };
+    const numbers = new Set(run.material.passages.map(passageNumber));
+    if (numbers.size > 0) recorder.filterCitations((n) => numbers.has(n));
+  }
 
   async function runSteps() {
     const offered = work.model.takesTools && work.personId !== undefined ? work.tools : [];
@@ -131,7 +138,7 @@ export async function runTurn(
       passages: run.material.passages,
       personalData: choiceWith(work.personalData, keeper.steers()),
     });
-    if (more) run.material = addMaterial(run.material, more);
+    if (more) take(addMaterial(run.material, more));
     for (const notice of more?.notices ?? []) recorder.event({ type: "data-notice", data: notice });
     // The step before has ended: from here on no process may write it again.
     await keep();

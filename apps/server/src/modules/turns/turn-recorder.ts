@@ -1,3 +1,4 @@
+import { type CitationFilter, createCitationFilter } from "@metatron/turn/citation-filter";
 import type { TurnEvent } from "@metatron/turn/events";
 import { reduceTurn } from "@metatron/turn/reduce-turn";
 import { beginTurn, type Turn } from "@metatron/turn/turn";
@@ -16,6 +17,8 @@ export interface TurnRecorder {
   reasoning(delta: string): void;
   /** Closes the text or reasoning that is open. */
   closeText(): void;
+  /** From now on citations get one spelling, and those of numbers without a source are removed. */
+  filterCitations(isKnown: (n: number) => boolean): void;
 }
 
 export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder {
@@ -25,6 +28,7 @@ export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder
   // Reducing a delta copies the turn. Adjacent deltas reduce to the same turn as one, so they are reduced together
   // when somebody looks at the turn or another event follows.
   let unreduced = "";
+  let citations: CitationFilter | undefined;
 
   function reduced(): Turn {
     if (unreduced !== "") turn = reduceTurn(turn, { type: "text-delta", id: "text", delta: unreduced });
@@ -38,6 +42,7 @@ export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder
   }
 
   function closeText() {
+    if (open?.kind === "text") writeText(citations?.flush() ?? "");
     if (!open) return;
     event({ type: open.kind === "text" ? "text-end" : "reasoning-end", id: open.id });
     open = undefined;
@@ -54,20 +59,30 @@ export function createTurnRecorder(turnId: string, sink: TurnSink): TurnRecorder
     return id;
   }
 
+  function writeText(delta: string) {
+    if (delta === "") return;
+    const id = block("text");
+    unreduced += delta;
+    // The hot path: only the delta needs escaping.
+    sink.take(
+      { type: "text-delta", id, delta },
+      `{"type":"text-delta","id":"${id}","delta":${JSON.stringify(delta)}}`,
+    );
+  }
+
   return {
     get turn() {
       return reduced();
     },
     event,
     closeText,
+    filterCitations(isKnown) {
+      citations = createCitationFilter(isKnown);
+    },
     text(delta) {
-      const id = block("text");
-      unreduced += delta;
-      // The hot path: only the delta needs escaping.
-      sink.take(
-        { type: "text-delta", id, delta },
-        `{"type":"text-delta","id":"${id}","delta":${JSON.stringify(delta)}}`,
-      );
+      // The block is open even while all of its text is held back, so that closing it releases the text.
+      block("text");
+      writeText(citations ? citations.push(delta) : delta);
     },
     reasoning(delta) {
       event({ type: "reasoning-delta", id: block("reasoning"), delta });

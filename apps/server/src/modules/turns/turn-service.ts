@@ -6,6 +6,7 @@ import { type AskedTurn, ask, type Question } from "./ask.ts";
 import { earlierCitations } from "./context/earlier-citations.ts";
 import type { CitedPlace } from "./context/number-passages.ts";
 import { type EarlierTurn, writeConversationTurn } from "./conversation-turn.ts";
+import { judgeTurn } from "./judge-turn.ts";
 import { reservePlace } from "./limits.ts";
 import { makeTitle } from "./make-title.ts";
 import { type AnswerMaterial, prepareAnswer } from "./prepare-answer.ts";
@@ -226,6 +227,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
               onCited: (citations) => startGuide(deps.db, { personId, conversationId, answerId, citations }),
             }
           : {}),
+        judge: (statements, citations) => judgeTurn({ statements, citations, model, personId, signal }),
         ...(plan.isNewConversation ? { makeTitle: (answer) => nameIt(answer) } : {}),
       },
       { db: deps.db, journal: deps.journal, log: deps.log, leaving: leaving.signal },

@@ -11,6 +11,7 @@ import { FilesPanel } from "../../features/files/files-panel.tsx";
 import type { FilesOfConversation } from "../../features/files/use-conversation-files.ts";
 import { readOwnSource } from "../../features/knowledge-base/read-own-source.ts";
 import type { Side } from "../../features/sources/side.ts";
+import { sourceChangesKey } from "../../features/sources/source-changes-query.ts";
 import { SourceHeader } from "../../features/sources/source-header.tsx";
 import { SourcePanel } from "../../features/sources/source-panel.tsx";
 import { forgetSource, useSource, type Wanted } from "../../features/sources/use-source.ts";
@@ -126,6 +127,7 @@ function Files({ conversationId, files, onSide, onAttach }: ConversationPanelPro
     try {
       await removeFile(deps, { conversationId, fileId: id, isOnServer: metadata !== null });
       forgetSource(queries, id);
+      void queries.invalidateQueries({ queryKey: sourceChangesKey(conversationId) });
       files.retry();
     } catch (error) {
       toast({ text: t("files.deleteFailed", { name, reason: reasonOf(t, error) }) });

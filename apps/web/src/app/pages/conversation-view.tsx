@@ -29,6 +29,7 @@ import { useNextQuestion } from "./use-next-question.ts";
 import { useOnline } from "./use-online.ts";
 import { useQueue } from "./use-queue.ts";
 import { useSide } from "./use-side.ts";
+import { useSourceChanges } from "./use-source-changes.tsx";
 import { useSurvey } from "./use-survey.tsx";
 
 interface ConversationViewProps {
@@ -74,14 +75,16 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
   }, [steps, cited, openAnswer]);
   const { foot, dialog } = useAnswerFoot({ conversation, steps, isServiceDesk });
   const { onFeedback, popover, line } = useFeedback();
+  const changesLine = useSourceChanges({ conversationId: conversation.id, steps, onOpen: openCitation });
   const wholeFoot = useCallback(
     (answer: MessageRow) => (
       <>
+        {changesLine(answer)}
         {line(answer)}
         {foot?.(answer)}
       </>
     ),
-    [line, foot],
+    [changesLine, line, foot],
   );
   const hasServerVoice = useConfig().features.serverSpeech;
   const listening = useListen({ hasServerVoice });

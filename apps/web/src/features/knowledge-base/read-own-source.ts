@@ -8,7 +8,15 @@ export async function readOwnSource(db: FilesDatabase, name: string) {
   const { nameFile, content, embedding } = file;
   return {
     ...{ fileId: null, name: nameFile, title: nameFile, type: "text/plain", size: content.length },
-    ...{ owner: null, revision: null, validFrom: null, validUntil: null, supersedes: null, url: null },
+    ...{
+      owner: null,
+      revision: null,
+      validFrom: null,
+      validUntil: null,
+      supersedes: null,
+      supersededBy: null,
+      url: null,
+    },
     text: content,
     pageStarts: pageStartsOf(embedding),
   };

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { dayName, validityOf } from "../../lib/validity.ts";
 import { cx } from "../../ui/cx.ts";
+import type { SourceDocument } from "./source.ts";
 import type { LoadedSource } from "./use-source.ts";
 
 interface SourceFactsProps {
@@ -25,7 +26,13 @@ export function SourceFacts({ source, citation, isOwn }: SourceFactsProps) {
         {title}
       </h3>
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-xs text-text-subtle">
-        <ValidityFact isOwn={isOwn} validUntil={validUntil} />
+        <ValidityFact
+          isOwn={isOwn}
+          validFrom={document?.validFrom ?? citation?.validFrom ?? null}
+          validUntil={document?.validUntil ?? validUntil}
+          superseded={citation?.superseded ?? false}
+          by={document?.supersededBy ?? null}
+        />
         {revision !== null && <span>{t("sources.revision", { revision })}</span>}
         {document?.owner && <span>{document.owner}</span>}
         {isOwn && document && document.pageStarts.length > 0 && (
@@ -36,12 +43,23 @@ export function SourceFacts({ source, citation, isOwn }: SourceFactsProps) {
   );
 }
 
-function ValidityFact({ isOwn, validUntil }: { isOwn: boolean; validUntil: string | null }) {
+interface ValidityFactProps {
+  isOwn: boolean;
+  validFrom: string | null;
+  validUntil: string | null;
+  /** It was replaced when it was cited. */
+  superseded: boolean;
+  /** What replaces it now. */
+  by: SourceDocument["supersededBy"];
+}
+
+function ValidityFact({ isOwn, validFrom, validUntil, superseded, by }: ValidityFactProps) {
   const { t, i18n } = useTranslation();
   const now = new Date();
   const day = validUntil === null ? "" : dayName(validUntil, { language: i18n.language, now });
   const ownFiles = new Set(isOwn ? ["own"] : []);
-  switch (validityOf({ fileId: "own", validUntil }, { ownFiles, now })) {
+  const facts = { fileId: "own", validFrom, validUntil, superseded: superseded || by !== null };
+  switch (validityOf(facts, { ownFiles, now })) {
     case "own":
       return <Fact tone="bg-accent">{t("sources.own")}</Fact>;
     case "valid":
@@ -49,13 +67,36 @@ function ValidityFact({ isOwn, validUntil }: { isOwn: boolean; validUntil: strin
     case "ending":
       return <Fact tone="bg-warning">{t("sources.validUntil", { day })}</Fact>;
     case "expired":
+      return <Alarm>{t("sources.expired", { day })}</Alarm>;
+    case "superseded":
       return (
-        <span className="flex items-center gap-1.5 font-medium text-danger-text">
-          <TriangleAlert className="size-3.5" />
-          {t("sources.expired", { day })}
-        </span>
+        <Alarm>
+          {by
+            ? t("sources.superseded", {
+                title: by.title,
+                revision: by.revision ? `, ${t("sources.revision", { revision: by.revision })}` : "",
+              })
+            : t("sources.supersededBare")}
+        </Alarm>
+      );
+    case "early":
+      return (
+        <Alarm>
+          {t("sources.early", {
+            day: validFrom === null ? "" : dayName(validFrom, { language: i18n.language, now }),
+          })}
+        </Alarm>
       );
   }
+}
+
+function Alarm({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-1.5 font-medium text-danger-text">
+      <TriangleAlert className="size-3.5 flex-none" />
+      <span>{children}</span>
+    </span>
+  );
 }
 
 function Fact({ tone, children }: { tone: string; children: ReactNode }) {

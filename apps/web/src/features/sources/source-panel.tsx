@@ -1,4 +1,4 @@
-import type { Citation } from "@metatron/contract/citation";
+import type { Citation, CitedStatement } from "@metatron/contract/citation";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf } from "../../api/reason-of.ts";
@@ -8,9 +8,10 @@ import { Notice } from "../../ui/notice.tsx";
 import { CitationTabs } from "./citation-tabs.tsx";
 import { Pager } from "./pager.tsx";
 import "./source.css";
-import { isPdf, type SourceDocument } from "./source.ts";
+import { isPdf, type SourceDocument, toPassage } from "./source.ts";
 import { SourceFacts } from "./source-facts.tsx";
 import { SourceLoading } from "./source-loading.tsx";
+import { Statements } from "./statements.tsx";
 import { TextView } from "./text-view.tsx";
 import type { LoadedSource } from "./use-source.ts";
 import type { ViewerHandle, ViewerPlace } from "./viewer.ts";
@@ -43,9 +44,10 @@ export function SourcePanel({ source, onCitation, isOwn, ...given }: SourcePanel
   const [found, setFound] = useState<{ n: number; isFound: boolean } | null>(null);
   const document = source.state === "ready" ? source.document : null;
   const ofDocument = useMemo(
-    () => citations.filter((each) => document !== null && isFrom(document, each)),
+    () => citations.filter((each) => document !== null && isFrom(document, each)).map(toPassage),
     [citations, document],
   );
+  const active = useMemo(() => citation && toPassage(citation), [citation]);
   const n = citation?.n ?? 0;
   const handleFound = useCallback((isFound: boolean) => setFound({ n, isFound }), [n]);
   const isLost = citation !== null && found?.n === citation.n && !found.isFound;
@@ -55,13 +57,17 @@ export function SourcePanel({ source, onCitation, isOwn, ...given }: SourcePanel
       <SourceFacts source={source} citation={citation} isOwn={isOwn} />
       <CitationTabs citations={citations} active={citation?.n ?? null} onChoose={onCitation} />
       {citation?.verified === false && <Notice tone="warning">{t("sources.weak")}</Notice>}
+      {citation?.verified === null && citation.statements && (
+        <Notice tone="info">{t("sources.unchecked")}</Notice>
+      )}
+      <Statements statements={citation?.statements ?? NO_STATEMENTS} />
       {isLost && (
         <Notice tone="info" title={t("sources.notFound")}>
-          «{citation.passage}»
+          «{active?.passage}»
         </Notice>
       )}
       <div className="relative min-h-0 flex-1 border-t border-border">
-        <Shown source={source} passage={citation?.passage ?? null}>
+        <Shown source={source} passage={active?.passage ?? null}>
           {(document) => {
             const Viewer = isPdf(document) ? PdfView : TextView;
             return (
@@ -70,7 +76,7 @@ export function SourcePanel({ source, onCitation, isOwn, ...given }: SourcePanel
                   key={document.fileId ?? document.name}
                   ref={viewer}
                   document={document}
-                  active={citation}
+                  active={active}
                   passages={ofDocument}
                   zoom={zoom}
                   onPlace={setPlace}
@@ -91,6 +97,8 @@ export function SourcePanel({ source, onCitation, isOwn, ...given }: SourcePanel
     </div>
   );
 }
+
+const NO_STATEMENTS: readonly CitedStatement[] = [];
 
 function isFrom({ fileId, name }: SourceDocument, citation: Citation): boolean {
   return fileId ? citation.fileId === fileId : citation.fileId === null && citation.title === name;

@@ -15,6 +15,7 @@ export interface SourceDocument {
   validFrom: string | null;
   validUntil: string | null;
   supersedes: string | null;
+  supersededBy: { title: string; revision: string | null } | null;
   /** Where it lives outside, e.g. a Confluence page. */
   url: string | null;
   text: string;
@@ -24,16 +25,33 @@ export interface SourceDocument {
 /** A passage to be marked: by its place in the text where that is known, else by its words. */
 export type Passage = Pick<Citation, "n" | "page" | "passage" | "start" | "end">;
 
+/** What is marked of a citation: the sentence or row that carries the statement, where it is known. */
+export function toPassage(citation: Citation): Passage {
+  const { n, page, quote, quoteStart = null, quoteEnd = null } = citation;
+  return quote ? { n, page, passage: quote, start: quoteStart, end: quoteEnd } : citation;
+}
+
 export async function loadSource(fileId: string, signal?: AbortSignal): Promise<SourceDocument> {
   return toDocument(await call("fileText", { params: { id: fileId }, ...(signal ? { signal } : {}) }));
 }
 
 function toDocument({ file, title, documentOwner, supersedes, text, pageStarts }: FileText): SourceDocument {
-  const { id, name, type, size, revision, validFrom, validUntil, url } = file;
+  const { id, name, type, size, revision, validFrom, validUntil, url, supersededBy } = file;
   return {
-    ...{ fileId: id, name, type, size, revision, validFrom, validUntil, url, supersedes, text, pageStarts },
+    fileId: id,
+    name,
     title: title ?? name,
+    type,
+    size,
     owner: documentOwner,
+    revision,
+    validFrom,
+    validUntil,
+    supersedes,
+    supersededBy: supersededBy ?? null,
+    url,
+    text,
+    pageStarts,
   };
 }
 

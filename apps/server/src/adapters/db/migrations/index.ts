@@ -18,6 +18,7 @@ import * as quotas from "./0017-quotas.ts";
 import * as turns from "./0018-turns.ts";
 import * as steeredTurns from "./0019-steered-turns.ts";
 import * as passages from "./0020-passages.ts";
+import * as revisions from "./0021-revisions.ts";
 import * as documentNotes from "./0022-document-notes.ts";
 import * as quality from "./0023-quality.ts";
 import * as glossary from "./0024-glossary.ts";
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   "0018-turns": turns,
   "0019-steered-turns": steeredTurns,
   "0020-passages": passages,
+  "0021-revisions": revisions,
   "0022-document-notes": documentNotes,
   "0023-quality": quality,
   "0024-glossary": glossary,

@@ -34,6 +34,7 @@ export const assistantKnowledge: Texts["assistantKnowledge"] = {
   until: "valid until {{day}}",
   from: "valid from {{day}}",
   expired: "expired on {{day}}",
+  superseded: "replaced by “{{title}}”",
   noEnd: "no end date",
   progress: "Progress of {{name}}",
   menu: "Options for {{name}}",

@@ -75,6 +75,8 @@ export const list = {
     page: "p. {{page}}",
     revision: "Rev. {{revision}}",
     validUntil: "valid until {{date}}",
+    superseded: "replaced by a newer document",
+    validFrom: "in force from {{date}}",
     expired: "expired on {{date}}",
     attached: "Files: {{names}}",
     stopped: "The answer was stopped.",

@@ -58,22 +58,25 @@ export const messages = {
     ending: "Until {{day}}",
     expired: "Expired",
     own: "Your file",
+    superseded: "Replaced",
+    early: "From {{day}}",
+    unchecked: "Not checked",
     unverified: "The source does not say it in these words",
     weakNote: "A source with a dashed line speaks of the matter, but does not say it in these words.",
-    expiredWarning_one:
-      "One of the sources has expired. Check whether there is a newer version before you decide.",
-    expiredWarning_many:
-      "{{count}} sources have expired. Check whether there are newer versions before you decide.",
-    expiredWarning_other:
-      "{{count}} sources have expired. Check whether there are newer versions before you decide.",
+    outdatedWarning_one:
+      "One of the sources is not in force. Check whether there is another version before you decide.",
+    outdatedWarning_many:
+      "{{count}} sources are not in force. Check whether there are other versions before you decide.",
+    outdatedWarning_other:
+      "{{count}} sources are not in force. Check whether there are other versions before you decide.",
     count_one: "{{count}} source",
     count_many: "{{count}} sources",
     count_other: "{{count}} sources",
     allValid: "all valid",
     oneValid: "valid",
-    someExpired_one: "{{count}} expired",
-    someExpired_many: "{{count}} expired",
-    someExpired_other: "{{count}} expired",
+    someOutdated_one: "{{count}} not in force",
+    someOutdated_many: "{{count}} not in force",
+    someOutdated_other: "{{count}} not in force",
   },
   actions: {
     group: "Actions for the answer",
@@ -107,6 +110,10 @@ export const messages = {
     readWhole: "I read the whole of “{{title}}”.",
     readInPart:
       "Of “{{title}}” I could read {{read}} of {{of}} pages or parts; the answer does not cover the rest.",
+    early: "“{{title}}” does not come into force until {{date}}.",
+    disagree: "Two documents in force do not agree. {{one}} {{other}}",
+    side: "“{{title}}”: {{quote}}",
+    sideFrom: "“{{title}}”, in force since {{date}}: {{quote}}",
     masked_one: "One piece of personal data did not leave the company: the model read a mark in its place.",
     masked_many:
       "{{count}} pieces of personal data did not leave the company: the model read marks in their place.",

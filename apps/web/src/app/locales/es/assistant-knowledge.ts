@@ -32,6 +32,7 @@ export const assistantKnowledge = {
   until: "vigente hasta {{day}}",
   from: "vigente desde {{day}}",
   expired: "caducó el {{day}}",
+  superseded: "sustituido por «{{title}}»",
   noEnd: "sin fecha de fin",
   progress: "Progreso de {{name}}",
   menu: "Opciones de {{name}}",

@@ -74,6 +74,8 @@ export const list = {
     page: "p. {{page}}",
     revision: "Rev. {{revision}}",
     validUntil: "vigente hasta el {{date}}",
+    superseded: "sustituida por un documento más nuevo",
+    validFrom: "vigente desde el {{date}}",
     expired: "caducada el {{date}}",
     attached: "Archivos: {{names}}",
     stopped: "La respuesta se detuvo.",

@@ -56,22 +56,25 @@ export const messages = {
     ending: "Hasta {{day}}",
     expired: "Caducado",
     own: "Tu archivo",
+    superseded: "Sustituido",
+    early: "Desde {{day}}",
+    unchecked: "Sin comprobar",
     unverified: "La fuente no lo dice con esas palabras",
     weakNote: "Una fuente con línea discontinua habla del tema, pero no lo dice con esas palabras.",
-    expiredWarning_one:
-      "Una de las fuentes está caducada. Comprueba si hay una versión nueva antes de decidir.",
-    expiredWarning_many:
-      "{{count}} fuentes están caducadas. Comprueba si hay versiones nuevas antes de decidir.",
-    expiredWarning_other:
-      "{{count}} fuentes están caducadas. Comprueba si hay versiones nuevas antes de decidir.",
+    outdatedWarning_one:
+      "Una de las fuentes no está vigente. Comprueba si hay otra versión antes de decidir.",
+    outdatedWarning_many:
+      "{{count}} fuentes no están vigentes. Comprueba si hay otras versiones antes de decidir.",
+    outdatedWarning_other:
+      "{{count}} fuentes no están vigentes. Comprueba si hay otras versiones antes de decidir.",
     count_one: "{{count}} fuente",
     count_many: "{{count}} fuentes",
     count_other: "{{count}} fuentes",
     allValid: "todas vigentes",
     oneValid: "vigente",
-    someExpired_one: "{{count}} caducada",
-    someExpired_many: "{{count}} caducadas",
-    someExpired_other: "{{count}} caducadas",
+    someOutdated_one: "{{count}} no vigente",
+    someOutdated_many: "{{count}} no vigentes",
+    someOutdated_other: "{{count}} no vigentes",
   },
   actions: {
     group: "Acciones de la respuesta",
@@ -105,6 +108,10 @@ export const messages = {
     readWhole: "He leído «{{title}}» entero.",
     readInPart:
       "De «{{title}}» he podido leer {{read}} de {{of}} páginas o partes; la respuesta no cubre el resto.",
+    early: "«{{title}}» no entra en vigor hasta el {{date}}.",
+    disagree: "Dos documentos vigentes no coinciden. {{one}} {{other}}",
+    side: "«{{title}}»: {{quote}}",
+    sideFrom: "«{{title}}», vigente desde el {{date}}: {{quote}}",
     masked_one: "Un dato personal no salió de la empresa: el modelo leyó una marca en su lugar.",
     masked_many: "{{count}} datos personales no salieron de la empresa: el modelo leyó marcas en su lugar.",
     masked_other: "{{count}} datos personales no salieron de la empresa: el modelo leyó marcas en su lugar.",

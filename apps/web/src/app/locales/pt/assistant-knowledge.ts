@@ -34,6 +34,7 @@ export const assistantKnowledge: Texts["assistantKnowledge"] = {
   until: "válido até {{day}}",
   from: "válido a partir de {{day}}",
   expired: "expirou em {{day}}",
+  superseded: "substituído por “{{title}}”",
   noEnd: "sem data final",
   progress: "Progresso de {{name}}",
   menu: "Opções de {{name}}",

@@ -76,6 +76,8 @@ export const list = {
     page: "p. {{page}}",
     revision: "Rev. {{revision}}",
     validUntil: "válida até {{date}}",
+    superseded: "substituída por um documento mais novo",
+    validFrom: "vigente a partir de {{date}}",
     expired: "expirou em {{date}}",
     attached: "Arquivos: {{names}}",
     stopped: "A resposta foi interrompida por você.",

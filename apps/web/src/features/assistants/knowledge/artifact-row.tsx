@@ -39,7 +39,9 @@ export function ArtifactRow({
       hasFailed={hasFailed}
       state={
         percent === null ? (
-          <Badge tone={TONES[status]}>{t(`assistantKnowledge.state.${status}`)}</Badge>
+          <Badge tone={artifact.supersededBy ? "warning" : TONES[status]}>
+            {t(`assistantKnowledge.state.${status}`)}
+          </Badge>
         ) : (
           <span className="text-xs text-text-muted tabular-nums">{percent} %</span>
         )
@@ -94,9 +96,12 @@ const TONES = {
   failed: "danger",
 } as const satisfies Record<FileStatus, string>;
 
+const nameOf = ({ title, revision }: NonNullable<Artifact["supersededBy"]>) =>
+  revision ? `${title}, rev. ${revision}` : title;
+
 function Meta({ artifact }: { artifact: Artifact }) {
   const { t, i18n } = useTranslation();
-  const { status, pages, pagesDone = 0, revision, validFrom, validUntil } = artifact;
+  const { status, pages, pagesDone = 0, revision, validFrom, validUntil, supersededBy } = artifact;
   const now = new Date();
   const day = (value: string) => dayName(value, { language: i18n.language, now });
   if (status === "reading" && pages)
@@ -106,6 +111,7 @@ function Meta({ artifact }: { artifact: Artifact }) {
   const parts = [
     ...(pages ? [t("assistantKnowledge.pages", { count: pages })] : []),
     ...(revision ? [t("assistantKnowledge.revision", { revision })] : []),
+    ...(supersededBy ? [t("assistantKnowledge.superseded", { title: nameOf(supersededBy) })] : []),
     ...(validFrom && validFrom > today ? [t("assistantKnowledge.from", { day: day(validFrom) })] : []),
     validUntil
       ? t(validUntil < today ? "assistantKnowledge.expired" : "assistantKnowledge.until", {

@@ -108,19 +108,29 @@ function stateWords(state: LocalMessageState, t: TFunction): string | null {
 }
 
 function source(number: number, citation: Citation, { t, language, now }: Words): ExportSource {
-  const { title, page, revision, validUntil, url } = citation;
+  const { title, page, revision, validFrom, validUntil, superseded, url } = citation;
+  const words = { t, language, now };
   const details = [
     page !== null && t("list.document.page", { page }),
     revision !== null && t("list.document.revision", { revision }),
-    validUntil !== null && validity(validUntil, { t, language, now }),
+    superseded && t("list.document.superseded"),
+    !superseded &&
+      validFrom &&
+      validFrom > dayOf(now) &&
+      t("list.document.validFrom", { date: dateOf(validFrom, language) }),
+    !superseded && validUntil !== null && validity(validUntil, words),
   ];
   return { number, title, details: details.filter(Boolean).join(" · "), ...(url ? { href: url } : {}) };
 }
 
 function validity(day: string, { t, language, now }: Words): string {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(
-    new Date(day),
-  );
-  const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  return t(day < today ? "list.document.expired" : "list.document.validUntil", { date });
+  const date = dateOf(day, language);
+  return t(day < dayOf(now) ? "list.document.expired" : "list.document.validUntil", { date });
 }
+
+const dateOf = (day: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
+
+/** The reader's day, wherever the reader is. */
+const dayOf = (now: Date) =>
+  new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

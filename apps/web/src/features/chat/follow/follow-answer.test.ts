@@ -1,3 +1,4 @@
+import type { Citation } from "@metatron/contract/citation";
 import type { StreamPart } from "@metatron/contract/stream-parts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../api/api-error.ts";
@@ -52,6 +53,20 @@ beforeEach(async () => {
   ]);
 });
 
+const aCitation = (changes: Partial<Citation>): Citation => ({
+  n: 1,
+  fileId: null,
+  title: "Manual",
+  page: null,
+  passage: "Treinta días.",
+  start: null,
+  end: null,
+  revision: null,
+  validUntil: null,
+  verified: null,
+  ...changes,
+});
+
 const atOnce: Later = (_ms, task) => {
   task();
   return () => undefined;
@@ -97,6 +112,28 @@ describe("reading an answer", () => {
     expect(await readAnswerDraft(db, "answer")).toBeUndefined();
     expect(await db.chats.get("chat")).toMatchObject({ title: "Días libres", emoji: "🏖️" });
     expect(track).toHaveBeenCalledWith("receive_response", { model: "gpt-5", seconds: 4.2 });
+  });
+
+  it("takes the verdicts on its statements that come after its end", async () => {
+    const citation = aCitation({ n: 1, verified: null });
+    const statements = [{ text: "Treinta días.", verified: true }];
+    const judged: StreamPart[] = [
+      ...PARTS.slice(0, 3),
+      { type: "data-citation", data: citation },
+      { type: "finish", messageMetadata: { state: "complete" } },
+      {
+        type: "data-verdicts",
+        data: { grounded: true, verdicts: [{ n: 1, verified: true, statements }] },
+      },
+    ];
+    const { deps } = aTab();
+    await followAnswer(deps, { answerId: "answer", stream: sse(judged), signal });
+    expect(await db.messages.get("answer")).toMatchObject({
+      state: "complete",
+      grounded: true,
+      citations: [{ n: 1, verified: true, statements }],
+    });
+    expect((await db.chats.get("chat"))?.digest).toBe("");
   });
 
   it("goes on after a lost connection, no piece twice and none missing", async () => {

@@ -10,6 +10,7 @@ import type { AnswerWriter } from "../../../local-db/answer-writer.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { applyName } from "../../../local-db/conversations.ts";
 import type { FollowedAnswer, MessageRow } from "../../../local-db/rows.ts";
+import { applyVerdicts } from "../../../local-db/source-changes.ts";
 import { followAlone, type Locks } from "../sync/locks.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 import { isOpen } from "./live-answers.ts";
@@ -72,13 +73,24 @@ function takeEvents(deps: FollowDeps, begun: FollowedAnswer, row: MessageRow) {
 
   function takeOne({ id, part }: AnswerEvent) {
     if (part.type === "data-title") written.push(nameConversation(deps, part));
-    // After its end only the conversation's name comes.
-    if (hasEnded()) return;
+    // After its end only the conversation's name and verdicts about its statements come.
+    if (hasEnded()) {
+      if (part.type === "data-verdicts") takeVerdicts({ id, part });
+      return;
+    }
     followed = { ...followed, ...followTurn(followed, { id, event: part }) };
     if (!hasEnded()) return writer.grow(followed);
     // Not at the end of the stream: the conversation's name may keep that waiting.
     written.push(writer.finish(followed, now()));
     tell(deps, withTurn(row, followed.turn));
+  }
+
+  /** After the row of the finished answer is written, or that write would take the verdicts back. */
+  function takeVerdicts({ id, part }: AnswerEvent) {
+    followed = { ...followed, ...followTurn(followed, { id, event: part }) };
+    const { citations, grounded } = followed.turn;
+    const earlier = Promise.all(written);
+    written.push(earlier.then(() => applyVerdicts(deps.db, { answerId: begun.id, citations, grounded })));
   }
 
   return {

@@ -15,5 +15,6 @@ export function citationLabel(
     page === null
       ? t("messages.sources.chip", { n, title })
       : t("messages.sources.chipPage", { n, title, page });
-  return verified === false ? `${name}. ${t("messages.sources.unverified")}` : name;
+  if (verified === true) return name;
+  return `${name}. ${t(verified === null ? "messages.sources.unchecked" : "messages.sources.unverified")}`;
 }

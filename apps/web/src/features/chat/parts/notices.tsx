@@ -49,5 +49,31 @@ function noticeText(t: TFunction, notice: Notice, modelNames: ReadonlyMap<string
         ? t("messages.notices.readWholePages", { title, count: of })
         : t("messages.notices.readWhole", { title });
     }
+    case "document_not_yet_valid":
+      return t("messages.notices.early", { title: notice.title, date: notice.validFrom });
+    case "documents_disagree":
+      return t("messages.notices.disagree", {
+        one: sideOf(t, notice.one),
+        other: sideOf(t, notice.other),
+      });
   }
 }
+
+type Side = Extract<Notice, { kind: "documents_disagree" }>["one"];
+
+function sideOf(t: TFunction, { title, quote, validFrom }: Side): string {
+  const text = plainRow(quote);
+  return validFrom === null
+    ? t("messages.notices.side", { title, quote: text })
+    : t("messages.notices.sideFrom", { title, quote: text, date: validFrom });
+}
+
+/** A row of a table as words. */
+const plainRow = (quote: string) =>
+  quote.startsWith("|")
+    ? quote
+        .split("|")
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+        .join(" · ")
+    : quote;

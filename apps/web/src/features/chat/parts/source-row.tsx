@@ -46,13 +46,14 @@ export function SourceRow({ answerId, citation, validity, isActive, now, onOpen 
       <span className="ml-auto flex items-center gap-2 text-xs whitespace-nowrap text-text-subtle tabular-nums">
         {page !== null && <span>{t("messages.sources.page", { page })}</span>}
         {revision !== null && <span>{t("messages.sources.revision", { revision })}</span>}
+        {verified === null && <span>{t("messages.sources.unchecked")}</span>}
         {verified === false && (
           <span className="relative text-warning-text" data-tooltip={t("messages.sources.unverified")}>
             <TriangleAlert className="size-3.5" aria-hidden="true" />
             <span className="sr-only">{t("messages.sources.unverified")}</span>
           </span>
         )}
-        <ValidityBadge validity={validity} validUntil={citation.validUntil} now={now} />
+        <ValidityBadge validity={validity} citation={citation} now={now} />
       </span>
     </li>
   );
@@ -60,14 +61,16 @@ export function SourceRow({ answerId, citation, validity, isActive, now, onOpen 
 
 function ValidityBadge({
   validity,
-  validUntil,
+  citation: { validFrom, validUntil },
   now,
 }: {
   validity: Validity;
-  validUntil: string | null;
+  citation: Citation;
   now: Date;
 }) {
   const { t, i18n } = useTranslation();
+  const dayOf = (day: string | null | undefined) =>
+    day ? dayName(day, { language: i18n.language, now }) : "";
   switch (validity) {
     case "own":
       return <span>{t("messages.sources.own")}</span>;
@@ -75,13 +78,11 @@ function ValidityBadge({
       return <Badge tone="success">{t("messages.sources.valid")}</Badge>;
     case "expired":
       return <Badge tone="danger">{t("messages.sources.expired")}</Badge>;
+    case "superseded":
+      return <Badge tone="danger">{t("messages.sources.superseded")}</Badge>;
+    case "early":
+      return <Badge tone="warning">{t("messages.sources.early", { day: dayOf(validFrom) })}</Badge>;
     case "ending":
-      return (
-        <Badge tone="warning">
-          {t("messages.sources.ending", {
-            day: validUntil === null ? "" : dayName(validUntil, { language: i18n.language, now }),
-          })}
-        </Badge>
-      );
+      return <Badge tone="warning">{t("messages.sources.ending", { day: dayOf(validUntil) })}</Badge>;
   }
 }

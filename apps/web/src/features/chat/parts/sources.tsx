@@ -2,7 +2,7 @@ import type { Citation } from "@metatron/contract/citation";
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { validityOf } from "../../../lib/validity.ts";
+import { isInForce, validityOf } from "../../../lib/validity.ts";
 import { cx } from "../../../ui/cx.ts";
 import { SourceRow } from "./source-row.tsx";
 
@@ -22,15 +22,13 @@ export function Sources({ answerId, citations, ownFiles, active, onOpen }: Sourc
   const [isOpen, setOpen] = useState(false);
   const now = new Date();
   const inOrder = [...citations].sort((a, b) => a.n - b.n);
-  const expired = citations.filter(
-    (citation) => validityOf(citation, { ownFiles, now }) === "expired",
-  ).length;
+  const outdated = citations.filter((citation) => !isInForce(validityOf(citation, { ownFiles, now }))).length;
   return (
     <div className="mt-4">
-      {expired > 0 && (
+      {outdated > 0 && (
         <p className="mb-3 flex items-start gap-2 rounded-md border border-transparent bg-warning-soft px-3 py-2 text-sm text-warning-text">
           <TriangleAlert className="mt-0.5" />
-          {t("messages.sources.expiredWarning", { count: expired })}
+          {t("messages.sources.outdatedWarning", { count: outdated })}
         </p>
       )}
       <button
@@ -95,8 +93,8 @@ function SourcesSummary({
   const { t } = useTranslation();
   const count = t("messages.sources.count", { count: citations.length });
   const validities = citations.map((citation) => validityOf(citation, { ownFiles, now }));
-  const expired = validities.filter((validity) => validity === "expired").length;
-  if (expired > 0) return `${count}, ${t("messages.sources.someExpired", { count: expired })}`;
+  const outdated = validities.filter((validity) => !isInForce(validity)).length;
+  if (outdated > 0) return `${count}, ${t("messages.sources.someOutdated", { count: outdated })}`;
   if (validities.includes("own")) return count;
   return `${count}, ${t(citations.length === 1 ? "messages.sources.oneValid" : "messages.sources.allValid")}`;
 }

@@ -7,7 +7,7 @@ export interface Claim {
 const REFERENCES = /(?<!\s)\s*((?:\[\d{1,3}(?:\s*,\s*\d{1,3})*\][\s,;y]*)+)[.;:]?/gu;
 const SENTENCE_END = /(?<=[.!?…])\s+(?=[\p{Lu}\d¿¡*"«(])/u;
 
-/** Each statement ends at its references; what stands between two of them on a line belongs to the later ones. */
+/** Citations are spelled `[1]` or `[1, 3]` here: the stream's filter rewrote every other spelling. Each statement ends at its references; what stands between two of them on a line belongs to the later ones. */
 export function claimsIn(answer: string): Claim[] {
   const claims: Claim[] = [];
   let lineBefore = "";

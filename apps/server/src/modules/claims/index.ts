@@ -1,0 +1,5 @@
+export { type ClaimCheck, createClaimChecker, type Verdict } from "./check-claim.ts";
+export { claimsIn } from "./claims-in.ts";
+export { findDisagreements } from "./find-disagreements.ts";
+export { findWording } from "./find-wording.ts";
+export { judgeStatements } from "./judge-statements.ts";

@@ -1,0 +1,310 @@
+import type { Language } from "@metatron/contract/enums";
+import { conceptOf } from "./lexicon.ts";
+import { cardinalOf, monthOf, ordinalOf } from "./number-words.ts";
+import type { Token } from "./tokens.ts";
+
+/** How a figure bounds what it counts. */
+export type Bound = "max" | "min" | "over" | "under";
+
+/** A figure, a day or a time of day, in one spelling for the three languages. */
+export interface Quantity {
+  kind: "amount" | "date" | "month" | "time" | "ordinal";
+  /** The figure; of a date its day, of a time its minutes, of a month its number. */
+  value: number;
+  month?: number;
+  year?: number | undefined;
+  /** What is counted: a measure, or the concept of the noun after it; null where neither is named. */
+  unit: string | null;
+  isMeasure: boolean;
+  bound: Bound | null;
+  /** The measure that it counts for: "al mes", "a year", "por semana". */
+  per?: string | undefined;
+  /** The place of its first and last token. */
+  from: number;
+  to: number;
+}
+
+const MEASURES = new Map<string, string>([
+  ...["hora", "dia", "semana", "mes", "ano", "minuto", "segundo", "euro", "dolar"].map(
+    (word): [string, string] => [conceptOf(word, "es").ids[0] ?? "", word],
+  ),
+]);
+export const isMeasureConcept = (id: string) => MEASURES.has(id);
+
+const SYMBOLS = new Map<string, string>(
+  Object.entries({
+    "%": "%",
+    "€": "euro",
+    eur: "euro",
+    $: "dolar",
+    usd: "dolar",
+    "°": "grado",
+    h: "hora",
+    min: "minuto",
+    kg: "kilo",
+    kilo: "kilo",
+    kilos: "kilo",
+    km: "km",
+    kilometro: "km",
+    kilometros: "km",
+    kilometre: "km",
+    kilometres: "km",
+    kilometers: "km",
+    quilometros: "km",
+    wh: "wh",
+    gb: "gb",
+    mb: "mb",
+    litro: "litro",
+    litros: "litro",
+    liters: "litro",
+    litres: "litro",
+    metro: "metro",
+    metros: "metro",
+    meters: "metro",
+  }),
+);
+const LINKS = new Set(["de", "do", "of", ",", "th", "st", "nd", "rd", "del", "the"]);
+const QUALIFIERS = new Set(
+  `naturales natural laborables laborable habiles calendar working business consecutive full uteis util corridos seguidos
+  ordinary primeros primeras ultimos ultimas primeiros first last proximos siguientes`.split(/\s+/),
+);
+
+/** Every figure of a text with its unit and bound, in order. */
+export function quantitiesIn(tokens: readonly Token[], language: Language): Quantity[] {
+  const found: Quantity[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const quantity = timeAt(tokens, at) ?? dateAt(tokens, at, language) ?? amountAt(tokens, at, language);
+    if (!quantity) continue;
+    found.push(quantity);
+    at = quantity.to;
+  }
+  inheritUnits(found, tokens);
+  return found;
+}
+
+function timeAt(tokens: readonly Token[], at: number): Quantity | undefined {
+  const match = /^(\d{1,2}):(\d{2})$/.exec(tokens[at]?.word ?? "");
+  if (!match) return undefined;
+  const value = Number(match[1]) * 60 + Number(match[2]);
+  return { kind: "time", value, unit: null, isMeasure: true, bound: null, from: at, to: at };
+}
+
+/** "15 de enero de 2026", "January 15, 2026", "3 May 2021", or a month alone. */
+function dateAt(tokens: readonly Token[], at: number, language: Language): Quantity | undefined {
+  const [own, month] = [figureOf(tokens[at]), monthAt(tokens, at)];
+  const date = (value: number, named: number, to: number): Quantity => {
+    const { year, last } = yearAfter(tokens, to);
+    return {
+      kind: "date",
+      value,
+      month: named,
+      year,
+      unit: null,
+      isMeasure: true,
+      bound: null,
+      from: at,
+      to: last,
+    };
+  };
+  if (own !== undefined && own >= 1 && own <= 31) {
+    const next = LINKS.has(tokens[at + 1]?.word ?? "") ? at + 2 : at + 1;
+    const named = monthAt(tokens, next);
+    if (named !== undefined) return date(own, named, next);
+  }
+  if (month === undefined) return undefined;
+  const day = figureOf(tokens[at + 1]);
+  if (language === "en" && day !== undefined && day >= 1 && day <= 31) return date(day, month, at + 1);
+  return { kind: "month", value: month, unit: null, isMeasure: true, bound: null, from: at, to: at };
+}
+
+/** The English modal "may" is a month only beside a figure or with its capital. */
+function monthAt(tokens: readonly Token[], at: number): number | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  const isModal = token.word === "may" && !(token.isCapital && at > 0);
+  return isModal ? undefined : monthOf(token.word);
+}
+
+function yearAfter(tokens: readonly Token[], to: number): { year: number | undefined; last: number } {
+  const next = LINKS.has(tokens[to + 1]?.word ?? "") ? to + 2 : to + 1;
+  const year = figureOf(tokens[next]);
+  const isYear = year !== undefined && year >= 1900 && year <= 2100;
+  return isYear ? { year, last: next } : { year: undefined, last: to };
+}
+
+function amountAt(tokens: readonly Token[], at: number, language: Language): Quantity | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  const ordinal = ordinalOf(token.word, language);
+  // "segundo" is also the measure of time, which a figure precedes.
+  const isMeasureOfTime = figureOf(tokens[at - 1]) !== undefined;
+  if (ordinal !== undefined && !isMeasureOfTime)
+    return { kind: "ordinal", value: ordinal, unit: null, isMeasure: false, bound: null, from: at, to: at };
+  const { value, to } = valueAt(tokens, at, language);
+  if (value === undefined) return undefined;
+  const { unit, isMeasure, last = to } = unitAfter(tokens, { from: at, to }, language);
+  // "un", "a" and "um" are articles unless they count a measure.
+  const isArticle = value === 1 && !/\d/.test(token.word) && !isMeasure;
+  if (isArticle) return undefined;
+  return {
+    kind: "amount",
+    value,
+    unit,
+    isMeasure,
+    bound: boundAround(tokens, { from: at, to }),
+    per: periodAfter(tokens, last, language),
+    from: at,
+    to: last,
+  };
+}
+
+function valueAt(
+  tokens: readonly Token[],
+  at: number,
+  language: Language,
+): { value: number | undefined; to: number } {
+  const word = tokens[at]?.word ?? "";
+  const figure = figureOf(tokens[at]);
+  if (figure !== undefined) return { value: figure, to: at };
+  const value = word.includes("-")
+    ? sumOf(word.split("-").map((part) => cardinalOf(part, language)))
+    : cardinalOf(word, language);
+  if (value === undefined || value < 20 || value >= 100 || value % 10 !== 0) return { value, to: at };
+  // "treinta y cinco", "vinte e dois", "twenty two".
+  const isJoined = ["y", "e"].includes(tokens[at + 1]?.word ?? "");
+  const next = isJoined ? at + 2 : at + 1;
+  const rest = cardinalOf(tokens[next]?.word ?? "", language);
+  const isRest = rest !== undefined && rest > 0 && rest < 10 && (isJoined || language === "en");
+  return isRest ? { value: value + rest, to: next } : { value, to: at };
+}
+
+const sumOf = (parts: readonly (number | undefined)[]) =>
+  parts.every((part) => part !== undefined) ? parts.reduce((sum, part) => sum + part, 0) : undefined;
+
+function figureOf(token: Token | undefined): number | undefined {
+  const word = token?.word ?? "";
+  if (!/^\d/.test(word) || word.includes(":")) return undefined;
+  const parts = word.split(/[.,]/);
+  const last = parts.at(-1) ?? "";
+  const isGrouped = parts.length > 1 && parts.slice(1).every((part) => part.length === 3);
+  if (isGrouped) return Number(parts.join(""));
+  return parts.length === 1 ? Number(word) : Number(`${parts.slice(0, -1).join("")}.${last}`);
+}
+
+function unitAfter(
+  tokens: readonly Token[],
+  { from, to }: { from: number; to: number },
+  language: Language,
+): { unit: string | null; isMeasure: boolean; last?: number } {
+  const before = tokens[from - 1]?.word ?? "";
+  if (before === "€" || before === "$") return { unit: SYMBOLS.get(before) ?? null, isMeasure: true };
+  const next = QUALIFIERS.has(tokens[to + 1]?.word ?? "") ? to + 2 : to + 1;
+  const word = tokens[next]?.word ?? "";
+  const isPercent = word === "por" && ["ciento", "cento"].includes(tokens[next + 1]?.word ?? "");
+  if (isPercent || (word === "per" && tokens[next + 1]?.word === "cent") || word === "percent")
+    return { unit: "%", isMeasure: true, last: isPercent ? next + 1 : next };
+  const symbol = SYMBOLS.get(word);
+  if (symbol) return { unit: symbol, isMeasure: true, last: next };
+  if (!/^\p{L}/u.test(word)) return dayOfMonth(before);
+  const { ids } = conceptOf(word, language);
+  const measure = ids.map((id) => MEASURES.get(id)).find(Boolean);
+  if (measure) return { unit: measure, isMeasure: true, last: next };
+  const isNoun =
+    word.length > 3 && next === to + 1 && !/^(?:con|para|por|como|entre|cada|with|para|com|from)$/.test(word);
+  return isNoun ? { unit: word, isMeasure: false } : dayOfMonth(before);
+}
+
+const PERIOD_LINKS = new Set(["al", "a", "por", "per", "cada", "ao", "each", "every"]);
+
+function periodAfter(tokens: readonly Token[], last: number, language: Language): string | undefined {
+  if (!PERIOD_LINKS.has(tokens[last + 1]?.word ?? "")) return undefined;
+  const { ids } = conceptOf(tokens[last + 2]?.word ?? "", language);
+  return ids.map((id) => MEASURES.get(id)).find(Boolean);
+}
+
+/** "el día 27" is a day of the month and no length of time. */
+function dayOfMonth(before: string): { unit: string | null; isMeasure: boolean } {
+  return ["dia", "day"].includes(before)
+    ? { unit: "day-of-month", isMeasure: true }
+    : { unit: null, isMeasure: false };
+}
+
+const MIN =
+  /\b(?:al menos|como minimo|at least|minimum|pelo menos|no minimo|a partir de|desde|no menos de|minimo de)$/;
+const MAX =
+  /\b(?:hasta|como maximo|maximo|maximo de|at most|up to|ate|no maximo|no mas de|no pasa de|not more than|nao mais de|hasta los|hasta el)$/;
+const OVER = /\b(?:mas de|more than|over|mais de|superior a)$/;
+const UNDER = /\b(?:menos de|less than|under|fewer than|inferior a|menores de)$/;
+
+function boundAround(tokens: readonly Token[], { from, to }: { from: number; to: number }): Bound | null {
+  const before = tokens
+    .slice(Math.max(0, from - 4), from)
+    .map(({ word }) => word)
+    .join(" ");
+  const bare = before.replace(/ (?:el|los|las|la|de|a|the)$/, (link) => (link === " de" ? link : ""));
+  const after = tokens
+    .slice(to + 1, to + 6)
+    .map(({ word }) => word)
+    .join(" ");
+  if (/^(?:\S+ ){0,3}(?:como minimo|at least|no minimo|as a minimum|o mas\b|or more|ou mais)/.test(after))
+    return "min";
+  if (/^(?:\S+ ){0,3}(?:como maximo|at most|no maximo|as a maximum)/.test(after)) return "max";
+  for (const text of [before, bare]) {
+    if (MAX.test(text)) return "max";
+    if (MIN.test(text)) return "min";
+    if (OVER.test(text)) return "over";
+    if (UNDER.test(text)) return "under";
+  }
+  return null;
+}
+
+/** In "de 3 a 18 años" and "entre 100 y 160 Wh" the first figure has the unit of the second. */
+function inheritUnits(found: readonly Quantity[], tokens: readonly Token[]) {
+  for (const [at, quantity] of found.entries()) {
+    const next = found[at + 1];
+    if (quantity.kind !== "amount" || quantity.unit !== null || next?.kind !== "amount") continue;
+    const between = tokens.slice(quantity.to + 1, next.from).map(({ word }) => word);
+    if (between.length !== 1 || !["a", "y", "o", "to", "and", "e", "or", "ou"].includes(between[0] ?? ""))
+      continue;
+    quantity.unit = next.unit;
+    quantity.isMeasure = next.isMeasure;
+  }
+}
+
+export function isSameQuantity(claimed: Quantity, there: Quantity): boolean {
+  if (claimed.kind === "month")
+    return there.kind === "month" ? claimed.value === there.value : claimed.value === there.month;
+  if (claimed.kind === "date")
+    return (
+      there.kind === "date" &&
+      claimed.value === there.value &&
+      claimed.month === there.month &&
+      (claimed.year === undefined || there.year === undefined || claimed.year === there.year)
+    );
+  if (claimed.value !== there.value) return false;
+  if (there.kind === "date") return claimed.kind === "amount" && claimed.unit === "day-of-month";
+  if (claimed.kind !== there.kind) return false;
+  const isSamePeriod = claimed.per === undefined || there.per === undefined || claimed.per === there.per;
+  return isSamePeriod && areUnitsAlike(claimed, there) && !areBoundsOpposite(claimed.bound, there.bound);
+}
+
+function areUnitsAlike(one: Quantity, other: Quantity): boolean {
+  if (one.unit === null || other.unit === null || one.unit === other.unit) return true;
+  // Nouns are compared as words of the claim; only a measure says that something else is counted.
+  return !one.isMeasure && !other.isMeasure;
+}
+
+const OPPOSITE_BOUNDS = new Set([
+  "max min",
+  "min max",
+  "over under",
+  "under over",
+  "over max",
+  "max over",
+  "under min",
+  "min under",
+]);
+
+function areBoundsOpposite(one: Bound | null, other: Bound | null): boolean {
+  return one !== null && other !== null && OPPOSITE_BOUNDS.has(`${one} ${other}`);
+}

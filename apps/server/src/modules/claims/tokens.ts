@@ -1,0 +1,33 @@
+import { foldText } from "../../adapters/models/index.ts";
+
+export interface Token {
+  /** Lower case, without accents. */
+  word: string;
+  isCapital: boolean;
+  /** A name such as B787-9, P1, IV or RHConnect, by its letters alone. */
+  isCode: boolean;
+  start: number;
+}
+
+const TOKEN = /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|[€$%°;:,.()!?|]/gu;
+const ISO_DAY = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
+const SLASH_DAY = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g;
+const MONTH_NAMES =
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
+
+export function tokensOf(text: string): Token[] {
+  const plain = text
+    .replace(ISO_DAY, (_, year, month, day) => `${Number(day)} ${monthName(month)} ${year}`)
+    .replace(SLASH_DAY, (_, day, month, year) => `${Number(day)} ${monthName(month)} ${year}`)
+    .replace(/n['’]t\b/g, " not")
+    .replace(/[*_`«»"“”]/g, " ");
+  return [...plain.matchAll(TOKEN)].map(({ 0: found, index }) => ({
+    word: foldText(found),
+    isCapital: /^\p{Lu}/u.test(found),
+    isCode:
+      /^\p{L}/u.test(found) && (/\d/.test(found) || /^[IVX]+$/.test(found) || /\p{Ll}\p{Lu}/u.test(found)),
+    start: index,
+  }));
+}
+
+const monthName = (month: string) => MONTH_NAMES[Number(month) - 1] ?? "";

@@ -1,0 +1,1 @@
+export { sourceChangesRoutes } from "./source-changes.routes.ts";

@@ -1,0 +1,111 @@
+import type { SourceChange } from "@metatron/contract/source-change";
+import { ChevronDown, History } from "lucide-react";
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { dayName } from "../../lib/validity.ts";
+import { cx } from "../../ui/cx.ts";
+
+interface SourceChangesLineProps {
+  changes: readonly SourceChange[];
+  onOpen: (n: number) => void;
+}
+
+/** A quiet line under an answer whose sources have changed since; it opens to the old and the new wording side by side. */
+export function SourceChangesLine({ changes, onOpen }: SourceChangesLineProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="mt-2 text-xs text-text-muted">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="flex min-h-control-sm items-center gap-1.5 rounded-sm text-left text-warning-text pointer-coarse:min-h-touch"
+      >
+        <History className="size-3.5 flex-none" aria-hidden="true" />
+        <span>{t("sources.changes.line", { count: changes.length })}</span>
+        <ChevronDown
+          className={cx("size-3.5 flex-none transition-transform", isOpen && "rotate-180")}
+          aria-hidden="true"
+        />
+      </button>
+      <ul id={id} hidden={!isOpen} className="mt-1 flex flex-col gap-3">
+        {changes.map((change) => (
+          <Change key={change.n} change={change} onOpen={onOpen} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Change({ change, onOpen }: { change: SourceChange; onOpen: (n: number) => void }) {
+  const { t } = useTranslation();
+  const what = useChangeText(change);
+  const { n, title, was } = change;
+  return (
+    <li className="rounded-md border border-border p-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <button
+          type="button"
+          onClick={() => onOpen(n)}
+          aria-label={t("sources.changes.open", { n })}
+          className="h-[22px] min-w-[22px] rounded-xs bg-accent-soft px-1 text-center font-semibold text-accent-text pointer-coarse:min-h-touch pointer-coarse:min-w-touch"
+        >
+          {n}
+        </button>
+        <span className="min-w-0 font-medium wrap-anywhere text-text">{title}</span>
+        <span className="wrap-anywhere">{what}</span>
+      </p>
+      <dl className="mt-2 grid gap-3 handset:grid-cols-2">
+        <Side label={t("sources.changes.was")} text={plain(was)} />
+        <Side
+          label={t("sources.changes.now")}
+          text={useNowText(change)}
+          isNote={change.now === null || change.now === was}
+        />
+      </dl>
+    </li>
+  );
+}
+
+function Side({ label, text, isNote = false }: { label: string; text: string; isNote?: boolean }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-text-subtle">{label}</dt>
+      <dd className={cx("mt-0.5 text-sm wrap-anywhere", isNote ? "text-text-muted" : "text-text")}>{text}</dd>
+    </div>
+  );
+}
+
+function useChangeText({ kind, newer, validUntil }: SourceChange): string {
+  const { t, i18n } = useTranslation();
+  const day = validUntil === null ? "" : dayName(validUntil, { language: i18n.language, now: new Date() });
+  switch (kind) {
+    case "deleted":
+      return t("sources.changes.deleted");
+    case "superseded":
+      return newer?.revision
+        ? t("sources.changes.supersededRevision", { title: newer.title, revision: newer.revision })
+        : t("sources.changes.superseded", { title: newer?.title ?? "" });
+    case "changed":
+      return t("sources.changes.changed");
+    case "expired":
+      return t("sources.changes.expired", { day });
+  }
+}
+
+function useNowText({ kind, was, now }: SourceChange): string {
+  const { t } = useTranslation();
+  if (now === was) return t("sources.changes.same");
+  if (now !== null) return plain(now);
+  return t(kind === "deleted" ? "sources.changes.notThere" : "sources.changes.nothing");
+}
+
+/** A row of a table as words. */
+function plain(quote: string): string {
+  if (!quote.startsWith("|")) return quote;
+  const cells = quote.split("|").map((cell) => cell.trim());
+  return cells.filter(Boolean).join(" · ");
+}

@@ -1,0 +1,42 @@
+import type { Message } from "@metatron/contract/message";
+import type { SourceChange } from "@metatron/contract/source-change";
+import type { ChatsStore } from "./chats-database.ts";
+import { readSetting, writeSetting } from "./settings.ts";
+
+export const sourceChangesKey = (conversationId: string) => `source-changes:${conversationId}`;
+
+/** What was last known about the sources of a conversation, for reading without a network. */
+export async function readSourceChanges(
+  db: ChatsStore,
+  conversationId: string,
+): Promise<SourceChange[] | null> {
+  const kept = await readSetting(db, sourceChangesKey(conversationId));
+  // Only `keepSourceChanges` writes under this key.
+  return Array.isArray(kept) ? (kept as SourceChange[]) : null;
+}
+
+/** Most conversations have none, and need no row for that. */
+export async function keepSourceChanges(
+  db: ChatsStore,
+  conversationId: string,
+  changes: readonly SourceChange[],
+): Promise<void> {
+  await writeSetting(db, sourceChangesKey(conversationId), changes.length > 0 ? changes : undefined);
+}
+
+/** Verdicts that came after the end of an answer. The digest counts `verified`, so the conversation's is made anew. */
+export async function applyVerdicts(
+  db: ChatsStore,
+  {
+    answerId,
+    citations,
+    grounded,
+  }: { answerId: string } & { citations: readonly Message["citations"][number][]; grounded: boolean },
+): Promise<void> {
+  await db.write(["chats", "messages"], async (tx) => {
+    const row = await tx.messages.get(answerId);
+    if (!row) return;
+    await tx.messages.update(answerId, { citations: [...citations], grounded });
+    await tx.chats.update(row.idChat, { digest: "" });
+  });
+}

@@ -1,0 +1,85 @@
+import type { Browser, Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { seriousFindings } from "./accessibility.ts";
+import { heard, newVisitor, openBrowser, signIn } from "./browser.ts";
+
+const url = inject("productUrl");
+const WITHIN = { timeout: 30_000 };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const sentence = (euros: number) => `La dieta por pernocta en Bogotá es de ${euros} euros por día`;
+const revision = (number: number, euros: number) => ({
+  name: `dietas-${number}.md`,
+  mimeType: "text/markdown",
+  buffer: Buffer.from(`# Norma de dietas\n\nRevisión: ${number}\n\n${sentence(euros)}.\n`),
+});
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
+
+async function attach(page: Page, file: ReturnType<typeof revision>) {
+  const choosing = heard(page.waitForEvent("filechooser"));
+  // A new conversation has a button, one that has begun a menu.
+  await page.getByRole("button", { name: /^(?:Adjuntar archivos|Añadir)$/ }).click();
+  const item = page.getByRole("menuitem", { name: "Adjuntar archivos" });
+  if (/\/chat\/[0-9a-f-]{36}$/.test(page.url())) await item.click();
+  await (await choosing).setFiles(file);
+  const attached = page.getByRole("list", { name: "Archivos de la pregunta" }).last();
+  await attached.getByText(/Listo/).waitFor(WITHIN);
+}
+
+/** The stand-in repeats what it was asked, so that its answer has this citation. */
+async function ask(page: Page, text: string) {
+  await box(page).fill(`${text} [[script:echo]]`);
+  await box(page).press("Enter");
+}
+
+describe("a source that has changed since an answer", () => {
+  it("is named under the answer, with the old and the new wording side by side", async () => {
+    const visitor = await newVisitor(browser);
+    const { page } = visitor;
+    await signIn(page, url);
+    await box(page).waitFor();
+    await attach(page, revision(1, 45));
+    await ask(page, `${sentence(45)} [1].`);
+    await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
+    await page.getByRole("list", { name: "Fuentes" }).first().waitFor(WITHIN);
+    expect(await page.getByText("ha cambiado desde esta respuesta").count()).toBe(0);
+
+    await attach(page, revision(2, 60));
+    await ask(page, "Gracias.");
+    await expect.poll(() => page.getByRole("article").count(), WITHIN).toBe(2);
+    await page.getByRole("button", { name: "Copiar" }).nth(1).waitFor(WITHIN);
+    await page.reload();
+
+    const line = page.getByRole("button", { name: /ha cambiado desde esta respuesta/ }).first();
+    await line.waitFor(WITHIN);
+    expect(await line.getAttribute("aria-expanded")).toBe("false");
+    await line.press("Enter");
+    const change = page
+      .getByRole("listitem")
+      .filter({ hasText: "Lo sustituye «Norma de dietas», rev. 2" })
+      .last();
+    await change.getByText(`${sentence(45)}.`).waitFor();
+    await change.getByText(`${sentence(60)}.`).waitFor();
+
+    for (const width of [390, 768, 1280, 1920])
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await line.scrollIntoViewIfNeeded();
+        expect(await seriousFindings(page, "main")).toEqual([]);
+      }
+
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await change.getByRole("button", { name: "Abrir la fuente 1" }).click();
+    const panel = page.getByRole("complementary", { name: "Fuente citada" });
+    await panel.getByText(/Sustituido por «Norma de dietas»/).waitFor(WITHIN);
+    expect(await panel.getByText("Vigente", { exact: true }).count()).toBe(0);
+    expect(await seriousFindings(page, "aside")).toEqual([]);
+    expect(visitor.faults).toEqual([]);
+    await visitor.close();
+  }, 180_000);
+});
