@@ -4,6 +4,7 @@ import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
 import { type GlossaryEntry, readGlossary, writeGlossary } from "./glossary.repo.ts";
 import { hasPassages, readInOrder, readNewest } from "./read-passages.ts";
+import type { Widening } from "./read-query.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 import { searchPassages } from "./search-passages.ts";
 import type { VectorIndex } from "./vector-index.ts";
@@ -21,6 +22,8 @@ export interface Search {
   collections: readonly FileOwner[];
   fileIds?: readonly string[] | undefined;
   query: string;
+  /** Other words for those of the query, beside the glossary's. */
+  also?: readonly Widening[] | undefined;
   limit?: number | undefined;
   /** Whose question it is, for the checks on what leaves for the embedding model. */
   personId?: string | undefined;
@@ -81,7 +84,7 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
       const { collections, fileIds, query, limit = DEFAULT_LIMIT } = search;
       if (collections.length === 0 || fileIds?.length === 0) return [];
       const [entries, near] = await Promise.all([currentGlossary(), nearestTo(search)]);
-      const also = widenQuery(query, entries);
+      const also = [...widenQuery(query, entries), ...(search.also ?? [])];
       const today = new Date().toISOString().slice(0, 10);
       return searchPassages(db, { query, collections, fileIds, also, near, limit, today });
     },

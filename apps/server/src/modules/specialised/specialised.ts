@@ -1,6 +1,6 @@
 import type { QueryCategory } from "@metatron/contract/citation";
 import type { Language, Specialty } from "@metatron/contract/enums";
-import { documentWordsFor, type ResolvedModel } from "../../adapters/models/index.ts";
+import { documentWordsFor, otherWordsIn, type ResolvedModel } from "../../adapters/models/index.ts";
 import { askModelForCategory } from "./ask-model-for-category.ts";
 import {
   type Classified,
@@ -45,6 +45,8 @@ export interface Specialised {
   distressContact(text: string, language: Language): string | undefined;
   /** A question for one of these assistants with words that are spelt by ear as documents spell them. */
   mend(text: string): string;
+  /** For each word of a question, what documents may call the same thing. */
+  otherWords(text: string): { of: string; words: string[]; weight: number }[];
   categoriesOf(specialty: SpecialisedAssistant): QueryCategory[];
   /** Questions to begin with, by type of chat. */
   suggestions: SpecialisedConfig["suggestions"];
@@ -88,6 +90,7 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
     categoriesOf,
     distressContact: (text, language) => findDistress(text, language)?.contact,
     mend: (text) => `${mend(text)} ${documentWordsFor(text)}`.trim(),
+    otherWords: otherWordsIn,
     suggestions: config.suggestions,
     async guide(question) {
       const { specialty, text, isSupported, language } = question;
@@ -104,6 +107,9 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
         const fixed = isSupported && asksSomething ? undefined : "";
         return { category: shown, lead: sensitive.contact, fixed };
       }
+      // The embedded answerer answers only what a document says; that is in scope, whatever words it was asked in.
+      if (category.name === OUT_OF_SCOPE.name && question.model.info.demo && isSupported)
+        return { category: GENERAL, lead: undefined, fixed: undefined };
       if (category.name === OUT_OF_SCOPE.name && question.hasOwnTexts)
         return { category: GENERAL, lead: undefined, fixed: isSupported ? undefined : say.noAnswer };
       if (category.name === OUT_OF_SCOPE.name) {

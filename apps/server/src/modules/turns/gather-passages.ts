@@ -10,12 +10,18 @@ const PASSAGES_WITH_FILES = 12;
 const WHOLE_FILES_CHARS = 40_000;
 const MOST_WHOLE_PASSAGES = 60;
 const LEAST_SHARE_OF_BEST = 0.5;
+const PASSAGES_FOR_ANSWERER = 40;
+const LEAST_SHARE_FOR_ANSWERER = 0.2;
 
 export interface PassagesWanted {
   request: ChatRequest;
   question: string;
   /** The question as it can be understood by itself. */
   query: string;
+  /** Other words for those of the query. */
+  also?: readonly { of: string; words: readonly string[]; weight: number }[] | undefined;
+  /** The embedded answerer judges by itself which passage answers: it reads more of them, weak ones too. */
+  isForAnswerer: boolean;
   collections: readonly FileOwner[];
   files: readonly FileRow[];
   personId: string;
@@ -39,11 +45,12 @@ export async function gatherPassages(
   const wholeFiles = wholeFilesOf(wanted);
   const whole = wholeFiles ? await retrieval.readInOrder(wholeFiles, MOST_WHOLE_PASSAGES) : [];
   const isAnswered = whole.length > 0 && files.length > 0;
-  const limit = files.length > 0 ? PASSAGES_WITH_FILES : MOST_PASSAGES;
-  const found = isAnswered ? [] : await retrieval.search({ collections, query, limit, personId });
-  const supported = retrieval.supports(found)
-    ? found.filter(({ score }) => score >= worthReading(found))
-    : [];
+  const { also, isForAnswerer } = wanted;
+  const most = isForAnswerer ? PASSAGES_FOR_ANSWERER : MOST_PASSAGES;
+  const limit = files.length > 0 ? PASSAGES_WITH_FILES : most;
+  const found = isAnswered ? [] : await retrieval.search({ collections, query, also, limit, personId });
+  const isWorthReading = isForAnswerer || retrieval.supports(found);
+  const supported = isWorthReading ? found.filter(({ score }) => score >= leastScore(found, isForAnswerer)) : [];
   const leading =
     whole.length === 0 && supported.length === 0 && asksForSummary(question)
       ? await retrieval.readNewest(collections, PASSAGES_WITH_FILES)
@@ -57,7 +64,8 @@ export async function gatherPassages(
 }
 
 /** Far behind the best, a passage only has some words in common with the question. */
-const worthReading = (found: readonly RetrievedPassage[]) => (found[0]?.score ?? 0) * LEAST_SHARE_OF_BEST;
+const leastScore = (found: readonly RetrievedPassage[], isForAnswerer: boolean) =>
+  (found[0]?.score ?? 0) * (isForAnswerer ? LEAST_SHARE_FOR_ANSWERER : LEAST_SHARE_OF_BEST);
 
 function wholeFilesOf({ files }: PassagesWanted): string[] | undefined {
   const read = files.filter(({ status }) => status === "ready");

@@ -3,7 +3,7 @@ import type { QueryCategory } from "@metatron/contract/citation";
 import type { ChatType, Language, PersonalDataChoice } from "@metatron/contract/enums";
 import type { Notice } from "@metatron/contract/stream-parts";
 import type { BaseLogger } from "pino";
-import { isGreeting, type ModelMessage, type ResolvedModel } from "../../adapters/models/index.ts";
+import { findsAnswer, isGreeting, type ModelMessage, type ResolvedModel } from "../../adapters/models/index.ts";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
 import type { BranchMessage } from "../history/index.ts";
 import { withoutPersonalData } from "../outbound-policy/index.ts";
@@ -72,10 +72,10 @@ export async function prepareAnswer(
   const passages = [...found, ...(await fromTheWeb())];
   const isCommand = instruction !== undefined;
   const isOwnMatter = isCommand || seen.length > 0;
-  const guidance = await guide();
   const system = assistant ? assistantInstructions(assistant) : instructionsFor(chat);
   const { charLimit } = model.info;
   const call = prepareCall({ content, branch, passages, system, charLimit });
+  const guidance = await guide();
   const mustSayNo = grounding.isGroundedOnly && !hasSupport && !isGreeting(question) && !isOwnMatter;
   const told = seen.length > 0 && isDemo ? seen.join("\n\n") : undefined;
   const fixedAnswer = told ?? (guidance ? guidance.fixed : mustSayNo ? noSupportAnswer(language) : undefined);
@@ -112,7 +112,7 @@ export async function prepareAnswer(
       ...{ specialty, personId, text: question, language, model, signal: asked.signal },
       earlier: branch.findLast(({ role }) => role === "user")?.text,
       found: gathered.found,
-      isSupported: hasSupport,
+      isSupported: hasSupport && (!isDemo || (await findsAnswer({ messages: call.messages, passages }))),
       hasOwnTexts: attached.files.length > 0 || (request.context ?? []).length > 0,
     });
   }
@@ -137,8 +137,10 @@ export async function prepareAnswer(
     const collections = hasNothing ? [] : grounding.collections;
     const isSearched = collections.length > 0 && (await retrieval.hasPassages(collections));
     const asking = isSearched ? await searchQuestion(asked) : question;
-    const query = isSpecialised(assistant?.specialty ?? null) ? specialised.mend(asking) : asking;
-    const wanted = { request, question, query, files, personId };
+    const isOfDesk = isSpecialised(assistant?.specialty ?? null);
+    const query = isOfDesk ? specialised.mend(asking) : asking;
+    const also = isOfDesk ? specialised.otherWords(query) : [];
+    const wanted = { request, question, query, also, files, personId, isForAnswerer: isDemo };
     return gatherPassages(retrieval, { ...wanted, collections: isSearched ? collections : [] });
   }
 }

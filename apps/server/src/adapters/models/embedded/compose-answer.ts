@@ -5,7 +5,13 @@ import { type Library, readLibrary, type SourceText } from "./library.ts";
 import { type Phrases, phrases } from "./phrases.ts";
 import { quoteAnswer } from "./quote-answer.ts";
 import { summarise } from "./summarise.ts";
-import { type AskedMessage, intentOf, understandMessage, withoutCommand } from "./understand-message.ts";
+import {
+  type AskedMessage,
+  intentOf,
+  leansOnBefore,
+  understandMessage,
+  withoutCommand,
+} from "./understand-message.ts";
 import { termsOf } from "./words.ts";
 
 const DEFAULT_LANGUAGE: Language = "es";
@@ -25,6 +31,15 @@ export async function composeAnswer(
   if (library.units.length === 0) parts.push(...whatItCanDo(say));
   else parts.push(answerFrom(library, asked, say));
   return parts.join("\n\n");
+}
+
+/** Whether the answerer finds an answer in these passages; what is no question can always be answered. */
+export async function findsAnswer(call: Pick<ModelCall, "messages" | "passages">): Promise<boolean> {
+  const asked = askedIn(call);
+  const intent = intentOf(asked.question);
+  if (intent !== "find") return intent === "greet" || (call.passages?.length ?? 0) > 0;
+  const library = await readLibrary(sourcesOf(call, asked.pasted));
+  return quoteAnswer({ text: asked.question, earlier: asked.earlier }, library, phrases.es) !== undefined;
 }
 
 function answerFrom(library: Library, { question, earlier }: Asked, say: Phrases): string {
@@ -51,7 +66,7 @@ function askedIn({ messages, passages }: Pick<ModelCall, "messages" | "passages"
     // Beside documents, a few sentences around a question are the person's case, not a text to quote.
     question: isTold ? text : understood.question,
     pasted: isTold ? "" : understood.pasted || (before.findLast(({ pasted }) => pasted !== "")?.pasted ?? ""),
-    earlier: before.at(-1)?.question || undefined,
+    earlier: leansOnBefore(understood.question) ? before.at(-1)?.question || undefined : undefined,
     hasImages: last?.content.some((part) => part.type === "image") ?? false,
   };
 }

@@ -1,42 +1,24 @@
 import { chooseQuotation } from "./choose-quotation.ts";
-import { inDocumentWords } from "./everyday-phrases.ts";
 import { findAnswer } from "./find-answer.ts";
 import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
-import type { WeightedTerm } from "./query-terms.ts";
 import type { IndexedUnit } from "./rank-units.ts";
+import { type AskedText, readQuestion } from "./read-question.ts";
 import { showRows } from "./show-rows.ts";
-import { spelledAs } from "./spelled-as.ts";
-import { termsOf } from "./words.ts";
-
-const EARLIER_WEIGHT = 0.4;
-
-export type Question = { text: string; earlier?: string | undefined };
 
 /** The passage that answers, quoted with what it needs to be understood. */
-export function quoteAnswer(question: Question, library: Library, say: Phrases): string | undefined {
-  const terms = spelledAs(library, termsIn(question));
-  const ranked = findAnswer(question.text, terms, library);
+export function quoteAnswer(asked: AskedText, library: Library, say: Phrases): string | undefined {
+  const question = readQuestion(asked, library);
+  const ranked = findAnswer(question, library);
   const [lead] = ranked;
   if (!lead) return undefined;
-
   const shown = chooseQuotation(lead, library);
   const body =
     lead.unit.kind === "row"
-      ? showRows({ lead, ranked, terms, library })
+      ? showRows({ lead, ranked, question, library })
       : quoteUnits(shown, lead.unit, library);
   return [introduce(lead.unit, library, say), body].filter(Boolean).join("\n\n");
 }
-
-/** What was asked before helps a question of one or two words, such as "¿y en enero?". */
-function termsIn({ text, earlier }: Question): WeightedTerm[] {
-  const terms = termsOf(inDocumentWords(text.replace(WHAT_TIME, " "))).map((term) => ({ term, weight: 1 }));
-  if (!earlier || terms.length > 2) return terms;
-  return [...terms, ...termsOf(earlier).map((term) => ({ term, weight: EARLIER_WEIGHT }))];
-}
-
-// The kind of answer, which the ranking knows of, not a word that the text would have.
-const WHAT_TIME = /\b((?:a|desde|hasta) qu[eé] horas?|what time|a que horas)\b/giu;
 
 function introduce(unit: IndexedUnit, { sources }: Library, say: Phrases): string {
   const source = sources[unit.source];

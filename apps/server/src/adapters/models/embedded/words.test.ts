@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stem, synonymsOf, termsOf } from "./words.ts";
+import { synonymsOf } from "./thesaurus.ts";
+import { stem, termsOf } from "./words.ts";
 
 describe("words", () => {
   it.each([

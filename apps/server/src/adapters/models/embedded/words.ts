@@ -12,6 +12,8 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
 // A figure stays whole: 1.250,50 and 08:30 are one word each.
 const WORD = /\d+(?:[.,:/]\d+)*|\p{L}+/gu;
 
@@ -22,11 +24,6 @@ export function stem(word: string): string {
     if (word.length - ending.length >= least && word.endsWith(ending)) return word.slice(0, -ending.length);
   }
   return word.replace(/z$/, "c");
-}
-
-/** Words that staff use for what the documents call otherwise, as stems. */
-export function synonymsOf(term: string): readonly string[] {
-  return SYNONYMS.get(term) ?? [];
 }
 
 // The number is the fewest letters that must remain, or short words would lose what they mean.
@@ -62,92 +59,3 @@ const STOP_WORDS = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
-
-const SYNONYMS = groupsToMap([
-  "vacaciones ferias vacation vacations holidays",
-  "dia dias day days",
-  "permiso licencia ausencia licenca leave",
-  "sueldo salario nomina retribucion remuneracion salary payroll",
-  "cobrar cobro pagar pago abonar abono ingresar depositar deposito paid pay",
-  "baja incapacidad enfermedad enfermo sick doenca",
-  "pedir pido pide solicitar solicitud peticion tramitar tramite request apply",
-  "plazo antelacion anticipacion limite prazo deadline notice",
-  "empezar empieza empiezo comenzar comienza comienzo inicio iniciar entrada start begin",
-  "terminar termina acabar acaba fin final finalizar salida end",
-  "equipaje maleta bulto bagaje bagagem luggage baggage",
-  "boleto billete pasaje trayecto ticket passagem",
-  "contrasena clave password senha",
-  "ordenador computadora computador equipo portatil laptop notebook computer",
-  "boda matrimonio casamiento casar casarme casarse casamento wedding marriage married",
-  "hijo hija nacimiento bebe paternidad maternidad parto nacer papa mama progenitor filho child birth paternity maternity",
-  "fallecimiento fallecer muerte morir murio muere defuncion luto death",
-  "familiar padre madre hermano hermana abuelo abuela pai mae",
-  "conyuge pareja esposa esposo marido mujer wife husband spouse",
-  "despido cese desvinculacion",
-  "jefe supervisor responsable superior encargado manager",
-  "horario turno jornada shift",
-  "descanso reposo libre rest",
-  "uniforme vestimenta vestuario",
-  "telefono celular movil phone",
-  "correo email mail",
-  "precio coste costo importe tarifa monto valor cuota price cost",
-  "reembolso devolucion reintegro refund",
-  "retraso demora atraso delay",
-  "cancelar anular cancelacion anulacion",
-  "avion aeronave aircraft",
-  "tripulante tripulacion crew",
-  "empleado trabajador personal colaborador funcionario employee staff",
-  "dieta viatico",
-  "formacion curso capacitacion entrenamiento training",
-  "medico doctor sanitario",
-  "companero companera persona alguien colega coworker",
-  "robar robaron robado robo hurto stolen",
-  "plaza lugar espacio cupo",
-  "dormir duermo pernocta pernoctar noche",
-  "tableta tablet ipad",
-  "lactancia pecho amamantar lactante",
-  "sospechoso raro phishing fraude",
-  "brazo brazos",
-  "extra extraordinaria extraordinario overtime",
-  "noche nocturno nocturna nocturnidad night noite",
-  "guardar pasar traspaso traspasar acumular",
-  "viene siguiente proximo next proximo",
-  "trabajo empleo puesto job",
-  "master maestria estudios grado carrera",
-  "perder perdi perdido perdida extravio lost",
-  "romper rompio roto rotura broken",
-  "ano anos anual antiguedad year years",
-  "enero january janeiro",
-  "febrero february fevereiro",
-  "marzo march",
-  "abril april",
-  "mayo may maio",
-  "junio june junho",
-  "julio july julho",
-  "agosto august",
-  "septiembre september setembro",
-  "octubre october outubro",
-  "noviembre november",
-  "diciembre december dezembro",
-  "cena dinner jantar",
-  "almuerzo comida lunch almoco",
-  "desayuno breakfast",
-  "seguro insurance",
-  "casa domicilio hogar home",
-  "teletrabajo remoto remote",
-  "impresora printer",
-  "tarjeta card cartao",
-  "mudanza mudarse traslado moving",
-]);
-
-function groupsToMap(groups: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const map = new Map<string, string[]>();
-  for (const group of groups) {
-    const stems = [...new Set(group.split(" ").map((word) => stem(word)))];
-    for (const term of stems) {
-      const others = stems.filter((other) => other !== term);
-      map.set(term, [...(map.get(term) ?? []), ...others]);
-    }
-  }
-  return map;
-}

@@ -1,0 +1,132 @@
+import { type AskedFor, askedFor } from "./asked-for.ts";
+import { inDocumentWords } from "./everyday-phrases.ts";
+import { isFrameWord } from "./frame-words.ts";
+import type { Library } from "./library.ts";
+import { correctSpelling } from "./correct-spelling.ts";
+import { othersOf } from "./thesaurus.ts";
+import { fold, termsOf } from "./words.ts";
+
+/** A thing that the question speaks of. */
+export interface Concept {
+  term: string;
+  /** Stems that count as the term, and how far. */
+  forms: ReadonlyMap<string, number>;
+  /** How much an answer must speak of it. */
+  worth: number;
+  rarity: number;
+  isFrame: boolean;
+  /** Neither the texts nor the thesaurus know it. */
+  isUnknown: boolean;
+}
+
+export interface ReadQuestion {
+  text: string;
+  asked: AskedFor;
+  concepts: readonly Concept[];
+}
+
+const FRAME_WORTH = 0.12;
+const UNKNOWN_VERB_WORTH = 0.4;
+const EARLIER_WORTH = 0.5;
+const TOLD_WORTH = 0.7;
+const UNKNOWN_TOLD_WORTH = 0.25;
+
+export interface AskedText {
+  text: string;
+  /** The question before, for one that only makes sense after it. */
+  earlier?: string | undefined;
+}
+
+/** What a question is about, in the words of these texts. */
+export function readQuestion({ text, earlier }: AskedText, library: Library): ReadQuestion {
+  const seen = unitsWith(library);
+  const own = conceptsOf(text, library, seen);
+  if (!earlier) return { text, asked: askedFor(text), concepts: own };
+  const now = askedFor(text);
+  const before = askedFor(earlier);
+  const asked = {
+    kind: now.kind === "other" ? before.kind : now.kind,
+    counted: now.counted.length > 0 ? now.counted : before.counted,
+    codes: now.codes,
+    noun: now.noun,
+    quantities: now.quantities,
+  };
+  const known = new Set(own.flatMap(({ forms }) => [...forms.keys()]));
+  const kept = conceptsOf(earlier, library, seen)
+    .filter(({ term, isUnknown }) => !known.has(term) && !isUnknown)
+    .map((concept) => ({ ...concept, worth: concept.worth * EARLIER_WORTH }));
+  return { text, asked, concepts: [...own, ...kept] };
+}
+
+function conceptsOf(text: string, library: Library, seen: ReadonlyMap<string, number>): Concept[] {
+  const spelled = correctSpelling(inDocumentWords(text).replace(FORM_WORDS, " "), seen);
+  const asked = askedFor(text);
+  const terms = termsOf(spelled).filter((term) => !asked.quantities.some(({ value }) => String(value) === term));
+  const verbs = new Set([...text.toLowerCase().matchAll(VERB)].map(([word]) => termsOf(word)[0]));
+  const told = toldTerms(text);
+  return [...new Set(terms)].map((term) => {
+    const forms = new Map([[term, 1]]);
+    for (const { stem: other, weight } of othersOf(term)) forms.set(other, weight);
+    for (const [other, weight] of alikeIn(seen, term)) if (!forms.has(other)) forms.set(other, weight);
+    const among = Math.max(0, ...[...forms.keys()].map((form) => seen.get(form) ?? 0));
+    const isFrame = isFrameWord(term);
+    const isUnknown = among === 0;
+    const rarity = Math.min(MOST_WORTH, Math.log(1 + library.units.length / (1 + among)));
+    const unknownVerb = isUnknown && verbs.has(term) ? UNKNOWN_VERB_WORTH : 1;
+    const circumstance = told.has(term) ? (isUnknown ? UNKNOWN_TOLD_WORTH : TOLD_WORTH) : 1;
+    return {
+      term,
+      forms,
+      isFrame,
+      isUnknown,
+      rarity,
+      worth: rarity * (isFrame ? FRAME_WORTH : unknownVerb) * circumstance,
+    };
+  });
+}
+
+/** The kind of answer, which the form of a unit is compared with; no words that a text would have. */
+const FORM_WORDS =
+  /\b(?:cuanto tiempo|(?:a|desde|hasta) que horas?|(?:que|cual es el) (?:numero|telefono)(?= (?:llam|marc))|a que numero|what time|muchas veces|cuantas veces|por que|porque|a quien|cuant[oa]s (?:dias|horas|semanas|meses|minutos|anos))\b/g;
+
+/** Words of what is told before the question itself: «me robaron el portátil en el tren, ¿a qué número llamo?». */
+function toldTerms(text: string): ReadonlySet<string> {
+  const clauses = text.split(/[,.;:¿]+/).filter((clause) => clause.trim() !== "");
+  const asking = clauses.findIndex((clause) => clause.includes("?") || ASKS.test(fold(clause)));
+  if (asking <= 0) return new Set();
+  const asked = new Set(clauses.slice(asking).flatMap((clause) => termsOf(clause)));
+  return new Set(
+    clauses
+      .slice(0, asking)
+      .flatMap((clause) => termsOf(clause))
+      .filter((term) => !asked.has(term)),
+  );
+}
+
+const ASKS = /^\s*(?:y )?(?:en |a |de |con |desde |hasta |por )?(?:que|cual|cuant[oa]s?|cuando|donde|quien|como|puedo|pueden|hay|tengo que)\b/;
+
+const MOST_WORTH = 2.6;
+
+/** Endings that only verbs have; what somebody did is told in other words by documents. */
+const VERB =
+  /(?<!\p{L})\p{L}{2,16}(?:é|í|ó|aste|iste|aron|ieron|ando|iendo|yendo|aba|aban|ían?|aré|eré|iré|ar|er|ir|arme|erme|irme|arse|erse|irse|arl[oa]s?|erl[oa]s?|irl[oa]s?)(?!\p{L})/gu;
+
+/** In how many units each word stands, by itself or around it. */
+export function unitsWith({ units }: Library): ReadonlyMap<string, number> {
+  const seen = new Map<string, number>();
+  for (const unit of units) {
+    for (const term of new Set([...unit.own, ...unit.above, ...unit.title])) seen.set(term, (seen.get(term) ?? 0) + 1);
+  }
+  return seen;
+}
+
+const LEAST_PREFIX = 5;
+const ALIKE_WEIGHT = 0.85;
+
+/** Other forms of a word in these texts, by their long common beginning. */
+function alikeIn(seen: ReadonlyMap<string, number>, term: string): [string, number][] {
+  if (term.length < LEAST_PREFIX || /\d/.test(term)) return [];
+  const start = term.slice(0, Math.max(LEAST_PREFIX, Math.ceil(term.length * 0.75)));
+  return [...seen.keys()].filter((other) => other.startsWith(start) && other.length <= term.length + 5).map((other) => [other, ALIKE_WEIGHT]);
+}
+
