@@ -9,7 +9,7 @@ import type {
   Passage,
 } from "./model-client.ts";
 import type { ModelInfo } from "./model-info.ts";
-import { placePassages } from "./place-passages.ts";
+import { placePassages, withTableHeads } from "./place-passages.ts";
 import type { ClearedCall, ClearedTexts, ProviderClient, ProviderEmbedder } from "./provider-client.ts";
 import { createRestorer, type Restorations, type Restorer } from "./restore-stream.ts";
 import { type OnOutcome, watchOutcome } from "./watch-outcome.ts";
@@ -145,7 +145,7 @@ async function clearTexts(
 }
 
 async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: ModelCall) {
-  let leaving = call;
+  let leaving: ModelCall = { ...call, passages: withTableHeads(call.passages) };
   const images = imagesOf(call);
   const restorers: Restorer[] = [];
   for (const { name, check } of checks) {

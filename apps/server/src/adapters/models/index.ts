@@ -28,5 +28,6 @@ export {
 export { ModelError } from "./model-error.ts";
 export { type ModelInfo, type ModelPrice, mayUse, type PersonalDataPolicy } from "./model-info.ts";
 export type { ModelsConfig } from "./model-sources.ts";
+export { type TranslatedQuestion, translateTerms } from "./query-languages/translate-terms.ts";
 export { createModelRegistry, type ModelRegistry, type ResolvedModel } from "./registry.ts";
 export type { OutboundOutcome } from "./watch-outcome.ts";

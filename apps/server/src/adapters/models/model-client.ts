@@ -18,6 +18,8 @@ export type Passage = {
   /** A newer document replaces the one that it is from. */
   isSuperseded?: boolean | undefined;
   text: string;
+  /** The header rows of the table whose later rows are the text. */
+  tableHead?: string | null | undefined;
 };
 
 export type CallPurpose =

@@ -16,6 +16,14 @@ export function placePassages(messages: readonly ModelMessage[], passages: reado
   return messages.with(last, placed);
 }
 
+/** Rows that were cut off from their table are told what each column is, before the outbound checks read them. */
+export function withTableHeads(passages: readonly Passage[] | undefined): readonly Passage[] | undefined {
+  return passages?.map((passage) => {
+    const { tableHead, text } = passage;
+    return tableHead ? { ...passage, tableHead: null, text: `${tableHead}\n${text.trimStart()}` } : passage;
+  });
+}
+
 function passagesText(passages: readonly Passage[]): string {
   const blocks = passages.map((passage, index) => {
     const { title, page, section, text } = passage;

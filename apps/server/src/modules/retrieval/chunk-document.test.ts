@@ -11,8 +11,13 @@ function documentOf(parts: readonly (Partial<Part> & { text: string })[]) {
     text += `${text === "" ? "" : "\n\n"}${said}`;
     return { kind, page, start, end: text.length, ...(level ? { level } : {}) };
   });
-  return { text, blocks };
+  return { text, blocks, pageStarts: pageStartsOf(blocks) };
 }
+
+const pageStartsOf = (blocks: readonly Block[]) =>
+  [...Map.groupBy(blocks, ({ page }) => page)].flatMap(([page, [first]]) =>
+    page === null || !first ? [] : [first.start],
+  );
 
 const sentence = (n: number) => `La frase número ${n} dice algo que ocupa un sitio parecido al de las demás.`;
 const sentences = (count: number) => Array.from({ length: count }, (_, n) => sentence(n)).join(" ");
@@ -69,6 +74,9 @@ describe("passages of a document", () => {
     for (const { text } of cut) expect(text.length).toBeLessThanOrEqual(TABLE_CHARS);
     expect(cut[1]?.section).toBe("Base, Dieta");
     expect(cut[1]?.text.trimStart().startsWith("| Base")).toBe(true);
+    expect(cut.map(({ tableHead }) => tableHead)).toEqual(
+      cut.map((_, at) => (at === 0 ? null : "| Base | Dieta |\n| --- | --- |")),
+    );
   });
 
   it("are of the page that their text is on", () => {
@@ -81,6 +89,20 @@ describe("passages of a document", () => {
       ]),
     );
     expect(chunks.map(({ page }) => page)).toEqual([1, 2, 3]);
+  });
+
+  it("know where a page begins inside of them", () => {
+    const [passage] = chunkDocument(
+      documentOf([
+        { text: "Se paga el día 27.", page: 1 },
+        { text: "Si el día 27 es festivo, se paga el anterior.", page: 2 },
+      ]),
+    );
+    expect(passage?.pageStarts).toEqual([
+      { offset: 0, page: 1 },
+      { offset: passage?.text.indexOf("Si el día 27"), page: 2 },
+    ]);
+    expect(chunkDocument(documentOf([{ text: "Sin páginas." }]))[0]?.pageStarts).toEqual([]);
   });
 
   it("cut a text without any sentence, and make none of an empty one", () => {

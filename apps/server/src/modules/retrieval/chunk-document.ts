@@ -1,5 +1,6 @@
 import type { Block, ParsedDocument } from "../../adapters/parsers/index.ts";
 import { cutBlock } from "./cut-block.ts";
+import { type PageStart, pageStartsIn } from "./page-starts.ts";
 
 /** A passage of a document: `text` is what stands between `start` and `end`. */
 export interface Chunk {
@@ -8,6 +9,9 @@ export interface Chunk {
   page: number | null;
   section: string;
   text: string;
+  pageStarts: PageStart[];
+  /** The header rows of the table that it was cut from; null where the text has its own. */
+  tableHead: string | null;
 }
 
 /** Enough for an answer with what it needs to be understood, little enough to be read at a glance. */
@@ -19,10 +23,21 @@ const SMALL_REST_CHARS = 250;
 
 const SECTION_SEPARATOR = " › ";
 
-type Piece = Pick<Block, "kind" | "start" | "end" | "page"> & { header?: string };
+type Piece = Pick<Block, "kind" | "start" | "end" | "page"> & { head?: TableHead };
+
+interface TableHead {
+  /** As Markdown, to be put before rows that were cut off from it. */
+  rows: string;
+  /** The names of the columns. */
+  columns: string;
+}
 
 /** Passages that begin at headings where they can, keep tables whole, and know their section and page. */
-export function chunkDocument({ text, blocks }: Pick<ParsedDocument, "text" | "blocks">): Chunk[] {
+export function chunkDocument({
+  text,
+  blocks,
+  pageStarts,
+}: Pick<ParsedDocument, "text" | "blocks" | "pageStarts">): Chunk[] {
   const chunks: Chunk[] = [];
   const path: { level: number; title: string }[] = [];
   let section = "";
@@ -39,7 +54,7 @@ export function chunkDocument({ text, blocks }: Pick<ParsedDocument, "text" | "b
     if (open.some(({ page }) => page !== block.page) && lengthOfOpen() >= SMALL_REST_CHARS) close();
     const pieces = cutBlock(text, block, block.kind === "table" ? TABLE_CHARS : CHUNK_CHARS);
     for (const [at, piece] of pieces.entries())
-      add(block.kind === "table" && at > 0 ? { ...piece, header: headerOf(text, block) } : piece);
+      add(block.kind === "table" && at > 0 ? { ...piece, head: headOf(text, block) } : piece);
   }
   close();
   return chunks;
@@ -53,8 +68,7 @@ export function chunkDocument({ text, blocks }: Pick<ParsedDocument, "text" | "b
 
   function add(piece: Piece) {
     const first = open[0];
-    const isFull =
-      first !== undefined && (piece.header !== undefined || piece.end - first.start > CHUNK_CHARS);
+    const isFull = first !== undefined && (piece.head !== undefined || piece.end - first.start > CHUNK_CHARS);
     const isRest = piece.end - piece.start < SMALL_REST_CHARS && fits(first, piece);
     if (isFull && !isRest && open.some(({ kind }) => kind !== "heading")) close();
     open.push(piece);
@@ -78,18 +92,23 @@ export function chunkDocument({ text, blocks }: Pick<ParsedDocument, "text" | "b
       return;
     }
     const { page } = open.find(({ kind }) => kind !== "heading") ?? first;
-    const under = [section, first.header].filter(Boolean).join(SECTION_SEPARATOR);
-    chunks.push({ start: first.start, end: last.end, page, section: under, text: passage });
+    chunks.push({
+      start: first.start,
+      end: last.end,
+      page,
+      section: [section, first.head?.columns].filter(Boolean).join(SECTION_SEPARATOR),
+      text: passage,
+      pageStarts: pageStartsIn(pageStarts, { start: first.start, end: last.end }),
+      tableHead: first.head?.rows ?? null,
+    });
     open = [];
   }
 }
 
-/** The names of the columns, for rows that were cut off from them. */
-function headerOf(text: string, { start }: Block): string {
-  const line = text.slice(start, text.indexOf("\n", start));
-  return line
-    .split("|")
-    .map((cell) => cell.trim())
-    .filter(Boolean)
-    .join(", ");
+/** The header rows, for rows that were cut off from them. */
+function headOf(text: string, { start, end }: Block): TableHead {
+  const [names = "", rule = ""] = text.slice(start, end).split("\n", 2);
+  const cellsOf = (line: string) => line.split("|").map((cell) => cell.trim());
+  const isRule = rule.startsWith("|") && cellsOf(rule).every((cell) => /^:?-*:?$/.test(cell));
+  return { rows: isRule ? `${names}\n${rule}` : names, columns: cellsOf(names).filter(Boolean).join(", ") };
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../adapters/db/index.ts";
+import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { Chunk } from "./chunk-document.ts";
 import { searchableText } from "./searchable-text.ts";
 
@@ -34,9 +35,16 @@ async function insertSome(
     .insertInto("chunks")
     .values(
       some.map((chunk, at) => ({
-        ...{ file_id: fileId, collection_id: collectionId, ordinal: from + at, page: chunk.page },
-        ...{ section: withoutNul(chunk.section), text: withoutNul(chunk.text) },
-        ...{ start_char: chunk.start, end_char: chunk.end },
+        file_id: fileId,
+        collection_id: collectionId,
+        ordinal: from + at,
+        page: chunk.page,
+        section: withoutNul(chunk.section),
+        text: withoutNul(chunk.text),
+        start_char: chunk.start,
+        end_char: chunk.end,
+        page_starts: toJsonb(chunk.pageStarts),
+        table_head: chunk.tableHead === null ? null : withoutNul(chunk.tableHead),
         searchable: `${texts[at]}|${sections[at]}|${titleText}`,
       })),
     )

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { PageStart } from "./page-starts.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 
 /** A passage with its file, as read from `chunks c join files f`. */
@@ -11,6 +12,8 @@ export interface PassageRow {
   start: number;
   end: number;
   text: string;
+  pageStarts: readonly PageStart[];
+  tableHead: string | null;
   title: string;
   fileName: string;
   mediaType: string;
@@ -23,8 +26,8 @@ export interface PassageRow {
 
 export const passageColumns = sql`
   c.id, c.file_id as "fileId", c.collection_id as "collectionId", c.page, c.section, c.start_char as "start", c.end_char as "end",
-  c.text, coalesce(f.title, f.name) as title, f.name as "fileName", f.type as "mediaType", f.revision,
-  f.document_owner as "documentOwner", f.valid_from as "validFrom", f.valid_until as "validUntil", f.url`;
+  c.text, c.page_starts as "pageStarts", c.table_head as "tableHead", coalesce(f.title, f.name) as title, f.name as "fileName",
+  f.type as "mediaType", f.revision, f.document_owner as "documentOwner", f.valid_from as "validFrom", f.valid_until as "validUntil", f.url`;
 
 export interface Judgement {
   score: number;
@@ -34,11 +37,6 @@ export interface Judgement {
 }
 
 export function toPassage(row: PassageRow, judgement: Judgement): RetrievedPassage {
-  const { id, fileId, collectionId, page, section, start, end, text, title, fileName, mediaType } = row;
-  const { revision, documentOwner, validFrom, validUntil, url } = row;
-  return {
-    ...{ id: String(id), fileId, collectionId, page: page ?? undefined, section, start, end, text, title },
-    ...{ fileName, mediaType, revision, documentOwner, validFrom, validUntil, url },
-    ...judgement,
-  };
+  const { id, page, ...rest } = row;
+  return { ...rest, ...judgement, id: String(id), page: page ?? undefined };
 }

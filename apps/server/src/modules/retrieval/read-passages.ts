@@ -17,11 +17,45 @@ export async function readInOrder(
     select ${passageColumns} from chunks c join files f on f.id = c.file_id
     where c.file_id = any(${fileIds}::uuid[]) and f.status = 'ready'
     order by array_position(${fileIds}::uuid[], c.file_id), c.ordinal limit ${limit}`.execute(db);
+  return toUnranked(db, rows);
+}
+
+/**
+ * The passages that stand up to `radius` places before or after these in their documents, in reading order and without
+ * these themselves. The ids must come from a search, which decides what its person may read; other ids are left out.
+ */
+export async function readNeighbours(
+  db: Db,
+  passageIds: readonly string[],
+  radius: number,
+): Promise<RetrievedPassage[]> {
+  const ids = passageIds.filter((id) => PASSAGE_ID.test(id));
+  if (ids.length === 0 || radius < 1) return [];
+  const { rows } = await sql<PassageRow>`
+    with given as (
+      select file_id, ordinal from chunks where id = any(${ids}::bigint[])
+    ), wanted as (
+      select distinct c.id from given g
+      join chunks c on c.file_id = g.file_id and c.ordinal between g.ordinal - ${radius}::int and g.ordinal + ${radius}::int
+      where c.id <> all(${ids}::bigint[])
+    )
+    select ${passageColumns} from wanted w join chunks c on c.id = w.id join files f on f.id = c.file_id
+    where f.status = 'ready' order by c.file_id, c.ordinal`.execute(db);
+  return toUnranked(db, rows);
+}
+
+// Passages that the browser sent along have ids of another kind; 18 digits are always a bigint.
+const PASSAGE_ID = /^\d{1,18}$/;
+
+/** Passages that count as support because somebody asked for them, not for their words. */
+async function toUnranked(db: Db, rows: readonly PassageRow[]): Promise<RetrievedPassage[]> {
   const superseded = await supersededFiles(db, rows);
   const today = new Date().toISOString().slice(0, 10);
   return rows.map((row) =>
     toPassage(row, {
-      ...{ score: 0, support: 1, isSuperseded: superseded.has(row.fileId) },
+      score: 0,
+      support: 1,
+      isSuperseded: superseded.has(row.fileId),
       isExpired: row.validUntil !== null && row.validUntil < today,
     }),
   );

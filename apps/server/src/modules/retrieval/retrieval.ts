@@ -1,9 +1,9 @@
 import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
-import type { ModelRegistry } from "../../adapters/models/index.ts";
+import { type ModelRegistry, translateTerms } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
 import { type GlossaryEntry, readGlossary, writeGlossary } from "./glossary.repo.ts";
-import { hasPassages, readInOrder, readNewest } from "./read-passages.ts";
+import { hasPassages, readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
 import type { Widening } from "./read-query.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 import { searchPassages } from "./search-passages.ts";
@@ -37,6 +37,8 @@ export interface Retrieval {
   hasPassages(collections: readonly FileOwner[]): Promise<boolean>;
   /** The beginning of these files, passage by passage. */
   readInOrder(fileIds: readonly string[], limit: number): Promise<RetrievedPassage[]>;
+  /** What stands up to `radius` passages before and after these, in reading order, without these themselves. */
+  readNeighbours(passageIds: readonly string[], radius: number): Promise<RetrievedPassage[]>;
   /** The beginning of what was added last to these collections. */
   readNewest(collections: readonly FileOwner[], limit: number): Promise<RetrievedPassage[]>;
   glossary: {
@@ -81,15 +83,18 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
 
   return {
     async search(search) {
-      const { collections, fileIds, query, limit = DEFAULT_LIMIT } = search;
+      const { collections, fileIds, limit = DEFAULT_LIMIT } = search;
       if (collections.length === 0 || fileIds?.length === 0) return [];
       const [entries, near] = await Promise.all([currentGlossary(), nearestTo(search)]);
-      const also = [...widenQuery(query, entries), ...(search.also ?? [])];
+      const { query, terms } = translateTerms(search.query);
+      const named = [...terms.map(({ of, spanish }) => ({ words: [of, ...spanish] })), ...entries];
+      const also = [...widenQuery(query, named), ...(search.also ?? [])];
       const today = new Date().toISOString().slice(0, 10);
       return searchPassages(db, { query, collections, fileIds, also, near, limit, today });
     },
     hasPassages: (collections) => hasPassages(db, collections),
     readInOrder: (fileIds, limit) => readInOrder(db, fileIds, limit),
+    readNeighbours: (passageIds, radius) => readNeighbours(db, passageIds, radius),
     readNewest: (collections, limit) => readNewest(db, collections, limit),
     supports: (passages) => passages.some(({ support }) => support >= LEAST_SUPPORT),
     glossary: {

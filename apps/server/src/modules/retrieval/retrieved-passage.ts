@@ -1,4 +1,5 @@
 import type { Citation } from "@metatron/contract/citation";
+import type { PageStart } from "./page-starts.ts";
 
 /** A passage that was found, with what an answer needs to cite it and a reader to judge it. */
 export interface RetrievedPassage
@@ -12,6 +13,10 @@ export interface RetrievedPassage
   /** The headings that lead to it, outermost first, between " › ". */
   section: string;
   text: string;
+  /** Which page each part of the text stands on; see `pageAt`. */
+  pageStarts: readonly PageStart[];
+  /** The header rows of the table that it was cut from; null where the text has its own. */
+  tableHead: string | null;
   documentOwner: string | null;
   validFrom: string | null;
   isExpired: boolean;

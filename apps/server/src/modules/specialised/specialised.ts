@@ -1,6 +1,6 @@
 import type { QueryCategory } from "@metatron/contract/citation";
 import type { Language, Specialty } from "@metatron/contract/enums";
-import { documentWordsFor, otherWordsIn, type ResolvedModel } from "../../adapters/models/index.ts";
+import { documentWordsFor, otherWordsIn, type ResolvedModel, translateTerms } from "../../adapters/models/index.ts";
 import { askModelForCategory } from "./ask-model-for-category.ts";
 import {
   type Classified,
@@ -90,7 +90,7 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
     categoriesOf,
     distressContact: (text, language) => findDistress(text, language)?.contact,
     mend: (text) => `${mend(text)} ${documentWordsFor(text)}`.trim(),
-    otherWords: otherWordsIn,
+    otherWords: (text) => otherWordsIn(translateTerms(text).query),
     suggestions: config.suggestions,
     async guide(question) {
       const { specialty, text, isSupported, language } = question;

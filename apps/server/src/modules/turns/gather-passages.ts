@@ -79,10 +79,10 @@ function unique(passages: readonly RetrievedPassage[]): RetrievedPassage[] {
 
 function toCitable(passage: RetrievedPassage): CitablePassage {
   const { id, title, page, section, text, fileId, start, end, revision, validUntil } = passage;
-  const { url, mediaType, fileName, isExpired, isSuperseded } = passage;
+  const { url, mediaType, fileName, isExpired, isSuperseded, tableHead } = passage;
   return {
     ...{ id, title, page, section, text, fileId, start, end, revision, validUntil },
-    ...{ url, mediaType, fileName, isExpired, isSuperseded },
+    ...{ url, mediaType, fileName, isExpired, isSuperseded, tableHead },
   };
 }
 

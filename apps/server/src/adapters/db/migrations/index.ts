@@ -16,6 +16,7 @@ import * as avatars from "./0014-avatars.ts";
 import * as owners from "./0015-owners.ts";
 import * as quotas from "./0017-quotas.ts";
 import * as turns from "./0018-turns.ts";
+import * as passages from "./0020-passages.ts";
 
 /** In the order they run; a name that has landed never changes. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   "0015-owners": owners,
   "0017-quotas": quotas,
   "0018-turns": turns,
+  "0020-passages": passages,
 };

@@ -14,6 +14,10 @@ export interface ChunksTable {
   text: string;
   /** Its text, section and title as they are looked for, each between spaces. */
   searchable: string;
+  /** Where the text of each page begins inside of the passage; empty where the document has no pages. */
+  page_starts: ColumnType<readonly { offset: number; page: number }[], string | undefined, string>;
+  /** The header rows of the table whose later rows the passage holds. */
+  table_head: string | null;
 }
 
 export interface ChunkTermsTable {

@@ -1,0 +1,125 @@
+import { fold } from "../embedded/words.ts";
+import { AMERICAN_SPANISH_TERMS } from "./american-spanish-terms.ts";
+import { ENGLISH_TERMS } from "./english-terms.ts";
+import { PORTUGUESE_TERMS } from "./portuguese-terms.ts";
+import { isSmallWord, languageOf, type QuestionLanguage } from "./question-language.ts";
+
+export interface TranslatedTerm {
+  /** The words of the question, in lower case and without accents. */
+  of: string;
+  /** What Spanish documents call it, the usual wording first. */
+  spanish: readonly string[];
+}
+
+export interface TranslatedQuestion {
+  language: QuestionLanguage;
+  terms: TranslatedTerm[];
+  /** The question in Spanish words for a search; the question itself where it is Spanish or its language can't be told. */
+  query: string;
+}
+
+type Dictionary = ReadonlyMap<string, readonly string[]>;
+
+const ENGLISH = readTerms(ENGLISH_TERMS);
+const PORTUGUESE = readTerms(PORTUGUESE_TERMS);
+const AMERICAN_SPANISH = readTerms(AMERICAN_SPANISH_TERMS);
+const LONGEST_PHRASE_WORDS = 6;
+const MOST_WORDS = 80;
+
+/** What a question in English, Portuguese or the Spanish of another country asks for, in words of Spanish documents. */
+export function translateTerms(question: string): TranslatedQuestion {
+  const words = wordsOf(question).slice(0, MOST_WORDS);
+  const language = languageOf(question, words);
+  if (language === "en" || language === "pt") {
+    const pieces = piecesOf(words, language === "en" ? ENGLISH : PORTUGUESE, singularsIn[language]);
+    const kept = pieces.filter(({ of, spanish }) => spanish.length > 0 || !isSmallWord(of, language));
+    return {
+      language,
+      terms: kept.filter(({ spanish }) => spanish.length > 0),
+      query: kept.map(({ of, spanish }) => spanish[0] ?? of).join(" "),
+    };
+  }
+  const american = piecesOf(words, AMERICAN_SPANISH, singularsIn.es);
+  const foreign =
+    language === undefined ? [...wholeIn(words, ENGLISH, "en"), ...wholeIn(words, PORTUGUESE, "pt")] : [];
+  const terms = [...american, ...foreign].filter(({ spanish }) => spanish.length > 0);
+  return { language: "es", terms, query: question };
+}
+
+/** The terms of a few bare words, where every one of them is a term: "reset password", "folha de pagamento". */
+function wholeIn(words: readonly string[], dictionary: Dictionary, language: "en" | "pt"): TranslatedTerm[] {
+  const pieces = piecesOf(words, dictionary, singularsIn[language]);
+  return pieces.every(({ spanish }) => spanish.length > 0) ? pieces : [];
+}
+
+/** The question from left to right as the longest wordings that the dictionary has, and single words where it has none. */
+function piecesOf(
+  words: readonly string[],
+  dictionary: Dictionary,
+  singulars: (word: string) => string[],
+): TranslatedTerm[] {
+  const pieces: TranslatedTerm[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const piece = longestAt(at);
+    pieces.push({ of: piece.words.join(" "), spanish: piece.spanish });
+    at += piece.words.length;
+  }
+  return pieces;
+
+  function longestAt(start: number): { words: readonly string[]; spanish: readonly string[] } {
+    for (let length = LONGEST_PHRASE_WORDS; length > 0; length -= 1) {
+      const wording = words.slice(start, start + length);
+      const spanish = lookUp(wording, dictionary, singulars);
+      if (spanish) return { words: wording, spanish };
+    }
+    return { words: words.slice(start, start + 1), spanish: [] };
+  }
+}
+
+/** Only the last word of a wording may stand in the plural. */
+function lookUp(words: readonly string[], dictionary: Dictionary, singulars: (word: string) => string[]) {
+  const before = words.slice(0, -1);
+  const last = words.at(-1) ?? "";
+  for (const form of [last, ...singulars(last)]) {
+    const found = dictionary.get([...before, form].join(" "));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const LEAST_STEM = 3;
+
+/** What a plural may be the plural of. */
+const singularsIn: Record<QuestionLanguage, (word: string) => string[]> = {
+  es: (word) => endings(word, { es: [""], s: [""] }),
+  en: (word) => endings(word, { ies: ["y"], es: ["", "e"], s: [""] }),
+  pt: (word) =>
+    endings(word, { oes: ["ao"], aes: ["ao"], ais: ["al"], eis: ["el"], ns: ["m"], es: [""], s: [""] }),
+};
+
+function endings(word: string, rules: Readonly<Record<string, readonly string[]>>): string[] {
+  return Object.entries(rules).flatMap(([ending, instead]) =>
+    word.length - ending.length >= LEAST_STEM && word.endsWith(ending)
+      ? instead.map((other) => word.slice(0, -ending.length) + other)
+      : [],
+  );
+}
+
+function readTerms(lines: string): Dictionary {
+  const dictionary = new Map<string, readonly string[]>();
+  for (const line of lines.trim().split("\n")) {
+    const [wordings = "", meanings = ""] = line.split("=");
+    const spanish = meanings.split(";").map((each) => each.trim());
+    for (const wording of wordings.split("|")) {
+      const key = wordsOf(wording).join(" ");
+      if (!dictionary.has(key)) dictionary.set(key, spanish);
+    }
+  }
+  return dictionary;
+}
+
+/** Words without accents; "doctor's" is "doctor" and "s", on both sides. */
+function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
