@@ -23,7 +23,7 @@ function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): 
     case "duration":
       return DURATION.test(text) ? 1.5 : MOMENT.test(text) ? 0.7 : 0;
     case "time":
-      return DATED.test(text) ? 1.4 : MOMENT.test(text) ? 1.1 : 0.2;
+      return DATED.test(text) ? 1.4 : DURATION.test(text) ? 1.1 : MOMENT.test(text) ? 0.5 : 0.1;
     case "contact":
       return CONTACT.test(text) ? 1.6 : 0.6;
     case "steps":

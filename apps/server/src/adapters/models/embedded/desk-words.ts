@@ -15,6 +15,8 @@ recuperar restaurar recuperacion rescatar
 pendrive usb memoria pincho
 archivo fichero documento archivos
 adjunto adjuntos adjuntar anexo
+adjunto > archivo
+archivo > adjunto
 tamano > mb gb
 megas mega mb
 gigas giga gb

@@ -26,7 +26,11 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   { said: /\bestados unidos\b|\bee\.? ?uu\b/g, means: "america del norte" },
   { said: /\bnueva york\b/g, means: "america del norte" },
   { said: /\bamerica latina\b|\bbuenos aires\b/g, means: "america del sur" },
-  { said: /\b(?:desde|en) (?:mi )?casa\b/g, means: "en casa teletrabajo" },
+  { said: /\b(?:trabaj\p{L}*|labur\p{L}*|curr\p{L}*|chamb\p{L}*) (?:desde|en) (?:mi |la )?casa\b|\bdesde (?:mi )?casa\b/gu, means: "teletrabajo" },
+  {
+    said: /\b(?:adelant\p{L}*|anticip\p{L}*) (?:parte )?(?:del?|de la|el|la|mi|de mi)? ?(?:sueldo|nomina|salario|paga|quincena)\b|\b(?:pueden|puede|podrian) adelantar(?:me)?\b/gu,
+    means: "anticipo nomina",
+  },
   { said: /\bhome ?office\b/g, means: "teletrabajo" },
   { said: /\b(?:otro|fuera del|del) pais\b/g, means: "extranjero" },
   { said: /\bsin (?:cobrar|sueldo|paga|goce de (?:sueldo|haber))\b/g, means: "permiso sin sueldo" },

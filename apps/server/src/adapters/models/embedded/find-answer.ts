@@ -17,8 +17,10 @@ export interface FoundAnswer {
 const ENOUGH = 0.66;
 const LEAST_OWN = 0.2;
 const OUTDATED_FIT = 0.3;
-const EARLY_BONUS = 0.08;
+const EARLY_BONUS = 0.15;
 const LEAST_HEADING = 0.5;
+/** A unit that only its title relates to the question must at least be just what was asked for, such as an amount. */
+const SURE_FIT = 1.5;
 
 /** The unit that answers a question first, then the others; nothing where no unit speaks of enough of it. */
 export function findAnswer(question: ReadQuestion, library: Library): FoundAnswer[] {
@@ -29,21 +31,25 @@ export function findAnswer(question: ReadQuestion, library: Library): FoundAnswe
   return units
     .map((unit) => {
       const found = coverageOf(unit, question.concepts, places);
-      const fit = answerFit(unit, question) * generalFit(unit, units);
+      const fit = answerFit(unit, question);
       const validity = sources[unit.source]?.isOutdated ? OUTDATED_FIT : 1;
-      const score = scoreOf(found) * fit * validity;
-      return { unit, ...found, score };
+      const score = scoreOf(found) * fit * generalFit(unit, units) * validity;
+      return { unit, ...found, fit, score };
     })
     .filter(
-      ({ coverage, ownCoverage, headingCoverage, score }) =>
-        coverage >= ENOUGH && (ownCoverage >= LEAST_OWN || headingCoverage >= LEAST_HEADING) && score > 0,
+      ({ coverage, ownCoverage, headingCoverage, titleCoverage, fit, score }) =>
+        score > 0 &&
+        coverage >= ENOUGH &&
+        (ownCoverage >= LEAST_OWN ||
+          headingCoverage >= LEAST_HEADING ||
+          (titleCoverage >= LEAST_HEADING && fit >= SURE_FIT)),
     )
     .sort((a, b) => b.score - a.score || a.unit.order - b.unit.order);
 }
 
 /** Everyday verbs do not decide whether a unit answers, but among those that do they tell which. */
 const scoreOf = ({ ranked, rankedOwn, headingCoverage }: ReturnType<typeof coverageOf>) =>
-  ranked ** 2 * (0.5 + 0.5 * rankedOwn) * (1 + 0.25 * headingCoverage);
+  ranked ** 2 * (0.5 + 0.5 * rankedOwn) * (1 + 0.35 * headingCoverage);
 
 /** The units that come nearest to a question, whether or not they answer it. */
 export function nearestUnits(question: ReadQuestion, library: Library): FoundAnswer[] {
@@ -95,7 +101,7 @@ function coverageOf(unit: IndexedUnit, concepts: readonly Concept[], places: Pla
   const title = new Set(unit.title);
   const block = places.blocks.get(places.blockOf(unit)) ?? new Set<string>();
   const section = places.sections.get(places.sectionOf(unit)) ?? new Set<string>();
-  const sums = { whole: 0, anywhere: 0, own: 0, above: 0, ranks: 0, ranked: 0, rankedOwn: 0 };
+  const sums = { whole: 0, anywhere: 0, own: 0, above: 0, title: 0, ranks: 0, ranked: 0, rankedOwn: 0 };
   for (const { forms, worth, rarity, isFrame } of concepts) {
     const inOwn = bestOf(forms, own);
     const inAbove = bestOf(forms, above);
@@ -112,6 +118,7 @@ function coverageOf(unit: IndexedUnit, concepts: readonly Concept[], places: Pla
     sums.anywhere += worth * anywhere;
     sums.own += worth * inBlock;
     sums.above += worth * inAbove;
+    sums.title += worth * bestOf(forms, title);
     sums.ranks += rank;
     sums.ranked += rank * anywhere;
     sums.rankedOwn += rank * inOwn;
@@ -122,6 +129,7 @@ function coverageOf(unit: IndexedUnit, concepts: readonly Concept[], places: Pla
     coverage: sums.anywhere / sums.whole,
     ownCoverage: sums.own / sums.whole,
     headingCoverage: sums.above / sums.whole,
+    titleCoverage: sums.title / sums.whole,
   };
 }
 

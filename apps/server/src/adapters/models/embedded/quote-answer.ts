@@ -1,23 +1,47 @@
+import { rowOfOtherSide, findOtherSide, sidesOf } from "./compare.ts";
 import { chooseQuotation } from "./choose-quotation.ts";
 import { findAnswer } from "./find-answer.ts";
 import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
 import type { IndexedUnit } from "./rank-units.ts";
+import { questionInSpanish } from "./question-in-spanish.ts";
 import { type AskedText, readQuestion } from "./read-question.ts";
 import { showRows } from "./show-rows.ts";
 
-/** The passage that answers, quoted with what it needs to be understood. */
+/** The passage that answers, quoted with what it needs to be understood; both passages where two things are compared. */
 export function quoteAnswer(asked: AskedText, library: Library, say: Phrases): string | undefined {
+  return quoteComparison(asked, library, say) ?? quoteOne(asked, library, say);
+}
+
+function quoteOne(asked: AskedText, library: Library, say: Phrases): string | undefined {
   const question = readQuestion(asked, library);
   const ranked = findAnswer(question, library);
   const [lead] = ranked;
   if (!lead) return undefined;
-  const shown = chooseQuotation(lead, library);
   const body =
     lead.unit.kind === "row"
       ? showRows({ lead, ranked, question, library })
-      : quoteUnits(shown, lead.unit, library);
+      : quoteUnits(chooseQuotation(lead, library), lead.unit, library);
   return [introduce(lead.unit, library, say), body].filter(Boolean).join("\n\n");
+}
+
+function quoteComparison(asked: AskedText, library: Library, say: Phrases): string | undefined {
+  const sides = sidesOf(questionInSpanish(asked.text).text);
+  if (!sides) return undefined;
+  const question = readQuestion({ text: sides.left }, library);
+  const [lead] = findAnswer(question, library);
+  if (!lead) return undefined;
+  if (lead.unit.kind === "row") {
+    const other = rowOfOtherSide(sides.right, lead, library);
+    if (!other) return undefined;
+    const body = showRows({ lead, ranked: [lead, other], question, library });
+    return [introduce(lead.unit, library, say), body].join("\n\n");
+  }
+  const second = findOtherSide(sides, library);
+  if (!second || second.unit === lead.unit) return undefined;
+  return [lead, second]
+    .map((found) => `${introduce(found.unit, library, say)}\n\n${quoteUnits(chooseQuotation(found, library), found.unit, library)}`)
+    .join("\n\n");
 }
 
 function introduce(unit: IndexedUnit, { sources }: Library, say: Phrases): string {

@@ -3,6 +3,7 @@ import { inDocumentWords } from "./everyday-phrases.ts";
 import { isFrameWord } from "./frame-words.ts";
 import type { Library } from "./library.ts";
 import { correctSpelling } from "./correct-spelling.ts";
+import { questionInSpanish, type SpanishQuestion } from "./question-in-spanish.ts";
 import { othersOf } from "./thesaurus.ts";
 import { fold, termsOf } from "./words.ts";
 
@@ -28,6 +29,7 @@ export interface ReadQuestion {
 const FRAME_WORTH = 0.12;
 const UNKNOWN_VERB_WORTH = 0.4;
 const EARLIER_WORTH = 0.5;
+const TRANSLATED_WEIGHT = 0.85;
 const TOLD_WORTH = 0.7;
 const UNKNOWN_TOLD_WORTH = 0.25;
 
@@ -40,10 +42,12 @@ export interface AskedText {
 /** What a question is about, in the words of these texts. */
 export function readQuestion({ text, earlier }: AskedText, library: Library): ReadQuestion {
   const seen = unitsWith(library);
-  const own = conceptsOf(text, library, seen);
-  if (!earlier) return { text, asked: askedFor(text), concepts: own };
-  const now = askedFor(text);
-  const before = askedFor(earlier);
+  const spanish = questionInSpanish(text);
+  const own = conceptsOf(spanish, library, seen);
+  const now = askedFor(spanish.text);
+  if (!earlier) return { text, asked: now, concepts: own };
+  const earlierSpanish = questionInSpanish(earlier);
+  const before = askedFor(earlierSpanish.text);
   const asked = {
     kind: now.kind === "other" ? before.kind : now.kind,
     counted: now.counted.length > 0 ? now.counted : before.counted,
@@ -52,14 +56,19 @@ export function readQuestion({ text, earlier }: AskedText, library: Library): Re
     quantities: now.quantities,
   };
   const known = new Set(own.flatMap(({ forms }) => [...forms.keys()]));
-  const kept = conceptsOf(earlier, library, seen)
+  const kept = conceptsOf(earlierSpanish, library, seen)
     .filter(({ term, isUnknown }) => !known.has(term) && !isUnknown)
     .map((concept) => ({ ...concept, worth: concept.worth * EARLIER_WORTH }));
   return { text, asked, concepts: [...own, ...kept] };
 }
 
-function conceptsOf(text: string, library: Library, seen: ReadonlyMap<string, number>): Concept[] {
-  const spelled = correctSpelling(inDocumentWords(text).replace(FORM_WORDS, " "), seen);
+function conceptsOf(
+  { text, others, isForeign }: SpanishQuestion,
+  library: Library,
+  seen: ReadonlyMap<string, number>,
+): Concept[] {
+  const worded = inDocumentWords(text).replace(FORM_WORDS, " ");
+  const spelled = isForeign ? worded : correctSpelling(worded, seen);
   const asked = askedFor(text);
   const terms = termsOf(spelled).filter((term) => !asked.quantities.some(({ value }) => String(value) === term));
   const verbs = new Set([...text.toLowerCase().matchAll(VERB)].map(([word]) => termsOf(word)[0]));
@@ -67,6 +76,10 @@ function conceptsOf(text: string, library: Library, seen: ReadonlyMap<string, nu
   return [...new Set(terms)].map((term) => {
     const forms = new Map([[term, 1]]);
     for (const { stem: other, weight } of othersOf(term)) forms.set(other, weight);
+    for (const { of, words } of others)
+      if (termsOf(of).includes(term))
+        for (const other of words.flatMap((word) => termsOf(word)))
+          if (!forms.has(other)) forms.set(other, TRANSLATED_WEIGHT);
     for (const [other, weight] of alikeIn(seen, term)) if (!forms.has(other)) forms.set(other, weight);
     const among = Math.max(0, ...[...forms.keys()].map((form) => seen.get(form) ?? 0));
     const isFrame = isFrameWord(term);
@@ -87,7 +100,7 @@ function conceptsOf(text: string, library: Library, seen: ReadonlyMap<string, nu
 
 /** The kind of answer, which the form of a unit is compared with; no words that a text would have. */
 const FORM_WORDS =
-  /\b(?:cuanto tiempo|(?:a|desde|hasta) que horas?|(?:que|cual es el) (?:numero|telefono)(?= (?:llam|marc))|a que numero|what time|muchas veces|cuantas veces|por que|porque|a quien|cuant[oa]s (?:dias|horas|semanas|meses|minutos|anos))\b/g;
+  /\b(?:cuanto tiempo|(?:a|desde|hasta) que horas?|(?:que|cual es el) (?:numero|telefono)(?= (?:llam|marc))|a que numero|what time|muchas veces|cuantas veces|por que|porque|a quien|a las \d{1,2}|cuant[oa]s (?:dias|horas|semanas|meses|minutos|anos))\b/g;
 
 /** Words of what is told before the question itself: «me robaron el portátil en el tren, ¿a qué número llamo?». */
 function toldTerms(text: string): ReadonlySet<string> {

@@ -179,5 +179,9 @@ sustituir sustitucion reponer reposicion cambiar cambian reemplazar reemplazo
 entregar dan entregan
 cubrir cubre incluye cubren
 llamar llamo telefono numero marcar
-reloj relojes
+reloj relojes > regalo obsequio objeto
+chaqueta pantalon falda camisa blusa abrigo zapatos zapato corbata panuelo polo > prenda prendas
+llegar recibir llega
+volar > pasaje pasajes
+dia > diurna diurno
 `;

@@ -32,8 +32,8 @@ const ENDINGS = (
     [3, "aciones iciones amientos imientos amiento imiento ciones siones acion icion cion sion coes cao"],
     [4, "mente idades idad edades edad dades dade adores adoras ador adora antes ante ables able ibles ible"],
     [5, "udes ud ings ing"],
-    [4, "aremos eremos iremos ariamos eriamos iriamos abamos ieron aron iendo ando endo indo"],
-    [3, "aran eran iran aria eria iria aban aba ados adas idos idas ado ada ido ida amos emos imos"],
+    [4, "asteis isteis aremos eremos iremos ariamos eriamos iriamos abamos ieron aron iendo ando endo indo"],
+    [3, "aste iste aran eran iran aria eria iria aban aba ados adas idos idas ado ada ido ida amos emos imos"],
     [3, "arse erse irse ara era ira are ere ire ar er ir an en as es os a e o s"],
   ] as const
 )
