@@ -14,18 +14,19 @@ export function answerFit(unit: IndexedUnit, { asked, concepts }: ReadQuestion):
 function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): number {
   switch (kind) {
     case "count":
-      if (counts(unit, text, counted)) return 1.6;
+      // «Una semana más» adds to a rule that another unit states.
+      if (counts(unit, text, counted)) return ADDS.test(text) ? 0.8 : 1.6;
       return !isMeasure(counted) && isAboutCounted(unit, counted) && MEASURED.test(text) ? 0.9 : 0;
     case "price":
       return MONEY.test(text) ? 1.6 : 0;
     case "amount":
       return MEASURED.test(text) || MONEY.test(text) ? 1.4 : HAS_NUMBER.test(text) ? 0.8 : 0;
     case "duration":
-      return DURATION.test(text) ? 1.5 : MOMENT.test(text) ? 0.7 : 0;
+      return DURATION.test(text) ? 1.5 : MOMENT.test(text) ? 0.3 : 0;
     case "time":
-      return DATED.test(text) ? 1.4 : DURATION.test(text) ? 1.1 : MOMENT.test(text) ? 0.5 : 0.1;
+      return DATED.test(text) ? 1.6 : DURATION.test(text) ? 1 : MOMENT.test(text) ? 0.4 : 0;
     case "contact":
-      return CONTACT.test(text) ? 1.6 : 0.6;
+      return CONTACT.test(text) ? 1.6 : 0.4;
     case "steps":
       return (
         (unit.mark ? 1.4 : unit.kind === "row" ? 0.8 : 1) * (PROCEDURE.test(fold(unit.heading ?? "")) ? 1.2 : 1)
@@ -35,13 +36,19 @@ function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): 
   }
 }
 
+const ADDS = /\b(?:dias?|semanas?|horas?|meses|mes|anos?) mas\b/u;
+
 /** «¿Qué velocidad tiene…?» is answered only where a speed is named, or by a figure that can only be one. */
 function hasNoun(unit: IndexedUnit, text: string, { asked, concepts }: Pick<ReadQuestion, "asked" | "concepts">): boolean {
   const noun = concepts.find(({ term }) => term === asked.noun);
-  if (!noun || noun.isFrame) return true;
-  if (EVIDENCE.get(noun.term)?.test(text)) return true;
-  return [...unit.own, ...unit.above, ...unit.title].some((term) => noun.forms.has(term));
+  if (!noun) return true;
+  const named = [...unit.own, ...unit.above].some((term) => noun.forms.has(term));
+  if (named || EVIDENCE.get(noun.term)?.test(text)) return true;
+  if (EVIDENCE.has(noun.term)) return false;
+  return noun.isFrame || unit.title.some((term) => (noun.forms.get(term) ?? 0) >= NAMED);
 }
+
+const NAMED = 0.85;
 
 const EVIDENCE: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
@@ -56,6 +63,9 @@ const EVIDENCE: ReadonlyMap<string, RegExp> = new Map(
     fecha: /\d de \p{L}+|dia \d/u,
   }).map(([word, pattern]) => [stem(word), pattern]),
 );
+
+/** Whether a figure tells that a text speaks of this, although it does not name it: «25 MB» is a size. */
+export const hasEvidence = (term: string): boolean => EVIDENCE.has(term);
 
 const MEASURES = new Set(
   "hora dia semana mes ano minuto kilo kilometro giga mega euro pagina metro persona vez litro".split(" ").map(stem),
@@ -95,7 +105,7 @@ const MEASURED = new RegExp(`(?<!\\p{L})${NUMBER} (?:\\p{L}+ )?(?:${TIME_UNIT}|v
 const DATED =
   /\d{1,2}:\d{2}|(?:\d{1,2}|primero) de \p{L}+|dia \d{1,2}|\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/u;
 const MOMENT =
-  /\b(?:dias?|semanas?|mes|meses|anos?|horas?|minutos?|momento|antes|despues|desde|hasta)\b/u;
+  /\b(?:al? momento|en cuanto|antes de|despues de|desde|hasta|al (?:terminar|cierre|final|dia siguiente)|cada (?:dia|semana|mes|ano)|de inmediato|el mismo dia|cuando quieras)\b/u;
 const CONTACT = /[\w.+-]{1,64}@[\w-]{1,64}|\+?\d[\d\s().-]{6,20}\d|\bextension \d+|\bext\.? ?\d+/u;
 
 /** «12 horas» counts hours; so does a cell with a number under «Horas». */

@@ -4,14 +4,14 @@ import { readQuestion } from "./read-question.ts";
 import { fold, termsOf } from "./words.ts";
 
 const DIFFERENCE =
-  /\b(?:diferencias?(?: hay)?(?: entre)?|compar\p{L}*|differences? between|diferenca entre)\s+(.{2,80}?)\s+(?:y|e|o|con|vs\.?|and|or|frente a)\s+(.{2,80})$/u;
-const CHOICE = /^(.{2,120}?)\s+(?:o|u|or|ou|vs\.?)\s+(.{2,80})$/u;
+  /\b(?:diferencias?(?: hay)?(?: entre)?|compar\p{L}*|differences? between|diferenca entre)\s+(.{2,80}?)\s+(?:y|e|o|con|vs\.?|and|or|frente a)\s+(.{2,80})$/iu;
+const CHOICE = /^(.{2,120}?)\s+(?:o|u|or|ou|vs\.?)\s+(.{2,80})$/iu;
 const WEIGHS = /\b(?:mejor|peor|mas|menos|cual|quien|que|diferencia|more|better|which|melhor|mais)\b/u;
 
 /** The two things that a question compares; undefined where it compares none. */
 export function sidesOf(question: string): { left: string; right: string } | undefined {
-  const plain = fold(question).replace(/[¿?¡!]/g, " ").trim();
-  const [, left, right] = DIFFERENCE.exec(plain) ?? (WEIGHS.test(plain) ? CHOICE.exec(plain) : null) ?? [];
+  const plain = question.replace(/[¿?¡!]/g, " ").trim();
+  const [, left, right] = DIFFERENCE.exec(plain) ?? (WEIGHS.test(fold(plain)) ? CHOICE.exec(plain) : null) ?? [];
   if (!left || !right) return undefined;
   return termsOf(left).length > 0 && termsOf(right).length > 0 ? { left, right } : undefined;
 }
@@ -23,7 +23,7 @@ export function rowOfOtherSide(right: string, lead: FoundAnswer, library: Librar
   const shares = rows.map((unit) => {
     const label = termsOf(unit.table?.rows[unit.row ?? -1]?.[0] ?? "");
     const said = concepts.map(({ forms }) => Math.max(0, ...label.map((word) => forms.get(word) ?? 0)));
-    return { unit, said: Math.max(0, ...said) };
+    return { unit, said: said.reduce((sum, share) => sum + share, 0) };
   });
   const best = shares.sort((a, b) => b.said - a.said)[0];
   return best && best.said > 0 ? { ...lead, unit: best.unit } : undefined;

@@ -9,20 +9,25 @@ const WRITTEN = new Map(knownWords.map((word) => [soundOf(word), word]));
 /** Words that neither the texts nor the thesaurus have, as they spell them: by their sound, or one letter away. */
 export function correctSpelling(text: string, seen: ReadonlyMap<string, number>): string {
   const bySound = new Map([...seen.keys()].map((term) => [soundOf(term), term]));
-  return fold(text).replace(/\p{L}+/gu, (word) => {
+  return text.replace(/\p{L}+/gu, (written) => {
+    const word = fold(written);
+    const short = SHORT_SLIPS[word];
+    if (short) return short;
     const term = stem(word);
-    if (word.length < LEAST_LETTERS || seen.has(term) || isKnown(word)) return word;
+    if (word.length < LEAST_LETTERS || seen.has(term) || isKnown(word)) return written;
     const sound = soundOf(word);
     const heard = WRITTEN.get(sound) ?? bySound.get(soundOf(term)) ?? FRAME_SOUNDS.get(sound);
     if (heard) return heard;
-    if (word.length <= LEAST_LETTERS) return word;
-    const near = [...WRITTEN].find(([other]) => isOneLetterAway(sound, other))?.[1];
-    return near ?? [...bySound].find(([other]) => isOneLetterAway(soundOf(term), other))?.[1] ?? word;
+    if (word.length <= LEAST_LETTERS || /^\p{Lu}/u.test(written)) return written;
+    const near = [...WRITTEN].find(([other, known]) => isOneLetterAway(sound, other) || isOneLetterAway(word, known))?.[1];
+    return near ?? [...bySound].find(([other]) => isOneLetterAway(soundOf(term), other))?.[1] ?? written;
   });
 }
 
 const KNOWN = new Set(knownWords.map((word) => stem(word)));
 const isKnown = (word: string) => isStopWord(word) || KNOWN.has(stem(word)) || isFrameWord(stem(word));
+
+const SHORT_SLIPS: Record<string, string> = { ba: "va", ay: "hay", oy: "hoy", boy: "voy", aser: "hacer", ase: "hace" };
 
 /** Common words that are written by ear: «yevo», «ase». */
 const FRAME_SOUNDS = new Map(["llevo", "hago", "hacer", "hace", "voy", "va", "haber", "quiero", "valor", "cuantos", "cuanto", "ahora", "hasta"].map((word) => [soundOf(word), word]));

@@ -2,6 +2,7 @@ import { answerFit } from "./answer-fit.ts";
 import type { Library } from "./library.ts";
 import type { IndexedUnit } from "./rank-units.ts";
 import type { Concept, ReadQuestion } from "./read-question.ts";
+import { termsOf } from "./words.ts";
 
 /** A unit that may answer, and how much of the question stands in it and around it. */
 export interface FoundAnswer {
@@ -63,6 +64,8 @@ export function nearestUnits(question: ReadQuestion, library: Library): FoundAns
 }
 
 const FRAME_RANK = 0.4;
+/** Every row has the words of the header, so they tell less than those of its cells. */
+const HEADER = 0.8;
 const ABOVE = 0.95;
 const BLOCK = 0.85;
 const TITLE = 0.8;
@@ -96,14 +99,15 @@ function addTo(map: Map<string, Set<string>>, key: string, terms: readonly strin
 }
 
 function coverageOf(unit: IndexedUnit, concepts: readonly Concept[], places: Places) {
-  const own = new Set(unit.own);
+  const own = new Set(unit.kind === "row" ? termsOf(cellsOf(unit)) : unit.own);
+  const header = new Set(unit.kind === "row" ? unit.own : []);
   const above = new Set(unit.above);
   const title = new Set(unit.title);
   const block = places.blocks.get(places.blockOf(unit)) ?? new Set<string>();
   const section = places.sections.get(places.sectionOf(unit)) ?? new Set<string>();
   const sums = { whole: 0, anywhere: 0, own: 0, above: 0, title: 0, ranks: 0, ranked: 0, rankedOwn: 0 };
   for (const { forms, worth, rarity, isFrame } of concepts) {
-    const inOwn = bestOf(forms, own);
+    const inOwn = Math.max(bestOf(forms, own), HEADER * bestOf(forms, header));
     const inAbove = bestOf(forms, above);
     const anywhere = Math.max(
       inOwn,
@@ -132,6 +136,8 @@ function coverageOf(unit: IndexedUnit, concepts: readonly Concept[], places: Pla
     titleCoverage: sums.title / sums.whole,
   };
 }
+
+const cellsOf = ({ table, row }: IndexedUnit) => (table?.rows[row ?? -1] ?? []).join(" ");
 
 function bestOf(forms: ReadonlyMap<string, number>, terms: ReadonlySet<string>): number {
   let best = 0;

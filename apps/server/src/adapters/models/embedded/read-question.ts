@@ -2,6 +2,7 @@ import { type AskedFor, askedFor } from "./asked-for.ts";
 import { inDocumentWords } from "./everyday-phrases.ts";
 import { isFrameWord } from "./frame-words.ts";
 import type { Library } from "./library.ts";
+import { hasEvidence } from "./answer-fit.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { questionInSpanish, type SpanishQuestion } from "./question-in-spanish.ts";
 import { othersOf } from "./thesaurus.ts";
@@ -42,11 +43,11 @@ export interface AskedText {
 /** What a question is about, in the words of these texts. */
 export function readQuestion({ text, earlier }: AskedText, library: Library): ReadQuestion {
   const seen = unitsWith(library);
-  const spanish = questionInSpanish(text);
+  const spanish = spelled(questionInSpanish(text), seen);
   const own = conceptsOf(spanish, library, seen);
   const now = askedFor(spanish.text);
   if (!earlier) return { text, asked: now, concepts: own };
-  const earlierSpanish = questionInSpanish(earlier);
+  const earlierSpanish = spelled(questionInSpanish(earlier), seen);
   const before = askedFor(earlierSpanish.text);
   const asked = {
     kind: now.kind === "other" ? before.kind : now.kind,
@@ -63,14 +64,15 @@ export function readQuestion({ text, earlier }: AskedText, library: Library): Re
 }
 
 function conceptsOf(
-  { text, others, isForeign }: SpanishQuestion,
+  { text, others }: SpanishQuestion,
   library: Library,
   seen: ReadonlyMap<string, number>,
 ): Concept[] {
   const worded = inDocumentWords(text).replace(FORM_WORDS, " ");
-  const spelled = isForeign ? worded : correctSpelling(worded, seen);
   const asked = askedFor(text);
-  const terms = termsOf(spelled).filter((term) => !asked.quantities.some(({ value }) => String(value) === term));
+  const terms = termsOf(worded.replace(NUMBER_WORDS, " ")).filter(
+    (term) => !asked.quantities.some(({ value }) => String(value) === term),
+  );
   const verbs = new Set([...text.toLowerCase().matchAll(VERB)].map(([word]) => termsOf(word)[0]));
   const told = toldTerms(text);
   return [...new Set(terms)].map((term) => {
@@ -82,7 +84,7 @@ function conceptsOf(
           if (!forms.has(other)) forms.set(other, TRANSLATED_WEIGHT);
     for (const [other, weight] of alikeIn(seen, term)) if (!forms.has(other)) forms.set(other, weight);
     const among = Math.max(0, ...[...forms.keys()].map((form) => seen.get(form) ?? 0));
-    const isFrame = isFrameWord(term);
+    const isFrame = isFrameWord(term) || hasEvidence(term);
     const isUnknown = among === 0;
     const rarity = Math.min(MOST_WORTH, Math.log(1 + library.units.length / (1 + among)));
     const unknownVerb = isUnknown && verbs.has(term) ? UNKNOWN_VERB_WORTH : 1;
@@ -97,6 +99,12 @@ function conceptsOf(
     };
   });
 }
+
+/** The words of another language are no misspelt Spanish ones. */
+const spelled = (question: SpanishQuestion, seen: ReadonlyMap<string, number>): SpanishQuestion =>
+  question.isForeign ? question : { ...question, text: correctSpelling(question.text, seen) };
+
+const NUMBER_WORDS = /\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta)(?= (?:anos?|dias?|mes|meses|semanas?|horas?|hijos?))/g;
 
 /** The kind of answer, which the form of a unit is compared with; no words that a text would have. */
 const FORM_WORDS =

@@ -58,7 +58,7 @@ anticipo anticipos
 prestamo credito prestar prestan
 aguinaldo gratificacion > paga extraordinaria navidad
 gratis gratuito gratuita
-navidad navideno diciembre
+navidad navideno
 extra extras extraordinaria extraordinarias extraordinario sobretiempo
 noche nocturno nocturna nocturnidad madrugada
 diurno diurna

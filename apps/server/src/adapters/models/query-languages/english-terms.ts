@@ -3,6 +3,13 @@
  * between ";", the usual one first. Longer wordings win over shorter ones; plurals are found by themselves.
  */
 export const ENGLISH_TERMS = `
+free of charge|for free|free = gratis; gratuito; sin coste
+full day|whole day = día completo
+north america|united states|usa = américa del norte
+south america|latin america = américa del sur
+daily allowance|meal allowance|travel allowance|per diem|allowance = dieta; viático
+overnight|overnight stay = pernocta
+payday|pay day|pay date = día de pago; nómina
 sick leave|medical leave|sick day|sick note|sick certificate = baja médica; licencia médica; incapacidad temporal
 sick|ill|illness|unwell = enfermedad; enfermo; baja médica
 flu|fever|cold = gripe; fiebre; enfermedad

@@ -1,5 +1,14 @@
 /** What staff ask for in Portuguese and how Spanish documents call it; written as in `english-terms.ts`. */
 export const PORTUGUESE_TERMS = `
+livre = libre
+manual|manuais = manuales
+cai o salario|cai o pagamento|cai na conta = día de pago; nómina; pago
+ter|precisa ter = tener
+diaria|diarias = dieta; viático
+america do sul = américa del sur
+america do norte = américa del norte
+licenca paternidade|licenca-paternidade = permiso por nacimiento; progenitor; paternidad
+licenca maternidade = permiso por nacimiento; progenitor; maternidad
 atestado médico|atestado = certificado médico; parte médico; justificante médico
 licença médica|baixa médica|afastamento médico|afastamento|auxílio-doença = baja médica; licencia médica; incapacidad temporal
 doente|doença|adoecer = enfermedad; enfermo
