@@ -24,7 +24,10 @@ const SPECIALTIES = { rh: "rh-plus", mesa: "service-desk" } as const;
 
 export interface Demo {
   /** Asks an official assistant and returns the answer of the embedded answerer, and the first passage found as the baseline. */
-  ask(question: BenchQuestion, language?: Language): Promise<{ answer: GivenAnswer; baseline: GivenAnswer; passages: AnswerMaterial["passages"] }>;
+  ask(
+    question: BenchQuestion,
+    language?: Language,
+  ): Promise<{ answer: GivenAnswer; baseline: GivenAnswer; passages: AnswerMaterial["passages"] }>;
 }
 
 /** The demo documents, parsed and indexed, with the official assistants in front of them. */

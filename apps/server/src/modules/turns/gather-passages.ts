@@ -50,7 +50,9 @@ export async function gatherPassages(
   const limit = files.length > 0 ? PASSAGES_WITH_FILES : most;
   const found = isAnswered ? [] : await retrieval.search({ collections, query, also, limit, personId });
   const isWorthReading = isForAnswerer || retrieval.supports(found);
-  const supported = isWorthReading ? found.filter(({ score }) => score >= leastScore(found, isForAnswerer)) : [];
+  const supported = isWorthReading
+    ? found.filter(({ score }) => score >= leastScore(found, isForAnswerer))
+    : [];
   const leading =
     whole.length === 0 && supported.length === 0 && asksForSummary(question)
       ? await retrieval.readNewest(collections, PASSAGES_WITH_FILES)

@@ -3,7 +3,12 @@ import type { QueryCategory } from "@metatron/contract/citation";
 import type { ChatType, Language, PersonalDataChoice } from "@metatron/contract/enums";
 import type { Notice } from "@metatron/contract/stream-parts";
 import type { BaseLogger } from "pino";
-import { findsAnswer, isGreeting, type ModelMessage, type ResolvedModel } from "../../adapters/models/index.ts";
+import {
+  findsAnswer,
+  isGreeting,
+  type ModelMessage,
+  type ResolvedModel,
+} from "../../adapters/models/index.ts";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
 import type { BranchMessage } from "../history/index.ts";
 import { withoutPersonalData } from "../outbound-policy/index.ts";

@@ -29,7 +29,8 @@ function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): 
       return CONTACT.test(text) ? 1.6 : 0.4;
     case "steps":
       return (
-        (unit.mark ? 1.4 : unit.kind === "row" ? 0.8 : 1) * (PROCEDURE.test(fold(unit.heading ?? "")) ? 1.2 : 1)
+        (unit.mark ? 1.4 : unit.kind === "row" ? 0.8 : 1) *
+        (PROCEDURE.test(fold(unit.heading ?? "")) ? 1.2 : 1)
       );
     case "other":
       return 1;
@@ -39,13 +40,17 @@ function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): 
 const ADDS = /\b(?:dias?|semanas?|horas?|meses|mes|anos?) mas\b/u;
 
 /** «¿Qué velocidad tiene…?» is answered only where a speed is named, or by a figure that can only be one. */
-function hasNoun(unit: IndexedUnit, text: string, { asked, concepts }: Pick<ReadQuestion, "asked" | "concepts">): boolean {
+function hasNoun(
+  unit: IndexedUnit,
+  text: string,
+  { asked, concepts }: Pick<ReadQuestion, "asked" | "concepts">,
+): boolean {
   const noun = concepts.find(({ term }) => term === asked.noun);
   if (!noun) return true;
+  const evidence = EVIDENCE.get(noun.term);
+  if (evidence) return evidence.test(text);
   const named = [...unit.own, ...unit.above].some((term) => noun.forms.has(term));
-  if (named || EVIDENCE.get(noun.term)?.test(text)) return true;
-  if (EVIDENCE.has(noun.term)) return false;
-  return noun.isFrame || unit.title.some((term) => (noun.forms.get(term) ?? 0) >= NAMED);
+  return named || noun.isFrame || unit.title.some((term) => (noun.forms.get(term) ?? 0) >= NAMED);
 }
 
 const NAMED = 0.85;
@@ -68,7 +73,9 @@ const EVIDENCE: ReadonlyMap<string, RegExp> = new Map(
 export const hasEvidence = (term: string): boolean => EVIDENCE.has(term);
 
 const MEASURES = new Set(
-  "hora dia semana mes ano minuto kilo kilometro giga mega euro pagina metro persona vez litro".split(" ").map(stem),
+  "hora dia semana mes ano minuto kilo kilometro giga mega euro pagina metro persona vez litro"
+    .split(" ")
+    .map(stem),
 );
 const isMeasure = ([counted = ""]: readonly string[]) => MEASURES.has(counted);
 
@@ -97,11 +104,19 @@ function rangeFit(unit: IndexedUnit, { quantities }: AskedFor): number {
 const PROCEDURE = /procedimiento|paso|como se|como pedir|que hacer|si hoy no|recuperar/u;
 const NUMBER =
   "(?:\\d[\\d.,]*|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta)";
-const HAS_NUMBER = /(?<!\p{L})(?:\d[\d.,]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta)(?!\p{L})/u;
-const MONEY = /\d\s?(?:€|\$|%|euros?|por ciento|dolares)|sin coste|gratis|sin cargo|no se cobra|no paga|no pagas/u;
+const HAS_NUMBER =
+  /(?<!\p{L})(?:\d[\d.,]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta)(?!\p{L})/u;
+const MONEY =
+  /\d\s?(?:€|\$|%|euros?|por ciento|dolares)|sin coste|gratis|sin cargo|no se cobra|no paga|no pagas/u;
 const TIME_UNIT = "(?:minutos?|horas?|dias?|semanas?|mes|meses|anos?|laborables|naturales|segundos?)";
-const DURATION = new RegExp(`(?<!\\p{L})${NUMBER} (?:\\p{L}+ )?${TIME_UNIT}(?!\\p{L})|al momento|${TIME_UNIT}: ${NUMBER}`, "u");
-const MEASURED = new RegExp(`(?<!\\p{L})${NUMBER} (?:\\p{L}+ )?(?:${TIME_UNIT}|veces|trayectos|€|euros|%|kilos|mb|gb)(?!\\p{L})`, "u");
+const DURATION = new RegExp(
+  `(?<!\\p{L})${NUMBER} (?:\\p{L}+ )?${TIME_UNIT}(?!\\p{L})|al momento|${TIME_UNIT}: ${NUMBER}`,
+  "u",
+);
+const MEASURED = new RegExp(
+  `(?<!\\p{L})${NUMBER} (?:\\p{L}+ )?(?:${TIME_UNIT}|veces|trayectos|€|euros|%|kilos|mb|gb)(?!\\p{L})`,
+  "u",
+);
 const DATED =
   /\d{1,2}:\d{2}|(?:\d{1,2}|primero) de \p{L}+|dia \d{1,2}|\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/u;
 const MOMENT =
@@ -122,7 +137,8 @@ function counts(unit: IndexedUnit, text: string, counted: readonly string[]): bo
   const header = unit.table?.header ?? [];
   const cells = unit.table?.rows[unit.row ?? -1] ?? [];
   return header.some(
-    (name, at) => termsOf(name).some((term) => counted.includes(term)) && HAS_NUMBER.test(fold(cells[at] ?? "")),
+    (name, at) =>
+      termsOf(name).some((term) => counted.includes(term)) && HAS_NUMBER.test(fold(cells[at] ?? "")),
   );
 }
 

@@ -32,7 +32,7 @@ const DURATION =
 const TIME =
   /\b(?:cuando|quando|when|que dias?|que fechas?|que mes|what time|a que horas?|desde que hora|hasta que hora|que horario|horarios?|fecha|payday)\b/u;
 const PRICE =
-  /\b(?:cuant[oa] (?:me |nos |se |le |te )?(?:cuesta|cuestan|vale|valen|pagan|paga|pago|cobro|cobran|cobra|gano)|how much (?:do|does|is|are|will)|precio|coste|costo|importe|porcentaje|que (?:parte|descuento|sueldo|salario)|como (?:se|me) (?:lo |la |las |los )?(?:pag|cobr|remuner)\p{L}*|en euros|se pagan? (?:mejor|mas|menos|peor)|(?:me|nos) (?:la |lo |las |los )?(?:cobran|descuentan)|(?:la|lo|las|los) (?:tengo|hay) que pagar|tengo que pagarl[oa]s?|me ayudan a pagar)(?!\p{L})/u;
+  /\b(?:cuant[oa] (?:me |nos |se |le |te )?(?:cuesta|cuestan|vale|valen|pagan|paga|pago|cobro|cobran|cobra|gano|gana|ganan)|how much (?:do|does|is|are|will)|precio|coste|costo|importe|porcentaje|que (?:parte|descuento|sueldo|salario)|como (?:se|me) (?:lo |la |las |los )?(?:pag|cobr|remuner)\p{L}*|en euros|se pagan? (?:mejor|mas|menos|peor)|(?:me|nos) (?:la |lo |las |los )?(?:cobran|descuentan)|(?:me|nos) (?:la|lo|las|los) pagan|(?:la|lo|las|los) (?:tengo|hay) que pagar|tengo que pagarl[oa]s?|me ayudan a pagar)(?!\p{L})/u;
 const AMOUNT = /\b(?:cuanto|how much|quanto|que tanto|tope|maximo|minimo)\b/u;
 const STEPS =
   /\b(?:como (?!mucho|minimo|maximo|pronto)|que (?:hago|tengo que hacer|debo hacer|hacemos|pasos)|pasos|procedimiento|how (?:do|can|to)|what (?:do|should) i do|o que (?:faco|fazer))/u;
@@ -112,10 +112,12 @@ function quantitiesIn(asked: string): Quantity[] {
     const value = /^\d/.test(number) ? Number(number) : NUMBER_WORDS[number];
     return value === undefined ? [] : [{ value, unit: unitOf(unit) }];
   });
-  const numbered = [...asked.matchAll(/\b(dia|mes|ano|semana) (\d{1,4})\b/g)].map(([, unit = "", number]) => ({
-    value: Number(number),
-    unit,
-  }));
+  const numbered = [...asked.matchAll(/\b(dia|mes|ano|semana) (\d{1,4})\b/g)].map(
+    ([, unit = "", number]) => ({
+      value: Number(number),
+      unit,
+    }),
+  );
   return [...counted, ...numbered].flatMap((quantity) => [quantity, ...inOtherUnits(quantity)]);
 }
 

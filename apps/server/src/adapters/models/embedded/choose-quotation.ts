@@ -1,5 +1,5 @@
-import type { Library } from "./library.ts";
 import type { FoundAnswer } from "./find-answer.ts";
+import type { Library } from "./library.ts";
 import type { IndexedUnit } from "./rank-units.ts";
 import { fold } from "./words.ts";
 

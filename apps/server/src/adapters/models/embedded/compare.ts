@@ -1,4 +1,4 @@
-import { findAnswer, type FoundAnswer } from "./find-answer.ts";
+import { type FoundAnswer, findAnswer } from "./find-answer.ts";
 import type { Library } from "./library.ts";
 import { readQuestion } from "./read-question.ts";
 import { fold, termsOf } from "./words.ts";
@@ -11,7 +11,8 @@ const WEIGHS = /\b(?:mejor|peor|mas|menos|cual|quien|que|diferencia|more|better|
 /** The two things that a question compares; undefined where it compares none. */
 export function sidesOf(question: string): { left: string; right: string } | undefined {
   const plain = question.replace(/[¿?¡!]/g, " ").trim();
-  const [, left, right] = DIFFERENCE.exec(plain) ?? (WEIGHS.test(fold(plain)) ? CHOICE.exec(plain) : null) ?? [];
+  const [, left, right] =
+    DIFFERENCE.exec(plain) ?? (WEIGHS.test(fold(plain)) ? CHOICE.exec(plain) : null) ?? [];
   if (!left || !right) return undefined;
   return termsOf(left).length > 0 && termsOf(right).length > 0 ? { left, right } : undefined;
 }
@@ -19,7 +20,9 @@ export function sidesOf(question: string): { left: string; right: string } | und
 /** The row of the other side in the table in which the first side was found. */
 export function rowOfOtherSide(right: string, lead: FoundAnswer, library: Library): FoundAnswer | undefined {
   const { concepts } = readQuestion({ text: right }, library);
-  const rows = library.units.filter(({ table, row }) => table && table === lead.unit.table && row !== lead.unit.row);
+  const rows = library.units.filter(
+    ({ table, row }) => table && table === lead.unit.table && row !== lead.unit.row,
+  );
   const shares = rows.map((unit) => {
     const label = termsOf(unit.table?.rows[unit.row ?? -1]?.[0] ?? "");
     const said = concepts.map(({ forms }) => Math.max(0, ...label.map((word) => forms.get(word) ?? 0)));
@@ -30,6 +33,9 @@ export function rowOfOtherSide(right: string, lead: FoundAnswer, library: Librar
 }
 
 /** What answers the second side, asked with the first side's subject: «la de día» is an hour as «la hora extra de noche» is. */
-export function findOtherSide({ left, right }: { left: string; right: string }, library: Library): FoundAnswer | undefined {
+export function findOtherSide(
+  { left, right }: { left: string; right: string },
+  library: Library,
+): FoundAnswer | undefined {
   return findAnswer(readQuestion({ text: right, earlier: left }, library), library)[0];
 }

@@ -19,7 +19,9 @@ export function correctSpelling(text: string, seen: ReadonlyMap<string, number>)
     const heard = WRITTEN.get(sound) ?? bySound.get(soundOf(term)) ?? FRAME_SOUNDS.get(sound);
     if (heard) return heard;
     if (word.length <= LEAST_LETTERS || /^\p{Lu}/u.test(written)) return written;
-    const near = [...WRITTEN].find(([other, known]) => isOneLetterAway(sound, other) || isOneLetterAway(word, known))?.[1];
+    const near = [...WRITTEN].find(
+      ([other, known]) => isOneLetterAway(sound, other) || isOneLetterAway(word, known),
+    )?.[1];
     return near ?? [...bySound].find(([other]) => isOneLetterAway(soundOf(term), other))?.[1] ?? written;
   });
 }
@@ -27,10 +29,33 @@ export function correctSpelling(text: string, seen: ReadonlyMap<string, number>)
 const KNOWN = new Set(knownWords.map((word) => stem(word)));
 const isKnown = (word: string) => isStopWord(word) || KNOWN.has(stem(word)) || isFrameWord(stem(word));
 
-const SHORT_SLIPS: Record<string, string> = { ba: "va", ay: "hay", oy: "hoy", boy: "voy", aser: "hacer", ase: "hace" };
+const SHORT_SLIPS: Record<string, string> = {
+  ba: "va",
+  ay: "hay",
+  oy: "hoy",
+  boy: "voy",
+  aser: "hacer",
+  ase: "hace",
+};
 
 /** Common words that are written by ear: «yevo», «ase». */
-const FRAME_SOUNDS = new Map(["llevo", "hago", "hacer", "hace", "voy", "va", "haber", "quiero", "valor", "cuantos", "cuanto", "ahora", "hasta"].map((word) => [soundOf(word), word]));
+const FRAME_SOUNDS = new Map(
+  [
+    "llevo",
+    "hago",
+    "hacer",
+    "hace",
+    "voy",
+    "va",
+    "haber",
+    "quiero",
+    "valor",
+    "cuantos",
+    "cuanto",
+    "ahora",
+    "hasta",
+  ].map((word) => [soundOf(word), word]),
+);
 
 /** How a word sounds: «vacasiones» and «bacaciones» are «vacaciones». */
 export function soundOf(word: string): string {

@@ -14,7 +14,10 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   },
   { said: /\b(?:madre|mama|padre|papa) (?:sol[ao]|solter[ao])\b/g, means: "familia monoparental" },
   { said: /\b(?:amaneci|desperte|levante) (?:con|mal[oa]?|enferm[oa])\b/g, means: "enfermo" },
-  { said: /\b(?:estar|estoy|este|ponerme|pongo|puse|sentirme|siento|encuentro) mal[oa]?\b/g, means: "enfermo" },
+  {
+    said: /\b(?:estar|estoy|este|ponerme|pongo|puse|sentirme|siento|encuentro) mal[oa]?\b/g,
+    means: "enfermo",
+  },
   { said: /\b(?:otro|segundo) (?:trabajo|empleo)\b/g, means: "segundo empleo" },
   { said: /\bhoras? extras?\b/g, means: "horas extraordinarias" },
   { said: /\b(?:dar|dando|doy) (?:el |de )?(?:pecho|mamar|teta)\b/g, means: "lactancia" },
@@ -26,7 +29,10 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   { said: /\bestados unidos\b|\bee\.? ?uu\b/g, means: "america del norte" },
   { said: /\bnueva york\b/g, means: "america del norte" },
   { said: /\bamerica latina\b|\bbuenos aires\b/g, means: "america del sur" },
-  { said: /\b(?:trabaj\p{L}*|labur\p{L}*|curr\p{L}*|chamb\p{L}*) (?:desde|en) (?:mi |la )?casa\b|\bdesde (?:mi )?casa\b/gu, means: "teletrabajo" },
+  {
+    said: /\b(?:trabaj\p{L}*|labur\p{L}*|curr\p{L}*|chamb\p{L}*) (?:desde|en) (?:mi |la )?casa\b|\bdesde (?:mi )?casa\b/gu,
+    means: "teletrabajo",
+  },
   {
     said: /\b(?:adelant\p{L}*|anticip\p{L}*) (?:parte )?(?:del?|de la|el|la|mi|de mi)? ?(?:sueldo|nomina|salario|paga|quincena)\b|\b(?:pueden|puede|podrian) adelantar(?:me)?\b/gu,
     means: "anticipo nomina",
@@ -34,25 +40,57 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   { said: /\bhome ?office\b/g, means: "teletrabajo" },
   { said: /\b(?:otro|fuera del|del) pais\b/g, means: "extranjero" },
   { said: /\bsin (?:cobrar|sueldo|paga|goce de (?:sueldo|haber))\b/g, means: "permiso sin sueldo" },
-  { said: /\b(?:con )?cuant[oa] (?:tiempo|antelacion|anticipacion) (?:antes )?(?:lo |la |los |las )?(?:tengo que|hay que|debo|se) (?:pedir|pide|piden|pedirl[oa]s?|avisar|avisa|solicitar)\w*/g, means: "cuanta antelacion solicitud" },
-  { said: /\bcon cuant[oa](?: tiempo)? (?:hay que|tengo que|debo|se) avis\w*/g, means: "cuanta antelacion solicita" },
-  { said: /\b(?:viniendo|yendo|camino|de camino|ir|iba|venia) (?:al|del|hacia el|a la) (?:trabajo|oficina|aeropuerto|curro|laburo|chamba)\b/g, means: "en el camino al trabajo" },
-  { said: /\bsin (?:papel(?:es)?|parte|justificante|certificado)(?: (?:del?|medico|doctor)){0,2}(?: medico| doctor)?/g, means: "sin parte medico" },
+  {
+    said: /\b(?:con cuanto tiempo|(?:con )?cuanta (?:antelacion|anticipacion)) (?:antes )?(?:lo |la |los |las )?(?:tengo que|hay que|debo|se) (?:pedir|pide|piden|pedirl[oa]s?|avisar|avisa|solicitar)\w*/g,
+    means: "cuanta antelacion solicitud",
+  },
+  {
+    said: /\bcon cuant[oa](?: tiempo)? (?:hay que|tengo que|debo|se) avis\w*/g,
+    means: "cuanta antelacion solicita",
+  },
+  {
+    said: /\b(?:viniendo|yendo|camino|de camino|ir|iba|venia) (?:al|del|hacia el|a la) (?:trabajo|oficina|aeropuerto|curro|laburo|chamba)\b/g,
+    means: "en el camino al trabajo",
+  },
+  {
+    said: /\bsin (?:papel(?:es)?|parte|justificante|certificado)(?: (?:del?|medico|doctor)){0,2}(?: medico| doctor)?/g,
+    means: "sin parte medico",
+  },
   { said: /\b(?:media hora)\b/g, means: "30 minutos" },
   { said: /\blicencia medica\b/g, means: "baja medica" },
   { said: /\b(?:sala cuna|jardin infantil)\b/g, means: "guarderia" },
   { said: /\b(?:cambi\w+ de casa|casa nueva|otra casa|cambio de domicilio)\b/g, means: "mudanza" },
   { said: /\b(?:me )?qued(?:e|o|amos|aron|arme|arse) en tierra\b/g, means: "no hay plaza en tierra" },
   { said: /\b(?:asuntos|dias|temas) (?:propios|personales)\b/g, means: "asuntos propios" },
-  { said: /\b(?:ir|venir|voy|vamos|vengo|estar)(?: \p{L}+){0,2} (?:a|en) la oficina\b/gu, means: "dia presencial oficina" },
-  { said: /\bno (?:esta|este|aparece|viene|figura)n? en (?:el |la )?(?=catalogo|lista|tabla)/g, means: "fuera del " },
+  {
+    said: /\b(?:ir|venir|voy|vamos|vengo|estar)(?: \p{L}+){0,2} (?:a|en) la oficina\b/gu,
+    means: "dia presencial oficina",
+  },
+  {
+    said: /\bno (?:esta|este|aparece|viene|figura)n? en (?:el |la )?(?=catalogo|lista|tabla)/g,
+    means: "fuera del ",
+  },
   { said: /\b(?:las|los) demas\b/g, means: "resto otras" },
   { said: /\bno (?:me )?llega(?:n)? al? fin de mes\b/g, means: "anticipo" },
+  {
+    said: /\btrabaj\p{L}* menos(?: horas)?\b|\bmedia jornada\b|\bjornada reducida\b/gu,
+    means: "reduccion jornada",
+  },
+  {
+    said: /\b(?:mensaje|aviso|respuesta) de (?:fuera de (?:la )?oficina|vacaciones|ausencia)\b|\bfuera de (?:la )?oficina automatic\p{L}*|\bout of office\b/gu,
+    means: "respuesta automatica ausencia",
+  },
   { said: /\bplan de jubilacion\b/g, means: "plan de pensiones" },
-  { said: /\bdos factores\b|\bsegundo factor\b|\bdoble factor\b|\b2fa\b|\bmfa\b/g, means: "verificacion en dos pasos" },
+  {
+    said: /\bdos factores\b|\bsegundo factor\b|\bdoble factor\b|\b2fa\b|\bmfa\b/g,
+    means: "verificacion en dos pasos",
+  },
   { said: /\bsin cobertura\b/g, means: "sin cobertura datos" },
   { said: /\bcoche propio\b|\bmi (?:coche|carro|auto)\b/g, means: "coche propio" },
-  { said: /\bdejar? la empresa\b|\bme voy de la empresa\b|\birme de la empresa\b/g, means: "dejar la empresa" },
+  {
+    said: /\bdejar? la empresa\b|\bme voy de la empresa\b|\birme de la empresa\b/g,
+    means: "dejar la empresa",
+  },
 ];
 
 /** The question in plain letters, with its everyday phrases in the words of documents. */

@@ -15,7 +15,7 @@ export interface FoundAnswer {
 }
 
 /** Below it the texts only speak of something near, and quoting that would be a wrong answer. */
-const ENOUGH = 0.66;
+const ENOUGH = 0.65;
 const LEAST_OWN = 0.2;
 const OUTDATED_FIT = 0.3;
 const EARLY_BONUS = 0.15;
@@ -49,8 +49,8 @@ export function findAnswer(question: ReadQuestion, library: Library): FoundAnswe
 }
 
 /** Everyday verbs do not decide whether a unit answers, but among those that do they tell which. */
-const scoreOf = ({ ranked, rankedOwn, headingCoverage }: ReturnType<typeof coverageOf>) =>
-  ranked ** 2 * (0.5 + 0.5 * rankedOwn) * (1 + 0.35 * headingCoverage);
+const scoreOf = ({ ranked, rankedOwn, rankedAbove }: ReturnType<typeof coverageOf>) =>
+  ranked ** 2 * (0.5 + 0.5 * rankedOwn) * (1 + 0.35 * rankedAbove);
 
 /** The units that come nearest to a question, whether or not they answer it. */
 export function nearestUnits(question: ReadQuestion, library: Library): FoundAnswer[] {
@@ -66,6 +66,7 @@ export function nearestUnits(question: ReadQuestion, library: Library): FoundAns
 const FRAME_RANK = 0.4;
 /** Every row has the words of the header, so they tell less than those of its cells. */
 const HEADER = 0.8;
+const ROW_HEADING = 0.85;
 const ABOVE = 0.95;
 const BLOCK = 0.85;
 const TITLE = 0.8;
@@ -79,7 +80,8 @@ interface Places {
 }
 
 function placesOf({ units, sources }: Library): Places {
-  const sectionOf = (unit: IndexedUnit) => `${sources[unit.source]?.title ?? unit.source}\n${unit.heading ?? ""}`;
+  const sectionOf = (unit: IndexedUnit) =>
+    `${sources[unit.source]?.title ?? unit.source}\n${unit.heading ?? ""}`;
   const blockOf = (unit: IndexedUnit) => `${unit.source}\n${unit.block}`;
   const blocks = new Map<string, Set<string>>();
   const sections = new Map<string, Set<string>>();
@@ -105,7 +107,17 @@ function coverageOf(unit: IndexedUnit, concepts: readonly Concept[], places: Pla
   const title = new Set(unit.title);
   const block = places.blocks.get(places.blockOf(unit)) ?? new Set<string>();
   const section = places.sections.get(places.sectionOf(unit)) ?? new Set<string>();
-  const sums = { whole: 0, anywhere: 0, own: 0, above: 0, title: 0, ranks: 0, ranked: 0, rankedOwn: 0 };
+  const sums = {
+    whole: 0,
+    anywhere: 0,
+    own: 0,
+    above: 0,
+    title: 0,
+    ranks: 0,
+    ranked: 0,
+    rankedOwn: 0,
+    rankedAbove: 0,
+  };
   for (const { forms, worth, rarity, isFrame } of concepts) {
     const inOwn = Math.max(bestOf(forms, own), HEADER * bestOf(forms, header));
     const inAbove = bestOf(forms, above);
@@ -125,11 +137,14 @@ function coverageOf(unit: IndexedUnit, concepts: readonly Concept[], places: Pla
     sums.title += worth * bestOf(forms, title);
     sums.ranks += rank;
     sums.ranked += rank * anywhere;
-    sums.rankedOwn += rank * inOwn;
+    // The heading of a table says what its rows are about.
+    sums.rankedOwn += rank * (unit.kind === "row" ? Math.max(inOwn, ROW_HEADING * inAbove) : inOwn);
+    sums.rankedAbove += rank * inAbove;
   }
   return {
     ranked: sums.ranked / sums.ranks,
     rankedOwn: sums.rankedOwn / sums.ranks,
+    rankedAbove: sums.rankedAbove / sums.ranks,
     coverage: sums.anywhere / sums.whole,
     ownCoverage: sums.own / sums.whole,
     headingCoverage: sums.above / sums.whole,

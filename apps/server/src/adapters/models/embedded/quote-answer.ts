@@ -1,10 +1,10 @@
-import { rowOfOtherSide, findOtherSide, sidesOf } from "./compare.ts";
 import { chooseQuotation } from "./choose-quotation.ts";
+import { findOtherSide, rowOfOtherSide, sidesOf } from "./compare.ts";
 import { findAnswer } from "./find-answer.ts";
 import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
-import type { IndexedUnit } from "./rank-units.ts";
 import { questionInSpanish } from "./question-in-spanish.ts";
+import type { IndexedUnit } from "./rank-units.ts";
 import { type AskedText, readQuestion } from "./read-question.ts";
 import { showRows } from "./show-rows.ts";
 
@@ -40,7 +40,10 @@ function quoteComparison(asked: AskedText, library: Library, say: Phrases): stri
   const second = findOtherSide(sides, library);
   if (!second || second.unit === lead.unit) return undefined;
   return [lead, second]
-    .map((found) => `${introduce(found.unit, library, say)}\n\n${quoteUnits(chooseQuotation(found, library), found.unit, library)}`)
+    .map(
+      (found) =>
+        `${introduce(found.unit, library, say)}\n\n${quoteUnits(chooseQuotation(found, library), found.unit, library)}`,
+    )
     .join("\n\n");
 }
 

@@ -1,9 +1,9 @@
+import { hasEvidence } from "./answer-fit.ts";
 import { type AskedFor, askedFor } from "./asked-for.ts";
+import { correctSpelling } from "./correct-spelling.ts";
 import { inDocumentWords } from "./everyday-phrases.ts";
 import { isFrameWord } from "./frame-words.ts";
 import type { Library } from "./library.ts";
-import { hasEvidence } from "./answer-fit.ts";
-import { correctSpelling } from "./correct-spelling.ts";
 import { questionInSpanish, type SpanishQuestion } from "./question-in-spanish.ts";
 import { othersOf } from "./thesaurus.ts";
 import { fold, termsOf } from "./words.ts";
@@ -87,7 +87,8 @@ function conceptsOf(
     const isFrame = isFrameWord(term) || hasEvidence(term);
     const isUnknown = among === 0;
     const rarity = Math.min(MOST_WORTH, Math.log(1 + library.units.length / (1 + among)));
-    const unknownVerb = isUnknown && verbs.has(term) ? UNKNOWN_VERB_WORTH : 1;
+    const isWeak = isUnknown && (verbs.has(term) || /^\d{1,3}$/.test(term));
+    const unknownVerb = isWeak ? UNKNOWN_VERB_WORTH : 1;
     const circumstance = told.has(term) ? (isUnknown ? UNKNOWN_TOLD_WORTH : TOLD_WORTH) : 1;
     return {
       term,
@@ -104,7 +105,8 @@ function conceptsOf(
 const spelled = (question: SpanishQuestion, seen: ReadonlyMap<string, number>): SpanishQuestion =>
   question.isForeign ? question : { ...question, text: correctSpelling(question.text, seen) };
 
-const NUMBER_WORDS = /\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta)(?= (?:anos?|dias?|mes|meses|semanas?|horas?|hijos?))/g;
+const NUMBER_WORDS =
+  /\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta)(?= (?:anos?|dias?|mes|meses|semanas?|horas?|hijos?))/g;
 
 /** The kind of answer, which the form of a unit is compared with; no words that a text would have. */
 const FORM_WORDS =
@@ -124,7 +126,8 @@ function toldTerms(text: string): ReadonlySet<string> {
   );
 }
 
-const ASKS = /^\s*(?:y )?(?:en |a |de |con |desde |hasta |por )?(?:que|cual|cuant[oa]s?|cuando|donde|quien|como|puedo|pueden|hay|tengo que)\b/;
+const ASKS =
+  /^\s*(?:y )?(?:en |a |de |con |desde |hasta |por )?(?:que|cual|cuant[oa]s?|cuando|donde|quien|como|puedo|pueden|hay|tengo que)\b/;
 
 const MOST_WORTH = 2.6;
 
@@ -136,18 +139,24 @@ const VERB =
 export function unitsWith({ units }: Library): ReadonlyMap<string, number> {
   const seen = new Map<string, number>();
   for (const unit of units) {
-    for (const term of new Set([...unit.own, ...unit.above, ...unit.title])) seen.set(term, (seen.get(term) ?? 0) + 1);
+    for (const term of new Set([...unit.own, ...unit.above, ...unit.title]))
+      seen.set(term, (seen.get(term) ?? 0) + 1);
   }
   return seen;
 }
 
 const LEAST_PREFIX = 5;
 const ALIKE_WEIGHT = 0.85;
+const ALIKE_SHARE = 0.8;
 
-/** Other forms of a word in these texts, by their long common beginning. */
+/** Other forms of a word in these texts, by their long common beginning; «comunión» is no form of «comunicar». */
 function alikeIn(seen: ReadonlyMap<string, number>, term: string): [string, number][] {
   if (term.length < LEAST_PREFIX || /\d/.test(term)) return [];
-  const start = term.slice(0, Math.max(LEAST_PREFIX, Math.ceil(term.length * 0.75)));
-  return [...seen.keys()].filter((other) => other.startsWith(start) && other.length <= term.length + 5).map((other) => [other, ALIKE_WEIGHT]);
+  return [...seen.keys()]
+    .filter((other) => {
+      let same = 0;
+      while (same < term.length && term[same] === other[same]) same += 1;
+      return same >= Math.max(LEAST_PREFIX, ALIKE_SHARE * Math.max(term.length, other.length));
+    })
+    .map((other) => [other, ALIKE_WEIGHT]);
 }
-

@@ -1,5 +1,5 @@
-import { citationOf, type Library } from "./library.ts";
 import type { FoundAnswer } from "./find-answer.ts";
+import { citationOf, type Library } from "./library.ts";
 import type { ReadQuestion } from "./read-question.ts";
 import { termsOf } from "./words.ts";
 

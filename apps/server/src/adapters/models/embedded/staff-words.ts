@@ -99,7 +99,7 @@ tatuaje tattoo tatuado
 vestimenta ropa vestuario atuendo prenda prendas
 uniforme uniformes
 romper rompio roto rota rotura rompieron malograr malograron danar danado estropear estropeado descomponer averiado romperse partio
-perder perdi perdio perdido perdida extravio extraviar extravie
+perder perdi perdio pierdo pierde perdido perdida extravio extraviar extravie
 robar robaron robado robo hurto hurtaron
 limpiar limpieza lavar lavado tintoreria lavanderia
 curso cursos formacion capacitacion entrenamiento taller
@@ -182,6 +182,7 @@ llamar llamo telefono numero marcar
 reloj relojes > regalo obsequio objeto
 chaqueta pantalon falda camisa blusa abrigo zapatos zapato corbata panuelo polo > prenda prendas
 llegar recibir llega
+escuchar escuchan escucha oir oye oyen
 volar > pasaje pasajes
 dia > diurna diurno
 `;

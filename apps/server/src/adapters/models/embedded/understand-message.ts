@@ -1,5 +1,5 @@
-import { splitSentences } from "./split-sentences.ts";
 import { isFrameWord } from "./frame-words.ts";
+import { splitSentences } from "./split-sentences.ts";
 import { fold, termsOf } from "./words.ts";
 
 /** What a message asks, and the text that was pasted with it. */

@@ -19,6 +19,8 @@ const WORD = /\d+(?:[.,:/]\d+)*|\p{L}+/gu;
 
 /** Light: takes off the commonest endings of Spanish, which are near enough to those of Portuguese. */
 export function stem(word: string): string {
+  // «Sala» would have the stem of «salir».
+  if (word === "sala" || word === "salas") return "sala";
   if (word.length <= 3 || /\d/.test(word)) return word.replace(/z$/, "c");
   for (const { ending, least } of ENDINGS) {
     if (word.length - ending.length >= least && word.endsWith(ending)) return word.slice(0, -ending.length);
@@ -29,11 +31,15 @@ export function stem(word: string): string {
 // The number is the fewest letters that must remain, or short words would lose what they mean.
 const ENDINGS = (
   [
-    [3, "aciones iciones amientos imientos amiento imiento ciones siones acion icion cion sion coes cao"],
+    [3, "aciones iciones amientos imientos amiento imiento acion icion coes cao"],
+    [4, "ciones siones cion sion"],
     [4, "mente idades idad edades edad dades dade adores adoras ador adora antes ante ables able ibles ible"],
     [5, "udes ud ings ing"],
     [4, "asteis isteis aremos eremos iremos ariamos eriamos iriamos abamos ieron aron iendo ando endo indo"],
-    [3, "aste iste aran eran iran aria eria iria aban aba ados adas idos idas ado ada ido ida amos emos imos"],
+    [
+      3,
+      "aste iste aran eran iran aria eria iria aban aba ados adas idos idas ado ada ido ida amos emos imos",
+    ],
     [3, "arse erse irse ara era ira are ere ire ar er ir an en as es os a e o s"],
   ] as const
 )
@@ -54,7 +60,7 @@ const STOP_WORDS = new Set(
   it its just long many me much my no not of on or our please should so tell than that the their them then there these they this
   those to us was we were what when where which who why will with would you your
   ao aos as ate com da das dele dela do dos ela ele eles em essa esse esta este eu foi isso isto ja mais mas meu minha
-  na nas nem no nos nossa nosso num numa o onde os ou para pela pelo pelos por porque posso preciso qual quais quando
+  na nas nem no nos nossa nosso num numa o onde os ou para por porque posso preciso qual quais quando
   quantas quantos quanto quem sao se sem ser seu seus sua suas tem tenho um uma umas uns voce voces`
     .split(/\s+/)
     .filter(Boolean),

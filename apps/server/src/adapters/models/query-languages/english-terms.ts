@@ -3,6 +3,7 @@
  * between ";", the usual one first. Longer wordings win over shorter ones; plurals are found by themselves.
  */
 export const ENGLISH_TERMS = `
+expense report|expense sheet|expense claim|travel expenses = hoja de gastos; gastos
 free of charge|for free|free = gratis; gratuito; sin coste
 full day|whole day = día completo
 north america|united states|usa = américa del norte
