@@ -47,3 +47,24 @@ export function tally(judged: readonly { kind: string; verdict: Verdict }[]): Re
   }
   return kinds;
 }
+
+/** The counts as lines of text, and below them those of all answerable and all unanswerable questions. */
+export function tableOf(tallies: Readonly<Record<string, Tally>>): string {
+  const isUnanswerable = (kind: string) => kind.endsWith("unanswerable");
+  const entries = Object.entries(tallies);
+  const totals = [
+    ["all answerable", sumOf(entries.filter(([kind]) => !isUnanswerable(kind)))],
+    ["all unanswerable", sumOf(entries.filter(([kind]) => isUnanswerable(kind)))],
+  ] as const;
+  return [...entries, ...totals]
+    .map(([kind, { n, right, wrong, refused }]) =>
+      [kind.padEnd(20), ...[n, right, wrong, refused].map((count) => String(count).padStart(8))].join(""),
+    )
+    .toSpliced(0, 0, `${"kind".padEnd(20)}       n   right   wrong refused`)
+    .join("\n");
+}
+
+function sumOf(entries: readonly (readonly [string, Tally])[]): Tally {
+  const sum = (field: keyof Tally) => entries.reduce((so, [, each]) => so + each[field], 0);
+  return { n: sum("n"), right: sum("right"), wrong: sum("wrong"), refused: sum("refused") };
+}

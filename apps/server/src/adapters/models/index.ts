@@ -6,6 +6,7 @@ export {
 } from "./before-leaving.ts";
 export { findsAnswer } from "./embedded/compose-answer.ts";
 export { documentWordsFor } from "./embedded/everyday-phrases.ts";
+export { languageAsked } from "./embedded/question-in-spanish.ts";
 export { otherWordsIn } from "./embedded/thesaurus.ts";
 export { asksForSummary, isGreeting } from "./embedded/understand-message.ts";
 export { fold as foldText, stem, termsOf } from "./embedded/words.ts";

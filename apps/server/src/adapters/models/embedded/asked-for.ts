@@ -28,7 +28,7 @@ const LEAVE = /\b(?:que|cual) (?:permiso|licencia|vacaciones) (?:tengo|me (?:toc
 const CONTACT =
   /\b(?:(?:que|cual) (?:es el )?(?:numero|telefono|extension)|a quien (?:llamo|escribo|llamar)|what number|who (?:do|should|can) i call|telefono de)\b/u;
 const DURATION =
-  /\b(?:cuanto (?:tiempo|dura|duran|tarda|tardan|espero|falta|aguanta)|en cuanto (?:tiempo |se )?(?:llega|llegan|viene|tarda|resuelve)|cuanta antelacion|cada cuant[oa]s?|how long|quanto tempo|how often|plazos?)\b/u;
+  /\b(?:cuanto (?:tiempo|dura|duran|tarda|tardan|espero|falta|aguanta)|en cuanto (?:tiempo |se )?(?:llega|llegan|viene|tarda|resuelve)|cuanta antelacion|cada cuant[oa]s?|how long|quanto tempo|how often|(?:que|cual es el|en que) plazos?|deadline)\b/u;
 const TIME =
   /\b(?:cuando|quando|when|que dias?|que fechas?|que mes|what time|a que horas?|desde que hora|hasta que hora|que horario|horarios?|fecha|payday)\b/u;
 const PRICE =

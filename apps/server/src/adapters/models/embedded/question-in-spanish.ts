@@ -69,5 +69,11 @@ function othersOf({ terms }: ReturnType<typeof translateTerms>): SpanishQuestion
 
 /** The language in which a question is asked; undefined where a few bare words do not tell. */
 export function languageAsked(question: string): Language | undefined {
-  return languageOf(question, fold(question).match(/[\p{L}\p{N}]+/gu) ?? []);
+  const plain = fold(question);
+  const language = languageOf(question, plain.match(/[\p{L}\p{N}]+/gu) ?? []);
+  // «Este texto» is Portuguese as well as Spanish; only words that Spanish does not have tell.
+  return language === "pt" && !PORTUGUESE.test(plain) && !/[ãõçê]/i.test(question) ? undefined : language;
 }
+
+const PORTUGUESE =
+  /\b(?:voce|meu|minha|nao|eu|quant[oa]s?|quando|qual|quais|tenho|preciso|posso|faco|fazer|onde|quem|um|uma|do|da|em|com|ao|sao|seu|sua|isso|depois|esqueci)\b/;

@@ -3,7 +3,7 @@ import { findOtherSide, rowOfOtherSide, sidesOf } from "./compare.ts";
 import { findAnswer } from "./find-answer.ts";
 import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
-import { questionInSpanish } from "./question-in-spanish.ts";
+import { languageAsked, questionInSpanish } from "./question-in-spanish.ts";
 import type { IndexedUnit } from "./rank-units.ts";
 import { type AskedText, readQuestion } from "./read-question.ts";
 import { showRows } from "./show-rows.ts";
@@ -50,7 +50,9 @@ function quoteComparison(asked: AskedText, library: Library, say: Phrases): stri
 function introduce(unit: IndexedUnit, { sources }: Library, say: Phrases): string {
   const source = sources[unit.source];
   const heading = unit.heading && shorten(unit.heading);
-  return source?.title ? say.accordingTo(source.title, source.page, heading) : say.inPasted(heading);
+  if (!source?.title) return say.inPasted(heading);
+  const line = say.accordingTo(source.title, source.page, heading);
+  return languageAsked(source.text) === "es" ? line.replace(/:$/, `${say.isInSpanish}:`) : line;
 }
 
 function quoteUnits(shown: readonly IndexedUnit[], lead: IndexedUnit, library: Library): string {
