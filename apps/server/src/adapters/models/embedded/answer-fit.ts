@@ -8,14 +8,14 @@ export function answerFit(unit: IndexedUnit, { asked, concepts }: ReadQuestion):
   if (asked.codes.length > 0 && !codesIn(unit.text).some((code) => asked.codes.includes(code))) return 0;
   const text = fold(unit.text);
   if (!hasNoun(unit, text, { asked, concepts })) return 0;
-  return formFit(unit, text, asked) * rangeFit(unit, asked) * labelFit(unit, concepts);
+  const exception = ADDS.test(text) ? 0.6 : REFERS.test(text) ? 0.5 : 1;
+  return formFit(unit, text, asked) * rangeFit(unit, asked) * labelFit(unit, concepts) * exception;
 }
 
 function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): number {
   switch (kind) {
     case "count":
-      // «Una semana más» adds to a rule that another unit states.
-      if (counts(unit, text, counted)) return ADDS.test(text) ? 0.8 : 1.6;
+      if (counts(unit, text, counted)) return 1.6;
       return !isMeasure(counted) && isAboutCounted(unit, counted) && MEASURED.test(text) ? 0.9 : 0;
     case "price":
       return MONEY.test(text) ? 1.6 : 0;
@@ -30,13 +30,17 @@ function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): 
     case "steps":
       return (
         (unit.mark ? 1.4 : unit.kind === "row" ? 0.8 : 1) *
-        (PROCEDURE.test(fold(unit.heading ?? "")) ? 1.2 : 1)
+        (PROCEDURE.test(fold(unit.heading ?? "")) ? 1.3 : 1)
       );
     case "other":
       return 1;
   }
 }
 
+/** «Tienen su propio documento»: the answer is there. */
+const REFERS = /su propio documento|\b(?:mira|lee|sigue|sigue primero|esta en|estan en) (?:la |el )?«/u;
+
+/** «Una semana más» adds to a rule that another unit states. */
 const ADDS = /\b(?:dias?|semanas?|horas?|meses|mes|anos?) mas\b/u;
 
 /** «¿Qué velocidad tiene…?» is answered only where a speed is named, or by a figure that can only be one. */
@@ -85,8 +89,19 @@ function labelFit(unit: IndexedUnit, concepts: ReadQuestion["concepts"]): number
   if (label === undefined) return 1;
   const words = termsOf(label);
   if (words.length === 0) return 1;
-  const said = words.map((word) => Math.max(0, ...concepts.map(({ forms }) => forms.get(word) ?? 0)));
-  return 0.7 + (0.6 * said.reduce((sum, share) => sum + share, 0)) / words.length;
+  const said = saidOf(words, concepts);
+  if (said > 0) return 0.7 + 0.6 * said;
+  // Where no row of the table is named, the table as a whole is asked for.
+  const labels = unit.table?.rows.map(([name = ""]) => termsOf(name)) ?? [];
+  return labels.some((others) => saidOf(others, concepts) > 0) ? 0.7 : 1;
+}
+
+/** The share of these words that the question says. */
+function saidOf(words: readonly string[], concepts: ReadQuestion["concepts"]): number {
+  const shares = words.map((word) =>
+    Math.max(0, ...concepts.map(({ forms, isFrame }) => (isFrame ? 0 : (forms.get(word) ?? 0)))),
+  );
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, words.length);
 }
 
 /** A row whose range has the quantity of the question is the one; rows with another range are not. */
@@ -118,7 +133,7 @@ const MEASURED = new RegExp(
   "u",
 );
 const DATED =
-  /\d{1,2}:\d{2}|(?:\d{1,2}|primero) de \p{L}+|dia \d{1,2}|\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/u;
+  /\ba las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d{1,2})\b|\d{1,2}:\d{2}|(?:\d{1,2}|primero) de \p{L}+|dia \d{1,2}|\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/u;
 const MOMENT =
   /\b(?:al? momento|en cuanto|antes de|despues de|desde|hasta|al (?:terminar|cierre|final|dia siguiente)|cada (?:dia|semana|mes|ano)|de inmediato|el mismo dia|cuando quieras)\b/u;
 const CONTACT = /[\w.+-]{1,64}@[\w-]{1,64}|\+?\d[\d\s().-]{6,20}\d|\bextension \d+|\bext\.? ?\d+/u;

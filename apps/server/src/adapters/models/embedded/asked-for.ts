@@ -25,6 +25,7 @@ export interface Quantity {
 const COUNT = /\b(?:cuant[oa]s|how many|quant[oa]s)\s+(?!veces)(\p{L}+)/u;
 /** «¿Qué permiso tengo?» asks for days. */
 const LEAVE = /\b(?:que|cual) (?:permiso|licencia|vacaciones) (?:tengo|me (?:toca|dan|corresponde)|hay)/u;
+const LEAVE_UNITS = ["dia", "seman", "mes", "hor"];
 const CONTACT =
   /\b(?:(?:que|cual) (?:es el )?(?:numero|telefono|extension)|a quien (?:llamo|escribo|llamar)|what number|who (?:do|should|can) i call|telefono de)\b/u;
 const DURATION =
@@ -43,11 +44,11 @@ const NOUN = /\b(?:que|cual es (?:el|la)|cual) (?:es (?:el|la) )?(\p{L}{3,})/u;
 
 export function askedFor(question: string): AskedFor {
   const asked = inDocumentWords(question);
-  const counted = COUNT.exec(asked)?.[1] ?? (LEAVE.test(asked) ? "dias" : undefined);
+  const counted = COUNT.exec(asked)?.[1];
   const noun = NOUN.exec(asked)?.[1];
   return {
     kind: kindOf(asked),
-    counted: counted ? [stem(counted), ...synonymsOf(stem(counted))] : [],
+    counted: counted ? [stem(counted), ...synonymsOf(stem(counted))] : LEAVE.test(asked) ? LEAVE_UNITS : [],
     noun: noun && !isStopWord(noun) && !isFrameWord(stem(noun)) ? stem(noun) : undefined,
     codes: codesIn(question),
     quantities: quantitiesIn(asked),

@@ -80,6 +80,7 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
     said: /\b(?:mensaje|aviso|respuesta) de (?:fuera de (?:la )?oficina|vacaciones|ausencia)\b|\bfuera de (?:la )?oficina automatic\p{L}*|\bout of office\b/gu,
     means: "respuesta automatica ausencia",
   },
+  { said: /\bcuantas vacaciones\b/g, means: "cuantos dias de vacaciones" },
   { said: /\bplan de jubilacion\b/g, means: "plan de pensiones" },
   {
     said: /\bdos factores\b|\bsegundo factor\b|\bdoble factor\b|\b2fa\b|\bmfa\b/g,

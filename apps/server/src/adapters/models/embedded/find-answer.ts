@@ -49,8 +49,8 @@ export function findAnswer(question: ReadQuestion, library: Library): FoundAnswe
 }
 
 /** Everyday verbs do not decide whether a unit answers, but among those that do they tell which. */
-const scoreOf = ({ ranked, rankedOwn, rankedAbove }: ReturnType<typeof coverageOf>) =>
-  ranked ** 2 * (0.5 + 0.5 * rankedOwn) * (1 + 0.35 * rankedAbove);
+const scoreOf = ({ ranked, rankedOwn, rankedAbove, rankedTitle }: ReturnType<typeof coverageOf>) =>
+  ranked ** 2 * (0.5 + 0.5 * rankedOwn) * (1 + 0.35 * rankedAbove) * (1 + 0.4 * rankedTitle);
 
 /** The units that come nearest to a question, whether or not they answer it. */
 export function nearestUnits(question: ReadQuestion, library: Library): FoundAnswer[] {
@@ -117,15 +117,17 @@ function coverageOf(unit: IndexedUnit, concepts: readonly Concept[], places: Pla
     ranked: 0,
     rankedOwn: 0,
     rankedAbove: 0,
+    rankedTitle: 0,
   };
   for (const { forms, worth, rarity, isFrame } of concepts) {
     const inOwn = Math.max(bestOf(forms, own), HEADER * bestOf(forms, header));
     const inAbove = bestOf(forms, above);
+    const inTitle = bestOf(forms, title);
     const anywhere = Math.max(
       inOwn,
       ABOVE * inAbove,
       unit.kind === "row" ? 0 : BLOCK * bestOf(forms, block),
-      TITLE * bestOf(forms, title),
+      TITLE * inTitle,
       SECTION * bestOf(forms, section),
     );
     const inBlock = Math.max(inOwn, unit.kind === "row" ? 0 : BLOCK * bestOf(forms, block));
@@ -134,17 +136,20 @@ function coverageOf(unit: IndexedUnit, concepts: readonly Concept[], places: Pla
     sums.anywhere += worth * anywhere;
     sums.own += worth * inBlock;
     sums.above += worth * inAbove;
-    sums.title += worth * bestOf(forms, title);
+    sums.title += worth * inTitle;
     sums.ranks += rank;
     sums.ranked += rank * anywhere;
     // The heading of a table says what its rows are about.
     sums.rankedOwn += rank * (unit.kind === "row" ? Math.max(inOwn, ROW_HEADING * inAbove) : inOwn);
     sums.rankedAbove += rank * inAbove;
+    sums.rankedTitle += rank * inTitle;
   }
   return {
     ranked: sums.ranked / sums.ranks,
     rankedOwn: sums.rankedOwn / sums.ranks,
     rankedAbove: sums.rankedAbove / sums.ranks,
+    // A question of one or two words is about the document that is called by them.
+    rankedTitle: sums.rankedTitle / sums.ranks,
     coverage: sums.anywhere / sums.whole,
     ownCoverage: sums.own / sums.whole,
     headingCoverage: sums.above / sums.whole,

@@ -32,9 +32,9 @@ const FORMS: readonly { said: RegExp; means: string; token: string }[] = [
     token: "xllamox",
   },
   { said: /\bwhat time\b|\ba que horas\b/g, means: "a que hora", token: "xhorax" },
-  { said: /\bwhen\b|\bwhat day\b|\bquando\b|\bque dia\b/g, means: "cuando", token: "xcuandox" },
+  { said: /(?:^|, )(?:when|quando)\b|\bwhat day\b|\bque dia\b/g, means: "cuando", token: "xcuandox" },
   {
-    said: /\bwhat (?:do|should) i do\b|\bo que (?:eu )?(?:faco|fazer|devo fazer)\b|\bi (?:forgot|lost|can t)\b|\besqueci\b|\bperdi\b|\bnao consigo\b/g,
+    said: /\bwhat (?:do|should) i do\b|\bo que (?:eu )?(?:faco|fazer|devo fazer)\b/g,
     means: "que hago",
     token: "xquehagox",
   },
@@ -45,6 +45,10 @@ const FORMS: readonly { said: RegExp; means: string; token: string }[] = [
   },
 ];
 
+/** A problem that is told rather than asked. */
+const PROBLEM =
+  /^(?:i (?:lost|forgot|can t|can't|cannot)|my [a-z ]{2,30} (?:is|does|do) not|the [a-z ]{2,30} (?:does|do|is) not|esqueci|perdi|nao consigo|[ao] [a-z ]{2,30} nao )/;
+
 export function questionInSpanish(question: string): SpanishQuestion {
   const told = translateTerms(question);
   if (told.language === "es") return { text: question, others: othersOf(told), isForeign: false };
@@ -53,17 +57,20 @@ export function questionInSpanish(question: string): SpanishQuestion {
   const translated =
     told.language === "pt" ? translateTerms(`o que é ${marked}`) : translateTerms(`what is the ${marked}`);
   const query = FORMS.reduce((text, { token, means }) => text.replaceAll(token, means), translated.query);
-  const codes = question.match(/\b\p{Lu}{1,4}-?\d{1,4}\b/gu) ?? [];
-  const text = codes.reduce((so, code) => so.replaceAll(code.toLowerCase(), code), query);
+  // Codes and names keep their capitals, by which they are known.
+  const names = question.match(/(?<=[\p{L}\d,] )\p{Lu}[\p{L}\d-]+/gu) ?? [];
+  const named = names.filter((name) => name !== "I").reduce((so, name) => so.replaceAll(fold(name), name), query);
+  // English counts «vacation days», Spanish «días de vacaciones».
+  const counted = named.replace(/\bcuantos (\p{L}+) (d[ií]as?|horas|semanas|meses)\b/u, "cuantos $2 de $1");
+  const text = PROBLEM.test(fold(question)) ? `que hago ${counted}` : counted;
   return { text: `${text}?`, others: othersOf(translated), isForeign: true };
 }
 
+/** Single words only: those of a wording such as «día completo» do not stand for each other. */
 function othersOf({ terms }: ReturnType<typeof translateTerms>): SpanishQuestion["others"] {
   return terms.flatMap(({ of, spanish }) => {
-    const [first = "", ...rest] = spanish;
-    return rest.length > 0 || first
-      ? [{ of: `${of} ${first}`, words: [first, ...rest].flatMap((each) => fold(each).split(" ")) }]
-      : [];
+    const words = spanish.map(fold).filter((each) => !each.includes(" "));
+    return words.length > 0 ? [{ of: `${of} ${spanish[0] ?? ""}`, words }] : [];
   });
 }
 

@@ -20,9 +20,21 @@ function quoteOne(asked: AskedText, library: Library, say: Phrases): string | un
   if (!lead) return undefined;
   const body =
     lead.unit.kind === "row"
-      ? showRows({ lead, ranked, question, library })
-      : quoteUnits(chooseQuotation(lead, library), lead.unit, library);
-  return [introduce(lead.unit, library, say), body].filter(Boolean).join("\n\n");
+      ? [ruleAbove(lead.unit, library), showRows({ lead, ranked, question, library })]
+      : [quoteUnits(chooseQuotation(lead, library), lead.unit, library)];
+  return [introduce(lead.unit, library, say), ...body].filter(Boolean).join("\n\n");
+}
+
+const LONGEST_RULE = 320;
+
+/** The short paragraph that a section states before its table, without which the rows are not understood. */
+function ruleAbove(row: IndexedUnit, { units }: Library): string {
+  const before = units.filter(
+    ({ kind, source, heading, block }) =>
+      kind === "sentence" && source === row.source && heading === row.heading && block === row.block - 1,
+  );
+  const chars = before.reduce((sum, { text }) => sum + text.length, 0);
+  return chars > 0 && chars <= LONGEST_RULE ? before.map(({ text }) => `> ${text}`).join("\n") : "";
 }
 
 function quoteComparison(asked: AskedText, library: Library, say: Phrases): string | undefined {

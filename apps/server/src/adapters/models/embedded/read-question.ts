@@ -6,7 +6,7 @@ import { isFrameWord } from "./frame-words.ts";
 import type { Library } from "./library.ts";
 import { questionInSpanish, type SpanishQuestion } from "./question-in-spanish.ts";
 import { othersOf } from "./thesaurus.ts";
-import { fold, termsOf } from "./words.ts";
+import { fold, stem, termsOf } from "./words.ts";
 
 /** A thing that the question speaks of. */
 export interface Concept {
@@ -44,8 +44,8 @@ export interface AskedText {
 export function readQuestion({ text, earlier }: AskedText, library: Library): ReadQuestion {
   const seen = unitsWith(library);
   const spanish = spelled(questionInSpanish(text), seen);
-  const own = conceptsOf(spanish, library, seen);
   const now = askedFor(spanish.text);
+  const own = [...conceptsOf(spanish, library, seen), ...(now.kind === "count" ? [ENTITLED] : [])];
   if (!earlier) return { text, asked: now, concepts: own };
   const earlierSpanish = spelled(questionInSpanish(earlier), seen);
   const before = askedFor(earlierSpanish.text);
@@ -64,7 +64,7 @@ export function readQuestion({ text, earlier }: AskedText, library: Library): Re
 }
 
 function conceptsOf(
-  { text, others }: SpanishQuestion,
+  { text, others, isForeign }: SpanishQuestion,
   library: Library,
   seen: ReadonlyMap<string, number>,
 ): Concept[] {
@@ -75,6 +75,7 @@ function conceptsOf(
   );
   const verbs = new Set([...text.toLowerCase().matchAll(VERB)].map(([word]) => termsOf(word)[0]));
   const told = toldTerms(text);
+  const names = new Set(others.length > 0 || isForeign ? (text.match(/(?<!\p{L})\p{Lu}[\p{L}\d-]+/gu) ?? []).flatMap((name) => termsOf(name)) : []);
   return [...new Set(terms)].map((term) => {
     const forms = new Map([[term, 1]]);
     for (const { stem: other, weight } of othersOf(term)) forms.set(other, weight);
@@ -87,7 +88,9 @@ function conceptsOf(
     const isFrame = isFrameWord(term) || hasEvidence(term);
     const isUnknown = among === 0;
     const rarity = Math.min(MOST_WORTH, Math.log(1 + library.units.length / (1 + among)));
-    const isWeak = isUnknown && (verbs.has(term) || /^\d{1,3}$/.test(term));
+    // A word that the dictionary does not have is rather a gap of the dictionary than the subject, unless it is a name.
+    const isUntranslated = isForeign && !names.has(term);
+    const isWeak = isUnknown && (isUntranslated || verbs.has(term) || /^\d{1,3}$/.test(term));
     const unknownVerb = isWeak ? UNKNOWN_VERB_WORTH : 1;
     const circumstance = told.has(term) ? (isUnknown ? UNKNOWN_TOLD_WORTH : TOLD_WORTH) : 1;
     return {
@@ -101,6 +104,16 @@ function conceptsOf(
   });
 }
 
+/** «¿Cuántos días tengo?» is answered under «Días que corresponden»: it tells among units that answer, and decides nothing else. */
+const ENTITLED: Concept = {
+  term: stem("corresponden"),
+  forms: new Map([[stem("corresponden"), 1]]),
+  worth: 0.01,
+  rarity: 1.5,
+  isFrame: true,
+  isUnknown: false,
+};
+
 /** The words of another language are no misspelt Spanish ones. */
 const spelled = (question: SpanishQuestion, seen: ReadonlyMap<string, number>): SpanishQuestion =>
   question.isForeign ? question : { ...question, text: correctSpelling(question.text, seen) };
@@ -110,7 +123,7 @@ const NUMBER_WORDS =
 
 /** The kind of answer, which the form of a unit is compared with; no words that a text would have. */
 const FORM_WORDS =
-  /\b(?:cuanto tiempo|(?:a|desde|hasta) que horas?|(?:que|cual es el) (?:numero|telefono)(?= (?:llam|marc))|a que numero|what time|muchas veces|cuantas veces|por que|porque|a quien|a las \d{1,2}|cuant[oa]s (?:dias|horas|semanas|meses|minutos|anos))\b/g;
+  /\b(?:cuanto tiempo|(?:a|desde|hasta) que horas?|(?:que|cual es el) (?:numero|telefono)(?= (?:llam|marc))|a que numero|what time|muchas veces|cuantas veces|por que|porque|a quien|a las \d{1,2})\b/g;
 
 /** Words of what is told before the question itself: «me robaron el portátil en el tren, ¿a qué número llamo?». */
 function toldTerms(text: string): ReadonlySet<string> {

@@ -4,6 +4,21 @@
  */
 export const ENGLISH_TERMS = `
 expense report|expense sheet|expense claim|travel expenses = hoja de gastos; gastos
+vacation day|day of vacation|holiday day = días de vacaciones
+forgot my password|forgot password = olvidar contraseña
+lost|lose = perder; perdido
+forgot|forget|forgotten = olvidar
+program|software = programa; aplicación
+next year = año siguiente
+next month = mes siguiente
+next = siguiente
+swap|swapping|exchange a shift = cambiar; intercambio
+change|changed = cambiar; cambio
+work from home|working from home = teletrabajo; casa
+request|ask for = pedir; solicitar
+new = nuevo
+print|prints|printing = imprimir
+gate printer = impresora de puerta
 free of charge|for free|free = gratis; gratuito; sin coste
 full day|whole day = día completo
 north america|united states|usa = américa del norte

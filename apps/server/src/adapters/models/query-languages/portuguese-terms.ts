@@ -1,6 +1,24 @@
 /** What staff ask for in Portuguese and how Spanish documents call it; written as in `english-terms.ts`. */
 export const PORTUGUESE_TERMS = `
 livre = libre
+novo|nova = nuevo
+pessoa = persona
+ano seguinte = año siguiente
+dias de ferias = días de vacaciones
+notebook = portátil; ordenador
+perdi|perdeu|perder = perder; perdido
+esqueci|esquecer = olvidar; recuperar
+esqueci minha senha|esqueci a senha|esqueci a minha senha = olvidar contraseña
+trecho|trechos = trayecto
+folha = nómina
+mudou|mudar|muda = cambiar; cambio
+troco|trocar|troca = cambiar; intercambio
+passar = pasar
+seguinte = siguiente
+nasce|nascer|nasceu = nacimiento; nacer
+peco|pedir = pedir; solicitar
+portao = puerta
+imprime|imprimir = imprimir
 manual|manuais = manuales
 cai o salario|cai o pagamento|cai na conta = día de pago; nómina; pago
 ter|precisa ter = tener
