@@ -9,14 +9,15 @@ export function answerFit(unit: IndexedUnit, { asked, concepts }: ReadQuestion):
   const text = fold(unit.text);
   if (!hasNoun(unit, text, { asked, concepts })) return 0;
   const exception = ADDS.test(text) ? 0.6 : REFERS.test(text) ? 0.5 : 1;
-  return formFit(unit, text, asked) * rangeFit(unit, asked) * labelFit(unit, concepts) * exception;
+  const limit = asked.isLimit && LIMIT.test(text) ? 1.4 : 1;
+  return formFit(unit, text, asked) * limit * rangeFit(unit, asked) * labelFit(unit, concepts) * exception;
 }
 
 function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): number {
   switch (kind) {
     case "count":
       if (counts(unit, text, counted)) return 1.6;
-      return !isMeasure(counted) && isAboutCounted(unit, counted) && MEASURED.test(text) ? 0.9 : 0;
+      return !isMeasure(counted) && isAboutCounted(unit, counted) && MEASURED.test(text) ? 0.5 : 0;
     case "price":
       return MONEY.test(text) ? 1.6 : 0;
     case "amount":
@@ -33,9 +34,11 @@ function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): 
         (PROCEDURE.test(fold(unit.heading ?? "")) ? 1.3 : 1)
       );
     case "other":
-      return 1;
+      return unit.kind === "row" ? 0.9 : 1;
   }
 }
+
+const LIMIT = /\b(?:tope|maxim[oa]|como mucho|hasta|limite|no pasa de|no mas de|nadie puede)\b/u;
 
 /** «Tienen su propio documento»: the answer is there. */
 const REFERS = /su propio documento|\b(?:mira|lee|sigue|sigue primero|esta en|estan en) (?:la |el )?«/u;
@@ -118,7 +121,7 @@ function rangeFit(unit: IndexedUnit, { quantities }: AskedFor): number {
 
 const PROCEDURE = /procedimiento|paso|como se|como pedir|que hacer|si hoy no|recuperar/u;
 const NUMBER =
-  "(?:\\d[\\d.,]*|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta)";
+  "(?:\\d[\\d.,]*|(?:un|una)(?! dias?)|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta)";
 const HAS_NUMBER =
   /(?<!\p{L})(?:\d[\d.,]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta)(?!\p{L})/u;
 const MONEY =
@@ -144,7 +147,8 @@ function counts(unit: IndexedUnit, text: string, counted: readonly string[]): bo
   const isNear = words.some(
     (word, at) =>
       counted.includes(stem(word)) &&
-      (words.slice(Math.max(0, at - 3), at + 1).some((near) => HAS_NUMBER.test(near)) ||
+      words[at - 1] !== "por" &&
+      (words.slice(Math.max(0, at - 2), at + 1).some((near) => HAS_NUMBER.test(near)) ||
         HAS_NUMBER.test(words[at + 1] ?? "") ||
         (words[at - 3] !== "mas" && isOneOf(words[at - 1], word))),
   );

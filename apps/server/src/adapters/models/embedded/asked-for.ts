@@ -10,6 +10,8 @@ export interface AskedFor {
   counted: readonly string[];
   /** «¿Qué velocidad…?»: the stem of what is asked for, which an answer must have. */
   noun: string | undefined;
+  /** «¿Cuál es el máximo…?» */
+  isLimit: boolean;
   /** Codes such as «P-31» or «ID90»: an answer about another code is a wrong answer. */
   codes: readonly string[];
   /** «llevo 7 años»: selects the row of a table whose range has it. */
@@ -50,6 +52,7 @@ export function askedFor(question: string): AskedFor {
     kind: kindOf(asked),
     counted: counted ? [stem(counted), ...synonymsOf(stem(counted))] : LEAVE.test(asked) ? LEAVE_UNITS : [],
     noun: noun && !isStopWord(noun) && !isFrameWord(stem(noun)) ? stem(noun) : undefined,
+    isLimit: /\b(?:maxim[oa]|tope|limite|como mucho|hasta cuant[oa]s?)\b/.test(asked),
     codes: codesIn(question),
     quantities: quantitiesIn(asked),
   };

@@ -81,6 +81,8 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
     means: "respuesta automatica ausencia",
   },
   { said: /\bcuantas vacaciones\b/g, means: "cuantos dias de vacaciones" },
+  { said: /\bcasar(?:me|se|nos|te)?\b/g, means: "matrimonio boda" },
+  { said: /\bauxiliar(?:es)? de (?:vuelo|cabina)\b/g, means: "tripulacion de cabina" },
   { said: /\bplan de jubilacion\b/g, means: "plan de pensiones" },
   {
     said: /\bdos factores\b|\bsegundo factor\b|\bdoble factor\b|\b2fa\b|\bmfa\b/g,

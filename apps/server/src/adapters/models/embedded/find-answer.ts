@@ -1,7 +1,7 @@
 import { answerFit } from "./answer-fit.ts";
 import type { Library } from "./library.ts";
 import type { IndexedUnit } from "./rank-units.ts";
-import type { Concept, ReadQuestion } from "./read-question.ts";
+import type { ReadQuestion } from "./read-question.ts";
 import { termsOf } from "./words.ts";
 
 /** A unit that may answer, and how much of the question stands in it and around it. */
@@ -31,7 +31,7 @@ export function findAnswer(question: ReadQuestion, library: Library): FoundAnswe
   const places = placesOf(library);
   return units
     .map((unit) => {
-      const found = coverageOf(unit, question.concepts, places);
+      const found = coverageOf(unit, question, places);
       const fit = answerFit(unit, question);
       const validity = sources[unit.source]?.isOutdated ? OUTDATED_FIT : 1;
       const score = scoreOf(found) * fit * generalFit(unit, units) * validity;
@@ -57,7 +57,7 @@ export function nearestUnits(question: ReadQuestion, library: Library): FoundAns
   const places = placesOf(library);
   return library.units
     .map((unit) => {
-      const found = coverageOf(unit, question.concepts, places);
+      const found = coverageOf(unit, question, places);
       return { unit, ...found, score: found.coverage };
     })
     .sort((a, b) => b.score - a.score || a.unit.order - b.unit.order);
@@ -66,7 +66,8 @@ export function nearestUnits(question: ReadQuestion, library: Library): FoundAns
 const FRAME_RANK = 0.4;
 /** Every row has the words of the header, so they tell less than those of its cells. */
 const HEADER = 0.8;
-const ROW_HEADING = 0.85;
+const NEAR_RULE = { heading: 0.8, title: 0.6 };
+const NEAR_STEPS = { heading: 0.9, title: 0.9 };
 const ABOVE = 0.95;
 const BLOCK = 0.85;
 const TITLE = 0.8;
@@ -100,7 +101,8 @@ function addTo(map: Map<string, Set<string>>, key: string, terms: readonly strin
   map.set(key, set);
 }
 
-function coverageOf(unit: IndexedUnit, concepts: readonly Concept[], places: Places) {
+function coverageOf(unit: IndexedUnit, { concepts, asked }: ReadQuestion, places: Places) {
+  const near = asked.kind === "steps" ? NEAR_STEPS : NEAR_RULE;
   const own = new Set(unit.kind === "row" ? termsOf(cellsOf(unit)) : unit.own);
   const header = new Set(unit.kind === "row" ? unit.own : []);
   const above = new Set(unit.above);
@@ -139,8 +141,8 @@ function coverageOf(unit: IndexedUnit, concepts: readonly Concept[], places: Pla
     sums.title += worth * inTitle;
     sums.ranks += rank;
     sums.ranked += rank * anywhere;
-    // The heading of a table says what its rows are about.
-    sums.rankedOwn += rank * (unit.kind === "row" ? Math.max(inOwn, ROW_HEADING * inAbove) : inOwn);
+    // The heading says what a section is about, and the title whose procedure this is.
+    sums.rankedOwn += rank * Math.max(inOwn, near.heading * inAbove, near.title * inTitle);
     sums.rankedAbove += rank * inAbove;
     sums.rankedTitle += rank * inTitle;
   }

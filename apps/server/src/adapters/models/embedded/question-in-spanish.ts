@@ -32,6 +32,7 @@ const FORMS: readonly { said: RegExp; means: string; token: string }[] = [
     token: "xllamox",
   },
   { said: /\bwhat time\b|\ba que horas\b/g, means: "a que hora", token: "xhorax" },
+  { said: /\bdeadline\b|\bprazo\b/g, means: "que plazo", token: "xplazox" },
   { said: /(?:^|, )(?:when|quando)\b|\bwhat day\b|\bque dia\b/g, means: "cuando", token: "xcuandox" },
   {
     said: /\bwhat (?:do|should) i do\b|\bo que (?:eu )?(?:faco|fazer|devo fazer)\b/g,

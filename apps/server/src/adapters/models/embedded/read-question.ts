@@ -54,6 +54,7 @@ export function readQuestion({ text, earlier }: AskedText, library: Library): Re
     counted: now.counted.length > 0 ? now.counted : before.counted,
     codes: now.codes,
     noun: now.noun,
+    isLimit: now.isLimit,
     quantities: now.quantities,
   };
   const known = new Set(own.flatMap(({ forms }) => [...forms.keys()]));

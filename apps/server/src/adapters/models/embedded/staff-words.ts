@@ -28,7 +28,7 @@ embarazo embarazada encinta
 lactancia pecho amamantar lactante mamar
 posnatal postnatal prenatal natalidad > nacimiento permiso
 nacer nace nacio nacimiento parto alumbramiento
-boda matrimonio casamiento casar casarse caso nupcias
+boda matrimonio casamiento nupcias
 boda matrimonio casamiento > ceremonia
 fallecimiento fallecer muerte morir murio muere muera defuncion luto
 velorio entierro sepelio funeral > fallecimiento sepelio
@@ -138,7 +138,7 @@ presencial presencialmente oficina venir ir
 casa domicilio hogar
 antelacion anticipacion preaviso aviso margen plazo
 avisar aviso notificar comunicar informar
-pedir solicitar solicitud peticion tramitar tramite solicito
+pedir pido pide pidio solicitar solicitud peticion tramitar tramite solicito
 guardar acumular pasar traspaso traspasar conservar
 sobrar sobraron sobran sobrante restantes pendientes > pendientes pasar traspaso
 gastar gasto usar utilizar disfrutar consumir tomar

@@ -9,6 +9,7 @@ forgot my password|forgot password = olvidar contraseña
 lost|lose = perder; perdido
 forgot|forget|forgotten = olvidar
 program|software = programa; aplicación
+ground staff|ground crew = personal de tierra
 next year = año siguiente
 next month = mes siguiente
 next = siguiente
