@@ -24,7 +24,8 @@ export interface Quantity {
   unit: string;
 }
 
-const COUNT = /\b(?:cuant[oa]s|how many|quant[oa]s)\s+(?!veces)(\p{L}+)/u;
+const COUNT =
+  /\b(?:cuant[oa]s|how many|quant[oa]s)\s+(?!(?:veces|puedo|puede|hay|tengo|tiene|me|se|son|te|nos|da|dan)\b)(\p{L}+)/u;
 /** «¿Qué permiso tengo?» asks for days. */
 const LEAVE = /\b(?:que|cual) (?:permiso|licencia|vacaciones) (?:tengo|me (?:toca|dan|corresponde)|hay)/u;
 const LEAVE_UNITS = ["dia", "seman", "mes", "hor"];
@@ -36,7 +37,7 @@ const TIME =
   /\b(?:cuando|quando|when|que dias?|que fechas?|que mes|what time|a que horas?|desde que hora|hasta que hora|que horario|horarios?|fecha|payday)\b/u;
 const PRICE =
   /\b(?:cuant[oa] (?:me |nos |se |le |te )?(?:cuesta|cuestan|vale|valen|pagan|paga|pago|cobro|cobran|cobra|gano|gana|ganan)|how much (?:do|does|is|are|will)|precio|coste|costo|importe|porcentaje|que (?:parte|descuento|sueldo|salario)|como (?:se|me) (?:lo |la |las |los )?(?:pag|cobr|remuner)\p{L}*|en euros|se pagan? (?:mejor|mas|menos|peor)|(?:me|nos) (?:la |lo |las |los )?(?:cobran|descuentan)|(?:me|nos) (?:la|lo|las|los) pagan|(?:la|lo|las|los) (?:tengo|hay) que pagar|tengo que pagarl[oa]s?|me ayudan a pagar)(?!\p{L})/u;
-const AMOUNT = /\b(?:cuanto|how much|quanto|que tanto|tope|maximo|minimo)\b/u;
+const AMOUNT = /\b(?:cuanto|cuant[oa]s|how much|quanto|que tanto|tope|maximo|minimo)\b/u;
 const STEPS =
   /\b(?:como (?!mucho|minimo|maximo|pronto)|que (?:hago|tengo que hacer|debo hacer|hacemos|pasos)|pasos|procedimiento|how (?:do|can|to)|what (?:do|should) i do|o que (?:faco|fazer))/u;
 /** A problem that is told rather than asked: «olvidé mi contraseña», «no me conecta la VPN». */

@@ -27,7 +27,7 @@ microfono micro
 camara webcam
 wifi wify inalambrica > red
 internet red conexion
-conexion conectar conecta conectarme
+conexion conectar conecta conectarme entrar acceder
 lento lenta lentisimo despacio lentitud
 imprimir imprime impresion impresora
 cola pendientes

@@ -83,6 +83,8 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   { said: /\bcuantas vacaciones\b/g, means: "cuantos dias de vacaciones" },
   { said: /\bcasar(?:me|se|nos|te)?\b/g, means: "matrimonio boda" },
   { said: /\bauxiliar(?:es)? de (?:vuelo|cabina)\b/g, means: "tripulacion de cabina" },
+  { said: /\bgast\p{L}+ (?:tod\p{L}+ )?(?:los |las |mis )?(?=dias|vacaciones)/gu, means: "usar vacaciones " },
+  { said: /\bdias que (?:me |nos )?sobr\p{L}+/gu, means: "dias pendientes de vacaciones" },
   { said: /\bplan de jubilacion\b/g, means: "plan de pensiones" },
   {
     said: /\bdos factores\b|\bsegundo factor\b|\bdoble factor\b|\b2fa\b|\bmfa\b/g,

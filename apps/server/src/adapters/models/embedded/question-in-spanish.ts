@@ -40,7 +40,7 @@ const FORMS: readonly { said: RegExp; means: string; token: string }[] = [
     token: "xquehagox",
   },
   {
-    said: /\bhow (?:do|can|should) (?:i|we)\b|\bcomo (?:eu )?(?:faco|posso)\b/g,
+    said: /\bhow (?:do|can|should) (?:i|we)\b|\bcomo\b/g,
     means: "como",
     token: "xcomox",
   },
@@ -52,7 +52,8 @@ const PROBLEM =
 
 export function questionInSpanish(question: string): SpanishQuestion {
   const told = translateTerms(question);
-  if (told.language === "es") return { text: question, others: othersOf(told), isForeign: false };
+  if (told.language === "es" || (languageAsked(question) ?? "es") === "es")
+    return { text: question, others: othersOf(told), isForeign: false };
   const marked = FORMS.reduce((text, { said, token }) => text.replace(said, ` ${token} `), fold(question));
   // The language is told by the small words, some of which are behind a token now.
   const translated =
@@ -60,7 +61,9 @@ export function questionInSpanish(question: string): SpanishQuestion {
   const query = FORMS.reduce((text, { token, means }) => text.replaceAll(token, means), translated.query);
   // Codes and names keep their capitals, by which they are known.
   const names = question.match(/(?<=[\p{L}\d,] )\p{Lu}[\p{L}\d-]+/gu) ?? [];
-  const named = names.filter((name) => name !== "I").reduce((so, name) => so.replaceAll(fold(name), name), query);
+  const named = names
+    .filter((name) => name !== "I")
+    .reduce((so, name) => so.replaceAll(fold(name), name), query);
   // English counts «vacation days», Spanish «días de vacaciones».
   const counted = named.replace(/\bcuantos (\p{L}+) (d[ií]as?|horas|semanas|meses)\b/u, "cuantos $2 de $1");
   const text = PROBLEM.test(fold(question)) ? `que hago ${counted}` : counted;

@@ -76,7 +76,11 @@ function conceptsOf(
   );
   const verbs = new Set([...text.toLowerCase().matchAll(VERB)].map(([word]) => termsOf(word)[0]));
   const told = toldTerms(text);
-  const names = new Set(others.length > 0 || isForeign ? (text.match(/(?<!\p{L})\p{Lu}[\p{L}\d-]+/gu) ?? []).flatMap((name) => termsOf(name)) : []);
+  const names = new Set(
+    others.length > 0 || isForeign
+      ? (text.match(/(?<!\p{L})\p{Lu}[\p{L}\d-]+/gu) ?? []).flatMap((name) => termsOf(name))
+      : [],
+  );
   return [...new Set(terms)].map((term) => {
     const forms = new Map([[term, 1]]);
     for (const { stem: other, weight } of othersOf(term)) forms.set(other, weight);
