@@ -3,17 +3,32 @@ import type { Library } from "./library.ts";
 import { readQuestion } from "./read-question.ts";
 import { fold, termsOf } from "./words.ts";
 
-const DIFFERENCE =
-  /\b(?:diferencias?(?: hay)?(?: entre)?|compar\p{L}*|differences? between|diferenca entre)\s+(.{2,80}?)\s+(?:y|e|o|con|vs\.?|and|or|frente a)\s+(.{2,80})$/iu;
-const CHOICE = /^(.{2,120}?)\s+(?:o|u|or|ou|vs\.?)\s+(.{2,80})$/iu;
-const WEIGHS = /\b(?:mejor|peor|mas|menos|cual|quien|que|diferencia|more|better|which|melhor|mais)\b/u;
+const MOST_WORDS = 40;
+const ASKS_DIFFERENCE =
+  /^(?:diferencias?|compara|comparar|comparame|compare|difference|differences|diferenca)$/;
+const JOINS = new Set(["y", "e", "o", "u", "con", "vs", "and", "or", "ou"]);
+const CHOOSES = new Set(["o", "u", "or", "ou", "vs"]);
+const WEIGHS = new Set("mejor peor mas menos cual quien que more better which melhor mais".split(" "));
 
 /** The two things that a question compares; undefined where it compares none. */
 export function sidesOf(question: string): { left: string; right: string } | undefined {
-  const plain = question.replace(/[¿?¡!]/g, " ").trim();
-  const [, left, right] =
-    DIFFERENCE.exec(plain) ?? (WEIGHS.test(fold(plain)) ? CHOICE.exec(plain) : null) ?? [];
-  if (!left || !right) return undefined;
+  const words = question
+    .replace(/[¿?¡!]/g, " ")
+    .trim()
+    .split(/\s+/)
+    .slice(0, MOST_WORDS);
+  const plain = words.map(fold);
+  const asked = plain.findIndex((word) => ASKS_DIFFERENCE.test(word));
+  const from = asked < 0 ? 0 : asked + 1;
+  const marks = asked < 0 ? CHOOSES : JOINS;
+  if (asked < 0 && !plain.some((word) => WEIGHS.has(word))) return undefined;
+  const join = plain.findIndex((word, at) => at > from && marks.has(word));
+  if (join < 0) return undefined;
+  const left = words
+    .slice(from, join)
+    .filter((_, at) => !/^(?:hay|entre|between)$/.test(plain[from + at] ?? ""))
+    .join(" ");
+  const right = words.slice(join + 1).join(" ");
   return termsOf(left).length > 0 && termsOf(right).length > 0 ? { left, right } : undefined;
 }
 

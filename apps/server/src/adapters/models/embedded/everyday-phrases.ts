@@ -30,11 +30,11 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   { said: /\bnueva york\b/g, means: "america del norte" },
   { said: /\bamerica latina\b|\bbuenos aires\b/g, means: "america del sur" },
   {
-    said: /\b(?:trabaj\p{L}*|labur\p{L}*|curr\p{L}*|chamb\p{L}*) (?:desde|en) (?:mi |la )?casa\b|\bdesde (?:mi )?casa\b/gu,
+    said: /\b(?:trabaj\p{L}{0,12}|labur\p{L}{0,12}|curr\p{L}{0,12}|chamb\p{L}{0,12}) (?:desde|en) (?:mi |la )?casa\b|\bdesde (?:mi )?casa\b/gu,
     means: "teletrabajo",
   },
   {
-    said: /\b(?:adelant\p{L}*|anticip\p{L}*) (?:parte )?(?:del?|de la|el|la|mi|de mi)? ?(?:sueldo|nomina|salario|paga|quincena)\b|\b(?:pueden|puede|podrian) adelantar(?:me)?\b/gu,
+    said: /\b(?:adelant\p{L}{0,12}|anticip\p{L}{0,12}) (?:parte )?(?:del?|de la|el|la|mi|de mi)? ?(?:sueldo|nomina|salario|paga|quincena)\b|\b(?:pueden|puede|podrian) adelantar(?:me)?\b/gu,
     means: "anticipo nomina",
   },
   { said: /\bhome ?office\b/g, means: "teletrabajo" },
@@ -63,7 +63,7 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   { said: /\b(?:me )?qued(?:e|o|amos|aron|arme|arse) en tierra\b/g, means: "no hay plaza en tierra" },
   { said: /\b(?:asuntos|dias|temas) (?:propios|personales)\b/g, means: "asuntos propios" },
   {
-    said: /\b(?:ir|venir|voy|vamos|vengo|estar)(?: \p{L}+){0,2} (?:a|en) la oficina\b/gu,
+    said: /\b(?:ir|venir|voy|vamos|vengo|estar)(?: \p{L}{1,12}){0,2} (?:a|en) la oficina\b/gu,
     means: "dia presencial oficina",
   },
   {
@@ -73,18 +73,21 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   { said: /\b(?:las|los) demas\b/g, means: "resto otras" },
   { said: /\bno (?:me )?llega(?:n)? al? fin de mes\b/g, means: "anticipo" },
   {
-    said: /\btrabaj\p{L}* menos(?: horas)?\b|\bmedia jornada\b|\bjornada reducida\b/gu,
+    said: /\btrabaj\p{L}{0,12} menos(?: horas)?\b|\bmedia jornada\b|\bjornada reducida\b/gu,
     means: "reduccion jornada",
   },
   {
-    said: /\b(?:mensaje|aviso|respuesta) de (?:fuera de (?:la )?oficina|vacaciones|ausencia)\b|\bfuera de (?:la )?oficina automatic\p{L}*|\bout of office\b/gu,
+    said: /\b(?:mensaje|aviso|respuesta) de (?:fuera de (?:la )?oficina|vacaciones|ausencia)\b|\bfuera de (?:la )?oficina automatic\p{L}{0,12}|\bout of office\b/gu,
     means: "respuesta automatica ausencia",
   },
   { said: /\bcuantas vacaciones\b/g, means: "cuantos dias de vacaciones" },
   { said: /\bcasar(?:me|se|nos|te)?\b/g, means: "matrimonio boda" },
   { said: /\bauxiliar(?:es)? de (?:vuelo|cabina)\b/g, means: "tripulacion de cabina" },
-  { said: /\bgast\p{L}+ (?:tod\p{L}+ )?(?:los |las |mis )?(?=dias|vacaciones)/gu, means: "usar vacaciones " },
-  { said: /\bdias que (?:me |nos )?sobr\p{L}+/gu, means: "dias pendientes de vacaciones" },
+  {
+    said: /\bgast\p{L}{1,12} (?:tod\p{L}{1,12} )?(?:los |las |mis )?(?=dias|vacaciones)/gu,
+    means: "usar vacaciones ",
+  },
+  { said: /\bdias que (?:me |nos )?sobr\p{L}{1,12}/gu, means: "dias pendientes de vacaciones" },
   { said: /\bplan de jubilacion\b/g, means: "plan de pensiones" },
   {
     said: /\bdos factores\b|\bsegundo factor\b|\bdoble factor\b|\b2fa\b|\bmfa\b/g,
