@@ -139,7 +139,7 @@ const DATED =
   /\ba las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d{1,2})\b|\d{1,2}:\d{2}|(?:\d{1,2}|primero) de \p{L}+|dia \d{1,2}|\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/u;
 const MOMENT =
   /\b(?:al? momento|en cuanto|antes de|despues de|desde|hasta|al (?:terminar|cierre|final|dia siguiente)|cada (?:dia|semana|mes|ano)|de inmediato|el mismo dia|cuando quieras)\b/u;
-const CONTACT = /[\w.+-]{1,64}@[\w-]{1,64}|\+?\d[\d\s().-]{6,20}\d|\bextension \d+|\bext\.? ?\d+/u;
+const CONTACT = /\w@\w|\d{3} \d{3}|\bextension \d|\bext\.? ?\d/u;
 
 /** «12 horas» counts hours; so does a cell with a number under «Horas». */
 function counts(unit: IndexedUnit, text: string, counted: readonly string[]): boolean {
