@@ -113,12 +113,14 @@ export async function prepareAnswer(
     const specialty = assistant?.specialty ?? null;
     // A command is about what is on the screen, not about the company's rules.
     if (!isSpecialised(specialty) || isOwnMatter) return undefined;
+    const hasOwnTexts = attached.files.length > 0 || (request.context ?? []).length > 0;
     return specialised.guide({
       ...{ specialty, personId, text: question, language, model, signal: asked.signal },
       earlier: branch.findLast(({ role }) => role === "user")?.text,
       found: gathered.found,
-      isSupported: hasSupport && (!isDemo || (await findsAnswer({ messages: call.messages, passages }))),
-      hasOwnTexts: attached.files.length > 0 || (request.context ?? []).length > 0,
+      isSupported:
+        hasSupport && (!isDemo || hasOwnTexts || (await findsAnswer({ messages: call.messages, passages }))),
+      hasOwnTexts,
     });
   }
 

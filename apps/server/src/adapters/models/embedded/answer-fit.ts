@@ -8,7 +8,7 @@ export function answerFit(unit: IndexedUnit, { asked, concepts }: ReadQuestion):
   if (asked.codes.length > 0 && !codesIn(unit.text).some((code) => asked.codes.includes(code))) return 0;
   const text = fold(unit.text);
   if (!hasNoun(unit, text, { asked, concepts })) return 0;
-  const exception = ADDS.test(text) ? 0.6 : REFERS.test(text) ? 0.5 : 1;
+  const exception = ADDS.test(text) ? 0.6 : REFERS.test(text) ? 0.25 : 1;
   const limit = asked.isLimit && LIMIT.test(text) ? 1.4 : 1;
   return formFit(unit, text, asked) * limit * rangeFit(unit, asked) * labelFit(unit, concepts) * exception;
 }

@@ -45,6 +45,7 @@ export async function composeAnswer(
 export async function findsAnswer(call: Pick<ModelCall, "messages" | "passages">): Promise<boolean> {
   const asked = askedIn(call);
   const intent = intentOf(asked.question);
+  if (intent === "compose") return false;
   if (intent !== "find") return intent === "greet" || (call.passages?.length ?? 0) > 0;
   const library = await readLibrary(sourcesOf(call, asked.pasted));
   return quoteAnswer({ text: asked.question, earlier: asked.earlier }, library, phrases.es) !== undefined;

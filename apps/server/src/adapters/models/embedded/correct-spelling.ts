@@ -58,7 +58,7 @@ const FRAME_SOUNDS = new Map(
 );
 
 /** How a word sounds: «vacasiones» and «bacaciones» are «vacaciones». */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   return fold(word)
     .replace(/h/g, "")
     .replace(/v/g, "b")

@@ -88,6 +88,12 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
     means: "usar vacaciones ",
   },
   { said: /\bdias que (?:me |nos )?sobr\p{L}{1,12}/gu, means: "dias pendientes de vacaciones" },
+  { said: /\b(?:duerm[oae]|dormir|durmiendo) fuera\b/g, means: "pernocta" },
+  { said: /\bpor (?:un |el )?(?:vuelo|servicio)$/g, means: "" },
+  {
+    said: /\bdias que no (?:me )?(?:tome|tomo|use|uso|gaste|gasto|disfrute|coja)\b/g,
+    means: "dias no usados de vacaciones",
+  },
   { said: /\bplan de jubilacion\b/g, means: "plan de pensiones" },
   {
     said: /\bdos factores\b|\bsegundo factor\b|\bdoble factor\b|\b2fa\b|\bmfa\b/g,

@@ -97,7 +97,15 @@ function conceptsOf(
     const isUntranslated = isForeign && !names.has(term);
     const isWeak = isUnknown && (isUntranslated || verbs.has(term) || /^\d{1,3}$/.test(term));
     const unknownVerb = isWeak ? UNKNOWN_VERB_WORTH : 1;
-    const circumstance = told.has(term) ? (isUnknown ? UNKNOWN_TOLD_WORTH : TOLD_WORTH) : 1;
+    // «Me caso en marzo, ¿qué permiso tengo?»: when it happens is part of the story.
+    const isDate = told.has(term) && MONTHS.has(term);
+    const circumstance = isDate
+      ? FRAME_WORTH
+      : told.has(term)
+        ? isUnknown
+          ? UNKNOWN_TOLD_WORTH
+          : TOLD_WORTH
+        : 1;
     return {
       term,
       forms,
@@ -147,6 +155,11 @@ function toldTerms(text: string): ReadonlySet<string> {
 const ASKS =
   /^\s*(?:y )?(?:en |a |de |con |desde |hasta |por )?(?:que|cual|cuant[oa]s?|cuando|donde|quien|como|puedo|pueden|hay|tengo que)\b/;
 
+const MONTHS = new Set(
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"
+    .split(" ")
+    .map((month) => stem(month)),
+);
 const MOST_WORTH = 2.6;
 
 /** Endings that only verbs have; what somebody did is told in other words by documents. */
@@ -154,7 +167,7 @@ const VERB =
   /(?<!\p{L})\p{L}{2,16}(?:é|í|ó|aste|iste|aron|ieron|ando|iendo|yendo|aba|aban|ían?|aré|eré|iré|ar|er|ir|arme|erme|irme|arse|erse|irse|arl[oa]s?|erl[oa]s?|irl[oa]s?)(?!\p{L})/gu;
 
 /** In how many units each word stands, by itself or around it. */
-export function unitsWith({ units }: Library): ReadonlyMap<string, number> {
+function unitsWith({ units }: Library): ReadonlyMap<string, number> {
   const seen = new Map<string, number>();
   for (const unit of units) {
     for (const term of new Set([...unit.own, ...unit.above, ...unit.title]))

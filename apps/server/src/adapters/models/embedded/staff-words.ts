@@ -130,6 +130,7 @@ trabajar > trabajado trabajados
 jefe jefa supervisor responsable superior encargado manager gerente lider
 contestar responder contesta responde respuesta
 companero companera colega
+companero companera colega > persona alguien
 renunciar renuncia dimitir dimision
 teletrabajo remoto teletrabajar home
 extranjero exterior abroad

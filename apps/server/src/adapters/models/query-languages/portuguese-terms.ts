@@ -1,6 +1,7 @@
 /** What staff ask for in Portuguese and how Spanish documents call it; written as in `english-terms.ts`. */
 export const PORTUGUESE_TERMS = `
 livre = libre
+programa|programas = programa; aplicación
 novo|nova = nuevo
 pessoa = persona
 ano seguinte = año siguiente
