@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { openDemo } from "./answers/ask-demo.ts";
-import { benchQuestions, judge, tally } from "./answers/judge.ts";
+import { type BenchQuestion, judge, tableOf, tally } from "./answers/judge.ts";
 import { openKnowledge } from "./open-knowledge.ts";
 
 /**
@@ -10,7 +10,8 @@ import { openKnowledge } from "./open-knowledge.ts";
 const [given] = process.argv.slice(2).filter((argument) => argument.endsWith(".json"));
 const dumpTo = process.argv[process.argv.indexOf("--dump") + 1];
 const source = given ?? new URL("answers/questions.json", import.meta.url);
-const questions = benchQuestions.parse(JSON.parse(await readFile(source, "utf8")));
+// The format is given; a question that is not of it fails where it is used.
+const questions: BenchQuestion[] = JSON.parse(await readFile(source, "utf8"));
 
 const knowledge = await openKnowledge("embedded");
 try {
@@ -25,11 +26,11 @@ try {
     baselineVerdict: judge(question, baseline),
   }));
 
-  console.table(tally(judged));
-  console.log("baseline: the first passage found, quoted");
-  console.table(tally(judged.map(({ kind, baselineVerdict }) => ({ kind, verdict: baselineVerdict }))));
+  say(`embedded answerer\n${tableOf(tally(judged))}`);
+  const baseline = judged.map(({ kind, baselineVerdict }) => ({ kind, verdict: baselineVerdict }));
+  say(`baseline: the first passage found, quoted\n${tableOf(tally(baseline))}`);
   for (const { question, answer } of judged.filter(({ verdict }) => verdict === "wrong"))
-    console.log(`\nwrong · ${question.kind} · ${question.question}\n${indented(answer.text)}`);
+    say(`wrong · ${question.kind} · ${question.question}\n${indented(answer.text)}\n`);
   if (process.argv.includes("--dump") && dumpTo) await writeFile(dumpTo, judged.map(describe).join("\n\n"));
 } finally {
   await knowledge.close();
@@ -54,4 +55,8 @@ function indented(text: string): string {
     .split("\n")
     .map((line) => `    ${line}`)
     .join("\n");
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
 }

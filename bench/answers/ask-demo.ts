@@ -14,7 +14,7 @@ import {
   officialAssistants,
   seedDemo,
 } from "../../apps/server/src/modules/specialised/index.ts";
-import { prepareAnswer } from "../../apps/server/src/modules/turns/prepare-answer.ts";
+import { type AnswerMaterial, prepareAnswer } from "../../apps/server/src/modules/turns/prepare-answer.ts";
 import { specialisedConfigOf } from "../../apps/server/src/specialised-config.ts";
 import { silentLog } from "../../apps/server/test/silent-log.ts";
 import type { Knowledge } from "../open-knowledge.ts";
@@ -24,7 +24,10 @@ const SPECIALTIES = { rh: "rh-plus", mesa: "service-desk" } as const;
 
 export interface Demo {
   /** Asks an official assistant and returns the answer of the embedded answerer, and the first passage found as the baseline. */
-  ask(question: BenchQuestion, language?: Language): Promise<{ answer: GivenAnswer; baseline: GivenAnswer }>;
+  ask(
+    question: BenchQuestion,
+    language?: Language,
+  ): Promise<{ answer: GivenAnswer; baseline: GivenAnswer; passages: AnswerMaterial["passages"] }>;
 }
 
 /** The demo documents, parsed and indexed, with the official assistants in front of them. */
@@ -65,6 +68,7 @@ export async function openDemo({ database, files, retrieval, ingest }: Knowledge
         specialty,
         official: true,
         collection,
+        turnLimits: null,
       };
       const content = [{ type: "text" as const, text: question }];
       const earlier = before
@@ -101,6 +105,7 @@ export async function openDemo({ database, files, retrieval, ingest }: Knowledge
           : [];
       const [first] = passages;
       return {
+        passages,
         answer: { text, documents: documentsOf(cited) },
         baseline: { text: first?.text ?? "", documents: first ? documentsOf([1]) : [] },
       };

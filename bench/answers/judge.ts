@@ -1,19 +1,14 @@
-import { z } from "zod";
-
-const question = z.strictObject({
-  desk: z.enum(["rh", "mesa"]),
-  kind: z.string(),
+export interface BenchQuestion {
+  desk: "rh" | "mesa";
+  kind: string;
   /** The question before, for a follow-up. */
-  before: z.string().optional(),
-  question: z.string(),
+  before?: string;
+  question: string;
   /** Regular expressions that a right answer matches, all of them; none for a question that the documents don't answer. */
-  expect: z.array(z.string()).optional(),
+  expect?: string[];
   /** The document that answers, by its file name. */
-  document: z.string().optional(),
-});
-export type BenchQuestion = z.infer<typeof question>;
-
-export const benchQuestions = z.array(question);
+  document?: string;
+}
 
 export interface GivenAnswer {
   text: string;
@@ -46,4 +41,25 @@ export function tally(judged: readonly { kind: string; verdict: Verdict }[]): Re
     kinds[kind][verdict] += 1;
   }
   return kinds;
+}
+
+/** The counts as lines of text, and below them those of all answerable and all unanswerable questions. */
+export function tableOf(tallies: Readonly<Record<string, Tally>>): string {
+  const isUnanswerable = (kind: string) => kind.endsWith("unanswerable");
+  const entries = Object.entries(tallies);
+  const totals = [
+    ["all answerable", sumOf(entries.filter(([kind]) => !isUnanswerable(kind)))],
+    ["all unanswerable", sumOf(entries.filter(([kind]) => isUnanswerable(kind)))],
+  ] as const;
+  return [...entries, ...totals]
+    .map(([kind, { n, right, wrong, refused }]) =>
+      [kind.padEnd(20), ...[n, right, wrong, refused].map((count) => String(count).padStart(8))].join(""),
+    )
+    .toSpliced(0, 0, `${"kind".padEnd(20)}       n   right   wrong refused`)
+    .join("\n");
+}
+
+function sumOf(entries: readonly (readonly [string, Tally])[]): Tally {
+  const sum = (field: keyof Tally) => entries.reduce((so, [, each]) => so + each[field], 0);
+  return { n: sum("n"), right: sum("right"), wrong: sum("wrong"), refused: sum("refused") };
 }

@@ -57,7 +57,16 @@ export async function openPromptDemo({ database, files, retrieval, ingest }: Kno
       { retrieval, specialised, log: silentLog, webSearch: undefined },
       {
         grounding: {
-          assistant: { id, name, instructions, model: official.model, specialty, official: true, collection },
+          assistant: {
+            id,
+            name,
+            instructions,
+            model: official.model,
+            specialty,
+            official: true,
+            collection,
+            turnLimits: null,
+          },
           collections: [collection],
           isGroundedOnly: true,
         },

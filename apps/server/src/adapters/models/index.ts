@@ -4,9 +4,12 @@ export {
   type OutboundCheck,
   OutboundRefused,
 } from "./before-leaving.ts";
+export { findsAnswer } from "./embedded/compose-answer.ts";
 export { documentWordsFor } from "./embedded/everyday-phrases.ts";
 export { type Outline, outlineOf, outlineText } from "./embedded/outline.ts";
+export { languageAsked } from "./embedded/question-in-spanish.ts";
 export { splitSentences } from "./embedded/split-sentences.ts";
+export { otherWordsIn } from "./embedded/thesaurus.ts";
 export { asksForSummary, isGreeting } from "./embedded/understand-message.ts";
 export { fold as foldText, stem, termsOf } from "./embedded/words.ts";
 export { EMBEDDED_ANSWERER_ID } from "./embedded-answerer.ts";

@@ -3,6 +3,7 @@ export { fillVectorsHandler } from "./fill-vectors.job.ts";
 export { ingestFileHandler } from "./ingest-file.ts";
 export type { DocumentList, ListedDocument } from "./list-documents.ts";
 export { type PageStart, pageAt } from "./page-starts.ts";
+export type { Widening } from "./read-query.ts";
 export { createRetrieval, type Retrieval } from "./retrieval.ts";
 export type { RetrievedPassage } from "./retrieved-passage.ts";
 export { type SearchModels, watchSearchModels } from "./search-models.ts";

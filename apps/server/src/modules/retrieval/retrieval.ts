@@ -6,6 +6,7 @@ import { createGlossary, type Glossary } from "../glossary/index.ts";
 import { createFindNear } from "./find-near.ts";
 import { createDocumentLists, type DocumentList } from "./list-documents.ts";
 import { hasPassages, readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
+import type { Widening } from "./read-query.ts";
 import { createRerank } from "./rerank-passages.ts";
 import type { RetrievedPassage } from "./retrieved-passage.ts";
 import { searchPassages } from "./search-passages.ts";
@@ -20,6 +21,8 @@ export interface Search {
   collections: readonly FileOwner[];
   fileIds?: readonly string[] | undefined;
   query: string;
+  /** Other words for those of the query, beside the glossary's. */
+  also?: readonly Widening[] | undefined;
   limit?: number | undefined;
   /** Whose question it is, for the checks on what leaves for the embedding model. */
   personId?: string | undefined;
@@ -62,10 +65,8 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
       if (collections.length === 0 || fileIds?.length === 0) return [];
       const [entries, near] = await Promise.all([glossary.entries(), findNear(search)]);
       const { query, terms } = translateTerms(search.query);
-      const also = widenQuery(query, [
-        ...terms.map(({ of, spanish }) => ({ words: [of, ...spanish] })),
-        ...entries,
-      ]);
+      const named = [...terms.map(({ of, spanish }) => ({ words: [of, ...spanish] })), ...entries];
+      const also = [...widenQuery(query, named), ...(search.also ?? [])];
       const today = new Date().toISOString().slice(0, 10);
       return searchPassages(db, {
         query,

@@ -7,6 +7,8 @@ interface Phrases {
   goTo: (place: string) => string;
   tryElsewhere: string;
   noAnswer: string;
+  /** Names the document that comes nearest, which does not answer. */
+  nearest: (title: string) => string;
 }
 
 /** What the specialised assistants say in their own words; all else is quoted from documents. */
@@ -22,6 +24,7 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
         "Para temas generales tienes **Chat libre**; para equipos y accesos, la **Mesa de servicio**.",
       noAnswer:
         "No he encontrado en los documentos de Recursos Humanos nada que responda a tu pregunta, y prefiero no inventarlo. Prueba con otras palabras o abre un caso en RHConnect: lo relleno con esta conversación.",
+      nearest: (title) => `Lo más cercano que tengo es **${title}**.`,
     },
     en: {
       greeting:
@@ -33,6 +36,7 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
         "For general topics there is **Chat libre**; for equipment and access, the **Mesa de servicio**.",
       noAnswer:
         "I found nothing in the Human Resources documents that answers your question, and I would rather not make it up. Try other words or open a case in RHConnect: I fill it in from this conversation.",
+      nearest: (title) => `The nearest that I have is **${title}**, in Spanish.`,
     },
     pt: {
       greeting:
@@ -44,6 +48,7 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
         "Para temas gerais há o **Chat libre**; para equipamentos e acessos, a **Mesa de servicio**.",
       noAnswer:
         "Não encontrei nos documentos de Recursos Humanos nada que responda à sua pergunta, e prefiro não inventar. Tente com outras palavras ou abra um caso no RHConnect: eu o preencho com esta conversa.",
+      nearest: (title) => `O mais próximo que tenho é **${title}**, em espanhol.`,
     },
   },
   "service-desk": {
@@ -54,7 +59,8 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       goTo: (place) => `Para esto te ayudará mejor **${place}**.`,
       tryElsewhere: "Para temas de personal tienes **RH+**; para lo demás, **Chat libre**.",
       noAnswer:
-        "No tengo un procedimiento escrito para esto. Cuéntame qué mensaje aparece y desde cuándo, o abre una solicitud: la relleno con lo que ya me has contado.",
+        "No he encontrado un procedimiento escrito para esto. Cuéntame qué mensaje aparece y desde cuándo, o abre una solicitud: la relleno con lo que ya me has contado.",
+      nearest: (title) => `Lo más cercano que tengo es **${title}**.`,
     },
     en: {
       greeting:
@@ -64,7 +70,8 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       goTo: (place) => `**${place}** will help you better with this.`,
       tryElsewhere: "For staff matters there is **RH+**; for the rest, **Chat libre**.",
       noAnswer:
-        "I have no written procedure for this. Tell me what message appears and since when, or open a request: I fill it in with what you have told me.",
+        "I found no written procedure for this. Tell me what message appears and since when, or open a request: I fill it in with what you have told me.",
+      nearest: (title) => `The nearest that I have is **${title}**, in Spanish.`,
     },
     pt: {
       greeting: "Olá! Sou a Amelia, a mesa de serviço. Conte o que não funciona e vemos passo a passo.",
@@ -73,7 +80,8 @@ export const phrases: Record<SpecialisedAssistant, Record<Language, Phrases>> = 
       goTo: (place) => `Para isto, **${place}** ajuda melhor.`,
       tryElsewhere: "Para temas de pessoal há o **RH+**; para o resto, o **Chat libre**.",
       noAnswer:
-        "Não tenho um procedimento escrito para isto. Conte que mensagem aparece e desde quando, ou abra uma solicitação: eu a preencho com o que você já contou.",
+        "Não encontrei um procedimento escrito para isto. Conte que mensagem aparece e desde quando, ou abra uma solicitação: eu a preencho com o que você já contou.",
+      nearest: (title) => `O mais próximo que tenho é **${title}**, em espanhol.`,
     },
   },
 };

@@ -1,6 +1,12 @@
 import type { QueryCategory } from "@metatron/contract/citation";
 import type { Language, Specialty } from "@metatron/contract/enums";
-import { documentWordsFor, type ResolvedModel } from "../../adapters/models/index.ts";
+import {
+  documentWordsFor,
+  languageAsked,
+  otherWordsIn,
+  type ResolvedModel,
+  translateTerms,
+} from "../../adapters/models/index.ts";
 import { askModelForCategory } from "./ask-model-for-category.ts";
 import {
   type Classified,
@@ -45,6 +51,8 @@ export interface Specialised {
   distressContact(text: string, language: Language): string | undefined;
   /** A question for one of these assistants with words that are spelt by ear as documents spell them. */
   mend(text: string): string;
+  /** For each word of a question, what documents may call the same thing. */
+  otherWords(text: string): { of: string; words: string[]; weight: number }[];
   categoriesOf(specialty: SpecialisedAssistant): QueryCategory[];
   /** Questions to begin with, by type of chat. */
   suggestions: SpecialisedConfig["suggestions"];
@@ -64,6 +72,14 @@ const SUBJECTS: Record<SpecialisedAssistant, string> = {
   "rh-plus": "Human Resources",
   "service-desk": "the IT service desk",
 };
+
+/** A document that speaks of some of what was asked is worth a look, also where it does not answer. */
+const WORTH_A_LOOK = 0.4;
+
+function nearestOf({ found }: SpecialisedQuestion, say: (title: string) => string): string {
+  const [nearest] = found;
+  return nearest && nearest.support >= WORTH_A_LOOK ? say(nearest.title) : "";
+}
 
 export function createSpecialised(config: SpecialisedConfig): Specialised {
   const classify = createClassifier(config);
@@ -86,12 +102,15 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
 
   return {
     categoriesOf,
-    distressContact: (text, language) => findDistress(text, language)?.contact,
+    distressContact: (text, language) => findDistress(text, languageAsked(text) ?? language)?.contact,
     mend: (text) => `${mend(text)} ${documentWordsFor(text)}`.trim(),
+    otherWords: (text) => otherWordsIn(translateTerms(text).query),
     suggestions: config.suggestions,
     async guide(question) {
-      const { specialty, text, isSupported, language } = question;
+      const { specialty, text, isSupported } = question;
+      const language = languageAsked(text) ?? question.language;
       const say = phrases[specialty][language];
+      const noAnswer = [say.noAnswer, nearestOf(question, say.nearest)].filter(Boolean).join(" ");
       const sensitive = findSensitive(text, language);
       if (!sensitive && soundsOf(text).length === 0)
         return { category: GENERAL, lead: undefined, fixed: say.greeting };
@@ -104,13 +123,16 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
         const fixed = isSupported && asksSomething ? undefined : "";
         return { category: shown, lead: sensitive.contact, fixed };
       }
+      // The embedded answerer answers only what a document says; that is in scope, whatever words it was asked in.
+      if (category.name === OUT_OF_SCOPE.name && question.model.info.demo && isSupported)
+        return { category: GENERAL, lead: undefined, fixed: undefined };
       if (category.name === OUT_OF_SCOPE.name && question.hasOwnTexts)
-        return { category: GENERAL, lead: undefined, fixed: isSupported ? undefined : say.noAnswer };
+        return { category: GENERAL, lead: undefined, fixed: isSupported ? undefined : noAnswer };
       if (category.name === OUT_OF_SCOPE.name) {
         const where = place ? say.goTo(place) : say.tryElsewhere;
         return { category, lead: undefined, fixed: `${say.outOfScope}\n\n${where}` };
       }
-      return { category, lead: undefined, fixed: isSupported ? undefined : say.noAnswer };
+      return { category, lead: undefined, fixed: isSupported ? undefined : noAnswer };
     },
   };
 }

@@ -1,15 +1,15 @@
 import type { ChatRequest } from "@metatron/contract/chat";
 import { asksForSummary } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
-import type { Retrieval, RetrievedPassage } from "../retrieval/index.ts";
+import type { Retrieval, RetrievedPassage, Widening } from "../retrieval/index.ts";
 import type { CitablePassage } from "./cited-passages.ts";
 import { alternate, choosePassages, MOST_PASSAGES } from "./context/choose-passages.ts";
 import type { PlannedSearch } from "./search-question.ts";
 
-/** For the embedded answerer, which quotes: more of them only adds what has some words in common with the question. */
-const QUOTED_PASSAGES = 8;
+/** For the embedded answerer, which judges by itself which passage answers: it reads many of them, weak ones too. */
+const QUOTED_PASSAGES = 40;
 const QUOTED_PASSAGES_WITH_FILES = 12;
-const LEAST_SHARE_OF_BEST = 0.5;
+const LEAST_SHARE_OF_BEST = 0.2;
 /** Files up to this size are given whole to the embedded answerer: an answer about all of it needs all of it. */
 const QUOTED_WHOLE_CHARS = 40_000;
 const MOST_WHOLE_PASSAGES = 400;
@@ -26,6 +26,8 @@ export interface PassagesWanted {
   request: Pick<ChatRequest, "context">;
   question: string;
   search: PlannedSearch;
+  /** Other words for those of a query. */
+  otherWords: (query: string) => readonly Widening[];
   collections: readonly FileOwner[];
   /** Attached to this question. */
   files: readonly ReadFile[];
@@ -75,7 +77,7 @@ interface Gathered {
 /** Files whole where they fit, then the best of every search: whether it answers the question is for the model to judge. */
 async function gatherForModel(
   retrieval: Retrieval,
-  { search, collections, files, earlierFiles, smallLibrary, personId }: PassagesWanted,
+  { search, collections, files, earlierFiles, smallLibrary, otherWords, personId }: PassagesWanted,
   budgetChars: number,
 ): Promise<Gathered> {
   const own = [...files, ...earlierFiles];
@@ -108,7 +110,16 @@ async function gatherForModel(
     if (collections.length === 0 || fileIds?.length === 0) return lists;
     // One after the other: the embedded database has a single connection.
     for (const query of queries)
-      lists.push(await retrieval.search({ collections, fileIds, query, limit: MOST_PASSAGES, personId }));
+      lists.push(
+        await retrieval.search({
+          collections,
+          fileIds,
+          query,
+          also: otherWords(query),
+          limit: MOST_PASSAGES,
+          personId,
+        }),
+      );
     return lists;
   }
 }
@@ -134,22 +145,23 @@ async function gatherToQuote(retrieval: Retrieval, wanted: PassagesWanted): Prom
   const whole = isWhole ? await retrieval.readInOrder(ids, MOST_WHOLE_PASSAGES) : [];
   const limit = files.length > 0 ? QUOTED_PASSAGES_WITH_FILES : QUOTED_PASSAGES;
   const found = whole.length > 0 ? [] : await searchInTurn();
-  const supported = retrieval.supports(found)
-    ? found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_SHARE_OF_BEST)
-    : [];
+  const worthReading = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_SHARE_OF_BEST);
   const leading =
-    whole.length === 0 && supported.length === 0 && asksForSummary(question)
+    whole.length === 0 && worthReading.length === 0 && asksForSummary(question)
       ? await retrieval.readNewest(collections, QUOTED_PASSAGES_WITH_FILES)
       : [];
-  return { passages: [...whole, ...supported, ...leading], found };
+  return { passages: [...whole, ...worthReading, ...leading], found };
 
   async function searchInTurn() {
     const lists: RetrievedPassage[][] = [];
-    for (const query of search.queries)
-      lists.push(await retrieval.search({ collections, query, limit, personId }));
+    for (const query of search.queries) lists.push(await searchFor(query));
     const best = alternate(lists).slice(0, limit);
     if (retrieval.supports(best) || search.otherwise === undefined) return best;
-    return retrieval.search({ collections, query: search.otherwise, limit, personId });
+    return searchFor(search.otherwise);
+  }
+
+  function searchFor(query: string) {
+    return retrieval.search({ collections, query, also: wanted.otherWords(query), limit, personId });
   }
 }
 

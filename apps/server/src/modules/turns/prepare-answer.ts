@@ -9,6 +9,7 @@ import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
 import {
   CAUTIOUS_CHARACTERS_PER_TOKEN,
+  findsAnswer,
   isGreeting,
   type ModelMessage,
   outlineText,
@@ -119,6 +120,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     question,
     isAlone: isCommand && !hasFiles,
     toQuery: isSpecialised(assistant?.specialty ?? null) ? specialised.mend : (query) => query,
+    otherWords: isSpecialised(assistant?.specialty ?? null) ? specialised.otherWords : () => [],
   });
   const { hasSupport } = material;
   const passages = numberPassages([...material.passages, ...(await fromTheWeb())], asked.cited ?? []);
@@ -183,6 +185,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     const specialty = assistant?.specialty ?? null;
     // A command is about what is on the screen, not about the company's rules.
     if (!isSpecialised(specialty) || isOwnMatter) return undefined;
+    const hasOwnTexts = hasOwnFiles() || (request.context ?? []).length > 0;
     return specialised.guide({
       specialty,
       personId,
@@ -193,8 +196,8 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
       earlier: branch.findLast(({ role }) => role === "user")?.text,
       found: material.found,
       // Words decide about support only where no model reads the passages.
-      isSupported: isDemo ? hasSupport : true,
-      hasOwnTexts: hasOwnFiles() || (request.context ?? []).length > 0,
+      isSupported: isDemo ? hasSupport && (hasOwnTexts || (await isAnswered())) : true,
+      hasOwnTexts,
     });
   }
 
@@ -247,6 +250,19 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
       log.warn({ err: error }, "web search failed");
       return [];
     }
+  }
+
+  /** Whether the embedded answerer would quote something rather than say that it finds nothing. */
+  function isAnswered(): Promise<boolean> {
+    const { messages } = prepareCall({
+      content,
+      branch,
+      passages,
+      facts: [],
+      system: "",
+      charLimit: charLimit(),
+    });
+    return findsAnswer({ messages, passages });
   }
 }
 

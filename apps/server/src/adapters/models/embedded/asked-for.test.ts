@@ -7,8 +7,8 @@ describe("the kind of answer that a question asks for", () => {
     ["how many days do I get?", "count"],
     ["me caso, ¿qué permiso tengo?", "count"],
     ["¿Cuándo cobro en noviembre?", "time"],
-    ["¿Cuánto tarda el reembolso?", "time"],
-    ["¿Cuánto me pagan de cena?", "amount"],
+    ["¿Cuánto tarda el reembolso?", "duration"],
+    ["¿Cuánto me pagan de cena?", "price"],
     ["¿Cómo pido las vacaciones?", "steps"],
     ["olvidé mi contraseña", "steps"],
     ["la impresora de la puerta no imprime", "steps"],
@@ -21,6 +21,7 @@ describe("the kind of answer that a question asks for", () => {
     expect(askedFor("¿Qué significa el error P-31?").codes).toEqual(["P31"]);
     expect(askedFor("llevo siete años y 100 días de baja").quantities).toEqual([
       { value: 7, unit: "ano" },
+      { value: 2555, unit: "dia" },
       { value: 100, unit: "dia" },
     ]);
   });

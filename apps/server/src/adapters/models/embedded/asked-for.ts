@@ -1,11 +1,17 @@
 import { inDocumentWords } from "./everyday-phrases.ts";
-import { fold, stem, synonymsOf } from "./words.ts";
+import { isFrameWord } from "./frame-words.ts";
+import { synonymsOf } from "./thesaurus.ts";
+import { fold, isStopWord, stem } from "./words.ts";
 
 /** What kind of answer a question asks for, and what in it an answer must agree with to the letter. */
 export interface AskedFor {
-  kind: "count" | "amount" | "time" | "steps" | "other";
+  kind: "count" | "amount" | "price" | "duration" | "time" | "contact" | "steps" | "other";
   /** For a count, the stems of what is counted: «cuántos días» counts days. */
   counted: readonly string[];
+  /** «¿Qué velocidad…?»: the stem of what is asked for, which an answer must have. */
+  noun: string | undefined;
+  /** «¿Cuál es el máximo…?» */
+  isLimit: boolean;
   /** Codes such as «P-31» or «ID90»: an answer about another code is a wrong answer. */
   codes: readonly string[];
   /** «llevo 7 años»: selects the row of a table whose range has it. */
@@ -18,32 +24,47 @@ export interface Quantity {
   unit: string;
 }
 
-const COUNT = /\b(?:cuant[oa]s|how many|quant[oa]s)\s+(\p{L}+)/u;
+const COUNT =
+  /\b(?:cuant[oa]s|how many|quant[oa]s)\s+(?!(?:veces|puedo|puede|hay|tengo|tiene|me|se|son|te|nos|da|dan)\b)(\p{L}+)/u;
 /** «¿Qué permiso tengo?» asks for days. */
 const LEAVE = /\b(?:que|cual) (?:permiso|licencia|vacaciones) (?:tengo|me (?:toca|dan|corresponde)|hay)/u;
+const LEAVE_UNITS = ["dia", "seman", "mes", "hor"];
+const CONTACT =
+  /\b(?:(?:que|cual) (?:es el )?(?:numero|telefono|extension)|a quien (?:llamo|escribo|llamar)|what number|who (?:do|should|can) i call|telefono de)\b/u;
+const DURATION =
+  /\b(?:cuanto (?:tiempo|dura|duran|tarda|tardan|espero|falta|aguanta)|en cuanto (?:tiempo |se )?(?:llega|llegan|viene|tarda|resuelve)|cuanta antelacion|cada cuant[oa]s?|how long|quanto tempo|how often|(?:que|cual es el|en que) plazos?|deadline)\b/u;
 const TIME =
-  /\b(?:cuando|quando|when|que dias?|que fechas?|what time|a que horas?|desde que hora|hasta que hora|horarios?|plazos?|fecha|cuanto (?:tiempo|dura|tarda|tardan|espero|falta)|cuanta antelacion|cada cuanto|how long|quanto tempo|how often)\b/u;
-const AMOUNT =
-  /\b(?:cuanto|how much|quanto|precio|coste|costo|importe|porcentaje|que (?:parte|descuento|sueldo|salario))\b/u;
+  /\b(?:cuando|quando|when|que dias?|que fechas?|que mes|what time|a que horas?|desde que hora|hasta que hora|que horario|horarios?|fecha|payday)\b/u;
+const PRICE =
+  /\b(?:cuant[oa] (?:me |nos |se |le |te )?(?:cuesta|cuestan|vale|valen|pagan|paga|pago|cobro|cobran|cobra|gano|gana|ganan)|how much (?:do|does|is|are|will)|precio|coste|costo|importe|porcentaje|que (?:parte|descuento|sueldo|salario)|como (?:se|me) (?:lo |la |las |los )?(?:pag|cobr|remuner)\p{L}*|en euros|se pagan? (?:mejor|mas|menos|peor)|(?:me|nos) (?:la |lo |las |los )?(?:cobran|descuentan)|(?:me|nos) (?:la|lo|las|los) pagan|(?:la|lo|las|los) (?:tengo|hay) que pagar|tengo que pagarl[oa]s?|me ayudan a pagar)(?!\p{L})/u;
+const AMOUNT = /\b(?:cuanto|cuant[oa]s|how much|quanto|que tanto|tope|maximo|minimo)\b/u;
 const STEPS =
-  /\b(?:como (?!mucho|minimo|maximo)|que (?:hago|tengo que hacer|debo hacer|hacemos|pasos)|pasos|procedimiento|how (?:do|can|to)|what (?:do|should) i do|o que (?:faco|fazer))/u;
+  /\b(?:como (?!mucho|minimo|maximo|pronto)|que (?:hago|tengo que hacer|debo hacer|hacemos|pasos)|pasos|procedimiento|how (?:do|can|to)|what (?:do|should) i do|o que (?:faco|fazer))/u;
 /** A problem that is told rather than asked: «olvidé mi contraseña», «no me conecta la VPN». */
 const PROBLEM =
   /^[¡\s]*(?:no (?:me|puedo|se|funciona|anda|conecta|imprime|carga|enciende|abre|entra|sale|va)|(?:la|el|mi) [\p{L} ]{2,40} no |se me |me (?:robaron|han robado|bloquearon)|olvide|perdi|he (?:perdido|olvidado)|cambie|i (?:forgot|lost)|esqueci)/u;
+const NOUN = /\b(?:que|cual es (?:el|la)|cual) (?:es (?:el|la) )?(\p{L}{3,})/u;
 
 export function askedFor(question: string): AskedFor {
   const asked = inDocumentWords(question);
-  const counted = COUNT.exec(asked)?.[1] ?? (LEAVE.test(asked) ? "dias" : undefined);
+  const counted = COUNT.exec(asked)?.[1];
+  const noun = NOUN.exec(asked)?.[1];
   return {
     kind: kindOf(asked),
-    counted: counted ? [stem(counted), ...synonymsOf(stem(counted))] : [],
+    counted: counted ? [stem(counted), ...synonymsOf(stem(counted))] : LEAVE.test(asked) ? LEAVE_UNITS : [],
+    noun: noun && !isStopWord(noun) && !isFrameWord(stem(noun)) ? stem(noun) : undefined,
+    isLimit: /\b(?:maxim[oa]|tope|limite|como mucho|hasta cuant[oa]s?)\b/.test(asked),
     codes: codesIn(question),
     quantities: quantitiesIn(asked),
   };
 }
 
 function kindOf(asked: string): AskedFor["kind"] {
-  if (COUNT.test(asked) || LEAVE.test(asked)) return "count";
+  if (COUNT.test(asked) && !/\bcada cuant/.test(asked)) return "count";
+  if (DURATION.test(asked)) return "duration";
+  if (LEAVE.test(asked)) return "count";
+  if (CONTACT.test(asked)) return "contact";
+  if (PRICE.test(asked)) return "price";
   if (TIME.test(asked)) return "time";
   if (AMOUNT.test(asked)) return "amount";
   if (STEPS.test(asked) || PROBLEM.test(asked)) return "steps";
@@ -92,11 +113,26 @@ const UNITS: Record<string, string> = {
 };
 
 function quantitiesIn(asked: string): Quantity[] {
-  return [...asked.matchAll(QUANTITY)].flatMap(([, number = "", unit = ""]) => {
+  const counted = [...asked.matchAll(QUANTITY)].flatMap(([, number = "", unit = ""]) => {
     const value = /^\d/.test(number) ? Number(number) : NUMBER_WORDS[number];
     return value === undefined ? [] : [{ value, unit: unitOf(unit) }];
   });
+  const numbered = [...asked.matchAll(/\b(dia|mes|ano|semana) (\d{1,4})\b/g)].map(
+    ([, unit = "", number]) => ({
+      value: Number(number),
+      unit,
+    }),
+  );
+  return [...counted, ...numbered].flatMap((quantity) => [quantity, ...inOtherUnits(quantity)]);
 }
+
+/** «Cuatro meses» is also about 120 days, where a table counts in days. */
+function inOtherUnits({ value, unit }: Quantity): Quantity[] {
+  const days = DAYS[unit];
+  return days ? [{ value: value * days, unit: "dia" }] : [];
+}
+
+const DAYS: Record<string, number> = { semana: 7, mes: 30, ano: 365 };
 
 const unitOf = (word: string): string => UNITS[word] ?? word.replace(/s$/, "");
 
@@ -104,7 +140,7 @@ const unitOf = (word: string): string => UNITS[word] ?? word.replace(/s$/, "");
 export function rangeHolds(text: string, { value, unit }: Quantity): boolean | undefined {
   const plain = fold(text);
   const range = rangeOf(plain);
-  if (!range || !plain.includes(unit)) return undefined;
+  if (!range || !(plain.includes(unit) || (unit === "euro" && plain.includes("€")))) return undefined;
   return value >= range.from && value <= range.to;
 }
 

@@ -1,5 +1,6 @@
+import type { FoundAnswer } from "./find-answer.ts";
 import type { Library } from "./library.ts";
-import type { IndexedUnit, RankedUnit } from "./rank-units.ts";
+import type { IndexedUnit } from "./rank-units.ts";
 import { fold } from "./words.ts";
 
 const MOST_ITEMS = 12;
@@ -11,7 +12,7 @@ const WHOLE_PARAGRAPH_CHARS = 480;
 const SHORT_LIST = 5;
 
 /** The best unit with what it needs to be understood: its steps, its list or its paragraph. */
-export function chooseQuotation({ unit, ...found }: RankedUnit, { units }: Library): IndexedUnit[] {
+export function chooseQuotation({ unit, ...found }: FoundAnswer, { units }: Library): IndexedUnit[] {
   if (unit.kind === "row") return [unit];
   const section = units.filter(({ source, heading }) => source === unit.source && heading === unit.heading);
   // One step of a procedure helps nobody.

@@ -1,30 +1,54 @@
 import type { Language } from "@metatron/contract/enums";
 import { type ModelCall, type ModelMessage, passageNumber } from "../model-client.ts";
 import { extractData } from "./extract-data.ts";
-import { type Library, readLibrary, type SourceText } from "./library.ts";
+import { nearestUnits } from "./find-answer.ts";
+import { type Library, readLibrary, type SourceText, shorten } from "./library.ts";
 import { type Phrases, phrases } from "./phrases.ts";
+import { languageAsked } from "./question-in-spanish.ts";
 import { quoteAnswer } from "./quote-answer.ts";
+import { type AskedText, readQuestion } from "./read-question.ts";
 import { summarise } from "./summarise.ts";
-import { type AskedMessage, intentOf, understandMessage, withoutCommand } from "./understand-message.ts";
+import {
+  type AskedMessage,
+  intentOf,
+  leansOnBefore,
+  understandMessage,
+  withoutCommand,
+} from "./understand-message.ts";
 import { termsOf } from "./words.ts";
 
 const DEFAULT_LANGUAGE: Language = "es";
 const EARLIER_MESSAGES = 6;
 const ENOUGH_TO_QUOTE = 200;
+/** Below it a document has only a word in common with the question, and naming it would mislead. */
+const NEAR = 0.4;
 
-/** The whole answer as Markdown. The same call always gives the same answer. */
+/** The whole answer as Markdown, in the language of the question. The same call always gives the same answer. */
 export async function composeAnswer(
   call: Pick<ModelCall, "messages" | "passages" | "language">,
 ): Promise<string> {
-  const say = phrases[call.language ?? DEFAULT_LANGUAGE];
   const asked = askedIn(call);
+  const say = phrases[languageAsked(asked.question) ?? call.language ?? DEFAULT_LANGUAGE];
   const library = await readLibrary(sourcesOf(call, asked.pasted));
-  const parts = [say.identity];
+  const isGreeted = intentOf(asked.question) === "greet";
+  const hasNothing = library.units.length === 0;
+  // The interface marks every answer of this model; in the answer itself it is said where somebody asks what this is.
+  const parts = isGreeted || hasNothing ? [say.identity] : [];
   if (asked.hasImages) parts.push(say.noImages);
-  if (intentOf(asked.question) === "greet") parts.push(say.greeting);
-  if (library.units.length === 0) parts.push(...whatItCanDo(say));
+  if (isGreeted) parts.push(say.greeting);
+  if (hasNothing) parts.push(...whatItCanDo(say));
   else parts.push(answerFrom(library, asked, say));
   return parts.join("\n\n");
+}
+
+/** Whether the answerer finds an answer in these passages; what is no question can always be answered. */
+export async function findsAnswer(call: Pick<ModelCall, "messages" | "passages">): Promise<boolean> {
+  const asked = askedIn(call);
+  const intent = intentOf(asked.question);
+  if (intent === "compose") return false;
+  if (intent !== "find") return intent === "greet" || (call.passages?.length ?? 0) > 0;
+  const library = await readLibrary(sourcesOf(call, asked.pasted));
+  return quoteAnswer({ text: asked.question, earlier: asked.earlier }, library, phrases.es) !== undefined;
 }
 
 function answerFrom(library: Library, { question, earlier }: Asked, say: Phrases): string {
@@ -35,7 +59,7 @@ function answerFrom(library: Library, { question, earlier }: Asked, say: Phrases
   if (intent === "summarise" || termsOf(topic).length === 0) return summarise(library, topic, say);
   const extracted = intent === "extract" ? extractData(question, library, say) : undefined;
   const quoted = extracted ?? quoteAnswer({ text: question, earlier }, library, say);
-  return quoted ?? notFound(library, say);
+  return quoted ?? notFound({ text: question, earlier }, library, say);
 }
 
 type Asked = AskedMessage & { earlier: string | undefined; hasImages: boolean };
@@ -51,7 +75,7 @@ function askedIn({ messages, passages }: Pick<ModelCall, "messages" | "passages"
     // Beside documents, a few sentences around a question are the person's case, not a text to quote.
     question: isTold ? text : understood.question,
     pasted: isTold ? "" : understood.pasted || (before.findLast(({ pasted }) => pasted !== "")?.pasted ?? ""),
-    earlier: before.at(-1)?.question || undefined,
+    earlier: leansOnBefore(understood.question) ? before.at(-1)?.question || undefined : undefined,
     hasImages: last?.content.some((part) => part.type === "image") ?? false,
   };
 }
@@ -82,9 +106,12 @@ function whatItCanDo(say: Phrases): string[] {
   return [say.nothingToReadTitle, list, say.whatIsMissing];
 }
 
-function notFound(library: Library, say: Phrases): string {
-  const titles = titlesOf(library);
-  return [say.notFound, ...(titles ? [say.lookedIn, titles] : []), say.tryOtherWords].join("\n\n");
+function notFound(asked: AskedText, library: Library, say: Phrases): string {
+  const [nearest] = nearestUnits(readQuestion(asked, library), library);
+  const title = nearest && nearest.coverage >= NEAR ? library.sources[nearest.unit.source]?.title : undefined;
+  const where =
+    title && nearest ? [say.nearest(title, nearest.unit.heading && shorten(nearest.unit.heading))] : [];
+  return [say.notFound, ...where, say.tryOtherWords].join("\n\n");
 }
 
 function titlesOf({ sources }: Library): string {

@@ -17,8 +17,11 @@ acabo acabar devuelven devolver aceptar acepto aviso avisar aviso consigo conseg
 muestro mostrar veo ver miro mirar creo creer pienso pensar entiendo entender sabe saber conozco conocer duermo dormir
 igual tambien todavia aun ahora hoy manana ayer siempre nunca nadie alguien antes despues luego pronto tarde temprano rapido
 lento lentisimo lenta raro rara malo mala mal bueno buena bien grande pequeno caro cara barato mismo misma conmigo contigo
-fuera dentro cerca lejos aqui alla ademas casi apenas solo sola tal vez quiza normal extra_ especial mejor peor primer primera
+cerca lejos aqui alla ademas casi apenas solo sola tal vez quiza normal extra_ especial mejor peor primer primera
 ultima ultimo mayor menor general cosa cosas tema caso forma manera tipo gente persona lugar sitio parte vez veces rato
+chamba laburo pega curro camello laboral quehago po pues che wey libre libres worked working estando coger cogerme agarrar cojo largo larga corto corta alto alta bajo ancho meter maximo maxima minimo minima tope limite alternativa opcion opciones solucion par euro euros semana semanas hora horas mucho muchas muchos poco pocos numero veces quiere quiera quieren
+tomar tomarme quede quedo cae caer hay-que ahi tanto junto justo siento verdad duda pregunta info informacion porfa ayuda_ urgente
+pasado proximo siguiente demas podria deberia seria quisiera gustaria interesa oigan hola buenas
 get got getting receive after have long take need want work company after before
 tenho receber preciso ganho empresa tempo depois
 `;

@@ -32,7 +32,7 @@ export async function readLibrary(sources: readonly SourceText[]): Promise<Libra
       for (const unit of read) {
         // Passages of one document overlap, and what is said twice is quoted once.
         const key = unit.text.toLowerCase();
-        if (seen.has(key) || isOfCard(unit)) continue;
+        if (seen.has(key) || isOfCard(unit) || bare(unit.text) === bare(source.title ?? "")) continue;
         seen.add(key);
         units.push({ ...unit, order: units.length });
       }

@@ -12,8 +12,11 @@ export type Phrases = {
   noImages: string;
   cannotCompose: string;
   notFound: string;
-  lookedIn: string;
+  /** The document that comes nearest to a question which none answers. */
+  nearest: (title: string, heading: string | undefined) => string;
   tryOtherWords: string;
+  /** Behind the name of a quoted document, where the question was asked in another language than Spanish. */
+  isInSpanish: string;
   accordingTo: (title: string, page: number | undefined, heading: string | undefined) => string;
   inPasted: (heading: string | undefined) => string;
   summaryOf: (title: string | undefined) => string;
@@ -40,8 +43,10 @@ export const phrases: Record<Language, Phrases> = {
     cannotCompose:
       "No puedo redactar, traducir ni corregir: eso necesita un modelo de lenguaje. Esto es lo más importante del texto:",
     notFound: "No he encontrado nada en los textos que responda a tu pregunta.",
-    lookedIn: "He buscado en:",
+    nearest: (title, heading) =>
+      `Lo más cercano es **${title}**${heading ? `, en «${heading}»` : ""}, pero no responde a lo que preguntas.`,
     tryOtherWords: "Prueba con otras palabras, o pídeme un resumen para ver de qué tratan.",
+    isInSpanish: "",
     accordingTo: (title, page, heading) => {
       const where = page === undefined ? "" : ` (pág. ${page})`;
       return `Según **${title}**${where}${heading ? `, en «${heading}»` : ""}:`;
@@ -71,8 +76,10 @@ export const phrases: Record<Language, Phrases> = {
     cannotCompose:
       "I can't write, translate or correct: that needs a language model. This is what matters most in the text:",
     notFound: "I found nothing in the texts that answers your question.",
-    lookedIn: "I looked in:",
+    nearest: (title, heading) =>
+      `The nearest is **${title}**${heading ? `, under “${heading}”` : ""}, but it does not answer what you ask.`,
     tryOtherWords: "Try other words, or ask me for a summary to see what they are about.",
+    isInSpanish: " (the document is in Spanish)",
     accordingTo: (title, page, heading) => {
       const where = page === undefined ? "" : ` (p. ${page})`;
       return `According to **${title}**${where}${heading ? `, under “${heading}”` : ""}:`;
@@ -102,8 +109,10 @@ export const phrases: Record<Language, Phrases> = {
     cannotCompose:
       "Não posso redigir, traduzir nem corrigir: isso precisa de um modelo de linguagem. Isto é o mais importante do texto:",
     notFound: "Não encontrei nada nos textos que responda à sua pergunta.",
-    lookedIn: "Procurei em:",
+    nearest: (title, heading) =>
+      `O mais próximo é **${title}**${heading ? `, em «${heading}»` : ""}, mas não responde ao que pergunta.`,
     tryOtherWords: "Tente com outras palavras, ou peça um resumo para ver de que tratam.",
+    isInSpanish: " (o documento está em espanhol)",
     accordingTo: (title, page, heading) => {
       const where = page === undefined ? "" : ` (pág. ${page})`;
       return `Segundo **${title}**${where}${heading ? `, em «${heading}»` : ""}:`;

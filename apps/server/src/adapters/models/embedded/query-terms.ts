@@ -1,5 +1,5 @@
 import type { IndexedUnit } from "./rank-units.ts";
-import { synonymsOf } from "./words.ts";
+import { synonymsOf } from "./thesaurus.ts";
 
 export type WeightedTerm = { term: string; weight: number };
 

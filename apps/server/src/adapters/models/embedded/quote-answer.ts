@@ -1,47 +1,70 @@
 import { chooseQuotation } from "./choose-quotation.ts";
-import { inDocumentWords } from "./everyday-phrases.ts";
+import { findOtherSide, rowOfOtherSide, sidesOf } from "./compare.ts";
 import { findAnswer } from "./find-answer.ts";
 import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
-import type { WeightedTerm } from "./query-terms.ts";
+import { languageAsked, questionInSpanish } from "./question-in-spanish.ts";
 import type { IndexedUnit } from "./rank-units.ts";
+import { type AskedText, readQuestion } from "./read-question.ts";
 import { showRows } from "./show-rows.ts";
-import { spelledAs } from "./spelled-as.ts";
-import { termsOf } from "./words.ts";
 
-const EARLIER_WEIGHT = 0.4;
+/** The passage that answers, quoted with what it needs to be understood; both passages where two things are compared. */
+export function quoteAnswer(asked: AskedText, library: Library, say: Phrases): string | undefined {
+  return quoteComparison(asked, library, say) ?? quoteOne(asked, library, say);
+}
 
-export type Question = { text: string; earlier?: string | undefined };
-
-/** The passage that answers, quoted with what it needs to be understood. */
-export function quoteAnswer(question: Question, library: Library, say: Phrases): string | undefined {
-  const terms = spelledAs(library, termsIn(question));
-  const ranked = findAnswer(question.text, terms, library);
+function quoteOne(asked: AskedText, library: Library, say: Phrases): string | undefined {
+  const question = readQuestion(asked, library);
+  const ranked = findAnswer(question, library);
   const [lead] = ranked;
   if (!lead) return undefined;
-
-  const shown = chooseQuotation(lead, library);
   const body =
     lead.unit.kind === "row"
-      ? showRows({ lead, ranked, terms, library })
-      : quoteUnits(shown, lead.unit, library);
-  return [introduce(lead.unit, library, say), body].filter(Boolean).join("\n\n");
+      ? [ruleAbove(lead.unit, library), showRows({ lead, ranked, question, library })]
+      : [quoteUnits(chooseQuotation(lead, library), lead.unit, library)];
+  return [introduce(lead.unit, library, say), ...body].filter(Boolean).join("\n\n");
 }
 
-/** What was asked before helps a question of one or two words, such as "¿y en enero?". */
-function termsIn({ text, earlier }: Question): WeightedTerm[] {
-  const terms = termsOf(inDocumentWords(text.replace(WHAT_TIME, " "))).map((term) => ({ term, weight: 1 }));
-  if (!earlier || terms.length > 2) return terms;
-  return [...terms, ...termsOf(earlier).map((term) => ({ term, weight: EARLIER_WEIGHT }))];
+const LONGEST_RULE = 320;
+
+/** The short paragraph that a section states before its table, without which the rows are not understood. */
+function ruleAbove(row: IndexedUnit, { units }: Library): string {
+  const before = units.filter(
+    ({ kind, source, heading, block }) =>
+      kind === "sentence" && source === row.source && heading === row.heading && block === row.block - 1,
+  );
+  const chars = before.reduce((sum, { text }) => sum + text.length, 0);
+  return chars > 0 && chars <= LONGEST_RULE ? before.map(({ text }) => `> ${text}`).join("\n") : "";
 }
 
-// The kind of answer, which the ranking knows of, not a word that the text would have.
-const WHAT_TIME = /\b((?:a|desde|hasta) qu[eé] horas?|what time|a que horas)\b/giu;
+function quoteComparison(asked: AskedText, library: Library, say: Phrases): string | undefined {
+  const sides = sidesOf(questionInSpanish(asked.text).text);
+  if (!sides) return undefined;
+  const question = readQuestion({ text: sides.left }, library);
+  const [lead] = findAnswer(question, library);
+  if (!lead) return undefined;
+  if (lead.unit.kind === "row") {
+    const other = rowOfOtherSide(sides.right, lead, library);
+    if (!other) return undefined;
+    const body = showRows({ lead, ranked: [lead, other], question, library });
+    return [introduce(lead.unit, library, say), body].join("\n\n");
+  }
+  const second = findOtherSide(sides, library);
+  if (!second || second.unit === lead.unit) return undefined;
+  return [lead, second]
+    .map(
+      (found) =>
+        `${introduce(found.unit, library, say)}\n\n${quoteUnits(chooseQuotation(found, library), found.unit, library)}`,
+    )
+    .join("\n\n");
+}
 
 function introduce(unit: IndexedUnit, { sources }: Library, say: Phrases): string {
   const source = sources[unit.source];
   const heading = unit.heading && shorten(unit.heading);
-  return source?.title ? say.accordingTo(source.title, source.page, heading) : say.inPasted(heading);
+  if (!source?.title) return say.inPasted(heading);
+  const line = say.accordingTo(source.title, source.page, heading);
+  return languageAsked(source.text) === "es" ? line.replace(/:$/, `${say.isInSpanish}:`) : line;
 }
 
 function quoteUnits(shown: readonly IndexedUnit[], lead: IndexedUnit, library: Library): string {

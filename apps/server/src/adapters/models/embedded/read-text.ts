@@ -72,6 +72,7 @@ class Reading {
   addItem(item: FoundItem) {
     this.closeParagraph();
     if (this.#parent && item.indent <= this.#parent.indent) this.#parent = undefined;
+    this.#joinStep(item);
     const intro = this.#parent?.text ?? this.#intro;
     const last = this.units.at(-1);
     if (last?.kind !== "item" || last.heading !== this.#heading || last.intro !== intro) this.#block += 1;
@@ -81,6 +82,21 @@ class Reading {
     for (const text of rest)
       this.units.push({ kind: "sentence", text, ...place, intro: undefined, depth: 0 });
     if (item.text.endsWith(":")) this.#parent = item;
+  }
+
+  /** A page breaks a step into a line and a paragraph; where the next number follows, both are the step. */
+  #joinStep(item: FoundItem) {
+    const at = this.units.findLastIndex(({ kind }) => kind !== "sentence");
+    const step = this.units[at];
+    const rest = this.units.slice(at + 1);
+    const isNext =
+      step?.mark !== undefined && Number.parseInt(item.mark ?? "", 10) === Number.parseInt(step.mark, 10) + 1;
+    if (!step || !isNext || rest.length === 0 || rest.some(({ heading }) => heading !== step.heading)) return;
+    const text = [step.text, ...rest.map((sentence) => sentence.text)].join(" ");
+    if (text.length > LONG_ITEM * 2) return;
+    step.text = text;
+    this.units.length = at + 1;
+    this.#intro = step.intro;
   }
 
   addLine(line: string) {

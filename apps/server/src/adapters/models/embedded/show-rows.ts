@@ -1,19 +1,19 @@
+import type { FoundAnswer } from "./find-answer.ts";
 import { citationOf, type Library } from "./library.ts";
-import type { WeightedTerm } from "./query-terms.ts";
-import type { RankedUnit } from "./rank-units.ts";
-import { synonymsOf, termsOf } from "./words.ts";
+import type { ReadQuestion } from "./read-question.ts";
+import { termsOf } from "./words.ts";
 
 const MOST_ROWS = 5;
 
 export type RowsToShow = {
-  lead: RankedUnit;
-  ranked: readonly RankedUnit[];
-  terms: readonly WeightedTerm[];
+  lead: FoundAnswer;
+  ranked: readonly FoundAnswer[];
+  question: ReadQuestion;
   library: Library;
 };
 
 /** The rows that were asked for under their header, and before them the one cell where row and column both match. */
-export function showRows({ lead, ranked, terms, library }: RowsToShow): string {
+export function showRows({ lead, ranked, question, library }: RowsToShow): string {
   const { table } = lead.unit;
   if (!table) return "";
   const rows = ranked
@@ -29,7 +29,7 @@ export function showRows({ lead, ranked, terms, library }: RowsToShow): string {
     (cells) => `| ${cells.join(" | ")} |`,
   );
   const [row] = rows;
-  const cell = rows.length === 1 && row ? cellAsked(table.header, row, terms) : undefined;
+  const cell = rows.length === 1 && row ? cellAsked(table.header, row, question) : undefined;
   const citation = citationOf(library, lead.unit);
   return [cell && `**${cell}**${citation}`, lines.join("\n"), cell ? "" : citation.trim()]
     .filter(Boolean)
@@ -39,10 +39,10 @@ export function showRows({ lead, ranked, terms, library }: RowsToShow): string {
 function cellAsked(
   header: readonly string[] | undefined,
   row: readonly string[],
-  terms: readonly WeightedTerm[],
+  { concepts }: ReadQuestion,
 ) {
   if (!header) return undefined;
-  const asked = new Set(terms.flatMap(({ term }) => [term, ...synonymsOf(term)]));
+  const asked = new Set(concepts.flatMap(({ forms }) => [...forms.keys()]));
   const matches = header.map((name) => termsOf(name).filter((term) => asked.has(term)).length);
   const best = matches.indexOf(Math.max(...matches.slice(1)), 1);
   if (best < 1 || !matches[best] || !row[best]) return undefined;

@@ -1,5 +1,6 @@
+import { isFrameWord } from "./frame-words.ts";
 import { splitSentences } from "./split-sentences.ts";
-import { fold } from "./words.ts";
+import { fold, termsOf } from "./words.ts";
 
 /** What a message asks, and the text that was pasted with it. */
 export type AskedMessage = { question: string; pasted: string };
@@ -30,6 +31,12 @@ export function intentOf(question: string): Intent {
 export const asksForSummary = (question: string): boolean => intentOf(question) === "summarise";
 
 export const isGreeting = (question: string): boolean => intentOf(question) === "greet";
+
+const LEANS = /^[¿¡\s]*(?:y|e|pero|entonces|o sea|o|and|but|what about|how about|mas|então|entao)\b/iu;
+
+/** «¿Y en enero?» only makes sense after what was asked before; a question that begins with its own subject is a new one. */
+export const leansOnBefore = (question: string): boolean =>
+  LEANS.test(question) || termsOf(question).filter((term) => !isFrameWord(term)).length === 0;
 
 /** The word that asks for a summary is no word to look for. */
 export function withoutCommand(question: string): string {

@@ -12,11 +12,15 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
+
 // A figure stays whole: 1.250,50 and 08:30 are one word each.
 const WORD = /\d+(?:[.,:/]\d+)*|\p{L}+/gu;
 
 /** Light: takes off the commonest endings of Spanish, which are near enough to those of Portuguese. */
 export function stem(word: string): string {
+  // «Sala» would have the stem of «salir».
+  if (word === "sala" || word === "salas") return "sala";
   if (word.length <= 3 || /\d/.test(word)) return word.replace(/z$/, "c");
   for (const { ending, least } of ENDINGS) {
     if (word.length - ending.length >= least && word.endsWith(ending)) return word.slice(0, -ending.length);
@@ -24,19 +28,18 @@ export function stem(word: string): string {
   return word.replace(/z$/, "c");
 }
 
-/** Words that staff use for what the documents call otherwise, as stems. */
-export function synonymsOf(term: string): readonly string[] {
-  return SYNONYMS.get(term) ?? [];
-}
-
 // The number is the fewest letters that must remain, or short words would lose what they mean.
 const ENDINGS = (
   [
-    [3, "aciones iciones amientos imientos amiento imiento ciones siones acion icion cion sion coes cao"],
+    [3, "aciones iciones amientos imientos amiento imiento acion icion coes cao"],
+    [4, "ciones siones cion sion"],
     [4, "mente idades idad edades edad dades dade adores adoras ador adora antes ante ables able ibles ible"],
     [5, "udes ud ings ing"],
-    [4, "aremos eremos iremos ariamos eriamos iriamos abamos ieron aron iendo ando endo indo"],
-    [3, "aran eran iran aria eria iria aban aba ados adas idos idas ado ada ido ida amos emos imos"],
+    [4, "asteis isteis aremos eremos iremos ariamos eriamos iriamos abamos ieron aron iendo ando endo indo"],
+    [
+      3,
+      "aste iste aran eran iran aria eria iria aban aba ados adas idos idas ado ada ido ida amos emos imos",
+    ],
     [3, "arse erse irse ara era ira are ere ire ar er ir an en as es os a e o s"],
   ] as const
 )
@@ -57,97 +60,8 @@ const STOP_WORDS = new Set(
   it its just long many me much my no not of on or our please should so tell than that the their them then there these they this
   those to us was we were what when where which who why will with would you your
   ao aos as ate com da das dele dela do dos ela ele eles em essa esse esta este eu foi isso isto ja mais mas meu minha
-  na nas nem no nos nossa nosso num numa o onde os ou para pela pelo pelos por porque posso preciso qual quais quando
+  na nas nem no nos nossa nosso num numa o onde os ou para por porque posso preciso qual quais quando
   quantas quantos quanto quem sao se sem ser seu seus sua suas tem tenho um uma umas uns voce voces`
     .split(/\s+/)
     .filter(Boolean),
 );
-
-const SYNONYMS = groupsToMap([
-  "vacaciones ferias vacation vacations holidays",
-  "dia dias day days",
-  "permiso licencia ausencia licenca leave",
-  "sueldo salario nomina retribucion remuneracion salary payroll",
-  "cobrar cobro pagar pago abonar abono ingresar depositar deposito paid pay",
-  "baja incapacidad enfermedad enfermo sick doenca",
-  "pedir pido pide solicitar solicitud peticion tramitar tramite request apply",
-  "plazo antelacion anticipacion limite prazo deadline notice",
-  "empezar empieza empiezo comenzar comienza comienzo inicio iniciar entrada start begin",
-  "terminar termina acabar acaba fin final finalizar salida end",
-  "equipaje maleta bulto bagaje bagagem luggage baggage",
-  "boleto billete pasaje trayecto ticket passagem",
-  "contrasena clave password senha",
-  "ordenador computadora computador equipo portatil laptop notebook computer",
-  "boda matrimonio casamiento casar casarme casarse casamento wedding marriage married",
-  "hijo hija nacimiento bebe paternidad maternidad parto nacer papa mama progenitor filho child birth paternity maternity",
-  "fallecimiento fallecer muerte morir murio muere defuncion luto death",
-  "familiar padre madre hermano hermana abuelo abuela pai mae",
-  "conyuge pareja esposa esposo marido mujer wife husband spouse",
-  "despido cese desvinculacion",
-  "jefe supervisor responsable superior encargado manager",
-  "horario turno jornada shift",
-  "descanso reposo libre rest",
-  "uniforme vestimenta vestuario",
-  "telefono celular movil phone",
-  "correo email mail",
-  "precio coste costo importe tarifa monto valor cuota price cost",
-  "reembolso devolucion reintegro refund",
-  "retraso demora atraso delay",
-  "cancelar anular cancelacion anulacion",
-  "avion aeronave aircraft",
-  "tripulante tripulacion crew",
-  "empleado trabajador personal colaborador funcionario employee staff",
-  "dieta viatico",
-  "formacion curso capacitacion entrenamiento training",
-  "medico doctor sanitario",
-  "companero companera persona alguien colega coworker",
-  "robar robaron robado robo hurto stolen",
-  "plaza lugar espacio cupo",
-  "dormir duermo pernocta pernoctar noche",
-  "tableta tablet ipad",
-  "lactancia pecho amamantar lactante",
-  "sospechoso raro phishing fraude",
-  "brazo brazos",
-  "extra extraordinaria extraordinario overtime",
-  "noche nocturno nocturna nocturnidad night noite",
-  "guardar pasar traspaso traspasar acumular",
-  "viene siguiente proximo next proximo",
-  "trabajo empleo puesto job",
-  "master maestria estudios grado carrera",
-  "perder perdi perdido perdida extravio lost",
-  "romper rompio roto rotura broken",
-  "ano anos anual antiguedad year years",
-  "enero january janeiro",
-  "febrero february fevereiro",
-  "marzo march",
-  "abril april",
-  "mayo may maio",
-  "junio june junho",
-  "julio july julho",
-  "agosto august",
-  "septiembre september setembro",
-  "octubre october outubro",
-  "noviembre november",
-  "diciembre december dezembro",
-  "cena dinner jantar",
-  "almuerzo comida lunch almoco",
-  "desayuno breakfast",
-  "seguro insurance",
-  "casa domicilio hogar home",
-  "teletrabajo remoto remote",
-  "impresora printer",
-  "tarjeta card cartao",
-  "mudanza mudarse traslado moving",
-]);
-
-function groupsToMap(groups: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const map = new Map<string, string[]>();
-  for (const group of groups) {
-    const stems = [...new Set(group.split(" ").map((word) => stem(word)))];
-    for (const term of stems) {
-      const others = stems.filter((other) => other !== term);
-      map.set(term, [...(map.get(term) ?? []), ...others]);
-    }
-  }
-  return map;
-}

@@ -3,6 +3,30 @@
  * between ";", the usual one first. Longer wordings win over shorter ones; plurals are found by themselves.
  */
 export const ENGLISH_TERMS = `
+expense report|expense sheet|expense claim|travel expenses = hoja de gastos; gastos
+vacation day|day of vacation|holiday day = días de vacaciones
+forgot my password|forgot password = olvidar contraseña
+lost|lose = perder; perdido
+forgot|forget|forgotten = olvidar
+program|software = programa; aplicación
+ground staff|ground crew = personal de tierra
+next year = año siguiente
+next month = mes siguiente
+next = siguiente
+swap|swapping|exchange a shift = cambiar; intercambio
+change|changed = cambiar; cambio
+work from home|working from home = teletrabajo; casa
+request|ask for = pedir; solicitar
+new = nuevo
+print|prints|printing = imprimir
+gate printer = impresora de puerta
+free of charge|for free|free = gratis; gratuito; sin coste
+full day|whole day = día completo
+north america|united states|usa = américa del norte
+south america|latin america = américa del sur
+daily allowance|meal allowance|travel allowance|per diem|allowance = dieta; viático
+overnight|overnight stay = pernocta
+payday|pay day|pay date = día de pago; nómina
 sick leave|medical leave|sick day|sick note|sick certificate = baja médica; licencia médica; incapacidad temporal
 sick|ill|illness|unwell = enfermedad; enfermo; baja médica
 flu|fever|cold = gripe; fiebre; enfermedad

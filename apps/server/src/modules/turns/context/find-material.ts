@@ -1,7 +1,7 @@
 import type { Notice } from "@metatron/contract/stream-parts";
 import { type Outline, outlineOf, type ResolvedModel } from "../../../adapters/models/index.ts";
 import type { FileRow } from "../../files/index.ts";
-import type { DocumentList, ListedDocument } from "../../retrieval/index.ts";
+import type { DocumentList, ListedDocument, Widening } from "../../retrieval/index.ts";
 import { type GatheredPassages, gatherPassages, type ReadFile, toCitable } from "../gather-passages.ts";
 import type { AnswerToPrepare, PrepareDeps } from "../prepare-answer.ts";
 import { planSearch } from "../search-question.ts";
@@ -22,6 +22,8 @@ export interface MaterialWanted extends AnswerToPrepare {
   isAlone: boolean;
   /** The words to look for, as documents spell them. */
   toQuery: (question: string) => string;
+  /** Other words for those of a query. */
+  otherWords: (query: string) => readonly Widening[];
 }
 
 export interface FoundMaterial extends GatheredPassages {
@@ -66,6 +68,7 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
     request,
     question,
     search,
+    otherWords: wanted.otherWords,
     collections: isSearched ? collections : [],
     files: [...wholeFile, ...files.map(toReadFile)],
     earlierFiles: earlier.map(toReadFile),

@@ -1,0 +1,170 @@
+import { type AskedFor, codesIn, rangeHolds } from "./asked-for.ts";
+import type { IndexedUnit } from "./rank-units.ts";
+import type { ReadQuestion } from "./read-question.ts";
+import { fold, stem, termsOf } from "./words.ts";
+
+/** How well a unit has the form of the answer that is asked for; 0 where it can't be one. */
+export function answerFit(unit: IndexedUnit, { asked, concepts }: ReadQuestion): number {
+  if (asked.codes.length > 0 && !codesIn(unit.text).some((code) => asked.codes.includes(code))) return 0;
+  const text = fold(unit.text);
+  if (!hasNoun(unit, text, { asked, concepts })) return 0;
+  const exception = ADDS.test(text) ? 0.6 : REFERS.test(text) ? 0.25 : 1;
+  const limit = asked.isLimit && LIMIT.test(text) ? 1.4 : 1;
+  return formFit(unit, text, asked) * limit * rangeFit(unit, asked) * labelFit(unit, concepts) * exception;
+}
+
+function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): number {
+  switch (kind) {
+    case "count":
+      if (counts(unit, text, counted)) return 1.6;
+      return !isMeasure(counted) && isAboutCounted(unit, counted) && MEASURED.test(text) ? 0.5 : 0;
+    case "price":
+      return MONEY.test(text) ? 1.6 : 0;
+    case "amount":
+      return MEASURED.test(text) || MONEY.test(text) ? 1.4 : HAS_NUMBER.test(text) ? 0.8 : 0;
+    case "duration":
+      return DURATION.test(text) ? 1.5 : MOMENT.test(text) ? 0.3 : 0;
+    case "time":
+      return DATED.test(text) ? 1.6 : DURATION.test(text) ? 1 : MOMENT.test(text) ? 0.4 : 0;
+    case "contact":
+      return CONTACT.test(text) ? 1.6 : 0.4;
+    case "steps":
+      return (
+        (unit.mark ? 1.4 : unit.kind === "row" ? 0.8 : 1) *
+        (PROCEDURE.test(fold(unit.heading ?? "")) ? 1.3 : 1)
+      );
+    case "other":
+      return unit.kind === "row" ? 0.9 : 1;
+  }
+}
+
+const LIMIT = /\b(?:tope|maxim[oa]|como mucho|hasta|limite|no pasa de|no mas de|nadie puede)\b/u;
+
+/** «Tienen su propio documento»: the answer is there. */
+const REFERS = /su propio documento|\b(?:mira|lee|sigue|sigue primero|esta en|estan en) (?:la |el )?«/u;
+
+/** «Una semana más» adds to a rule that another unit states. */
+const ADDS = /\b(?:dias?|semanas?|horas?|meses|mes|anos?) mas\b/u;
+
+/** «¿Qué velocidad tiene…?» is answered only where a speed is named, or by a figure that can only be one. */
+function hasNoun(
+  unit: IndexedUnit,
+  text: string,
+  { asked, concepts }: Pick<ReadQuestion, "asked" | "concepts">,
+): boolean {
+  const noun = concepts.find(({ term }) => term === asked.noun);
+  if (!noun) return true;
+  const evidence = EVIDENCE.get(noun.term);
+  if (evidence) return evidence.test(text);
+  const named = [...unit.own, ...unit.above].some((term) => noun.forms.has(term));
+  return named || noun.isFrame || unit.title.some((term) => (noun.forms.get(term) ?? 0) >= NAMED);
+}
+
+const NAMED = 0.85;
+
+const EVIDENCE: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    velocidad: /mb\/s|mbps|km\/h/,
+    tamano: /\d\s?(?:mb|gb|kb)\b|centimetros/,
+    peso: /\d\s?(?:kilos|kg)\b/,
+    porcentaje: /\d\s?%/,
+    parte: /\d\s?%/,
+    descuento: /\d\s?%/,
+    horario: /\d{1,2}:\d{2}/,
+    edad: /\d anos/,
+    fecha: /\d de \p{L}+|dia \d/u,
+  }).map(([word, pattern]) => [stem(word), pattern]),
+);
+
+/** Whether a figure tells that a text speaks of this, although it does not name it: «25 MB» is a size. */
+export const hasEvidence = (term: string): boolean => EVIDENCE.has(term);
+
+const MEASURES = new Set(
+  "hora dia semana mes ano minuto kilo kilometro giga mega euro pagina metro persona vez litro"
+    .split(" ")
+    .map(stem),
+);
+const isMeasure = ([counted = ""]: readonly string[]) => MEASURES.has(counted);
+
+/** «Grave» is asked for, not «Muy grave»: the more of a row's own name was said, the surer it is meant. */
+function labelFit(unit: IndexedUnit, concepts: ReadQuestion["concepts"]): number {
+  const label = unit.table?.rows[unit.row ?? -1]?.[0];
+  if (label === undefined) return 1;
+  const words = termsOf(label);
+  if (words.length === 0) return 1;
+  const said = saidOf(words, concepts);
+  if (said > 0) return 0.7 + 0.6 * said;
+  // Where no row of the table is named, the table as a whole is asked for.
+  const labels = unit.table?.rows.map(([name = ""]) => termsOf(name)) ?? [];
+  return labels.some((others) => saidOf(others, concepts) > 0) ? 0.7 : 1;
+}
+
+/** The share of these words that the question says. */
+function saidOf(words: readonly string[], concepts: ReadQuestion["concepts"]): number {
+  const shares = words.map((word) =>
+    Math.max(0, ...concepts.map(({ forms, isFrame }) => (isFrame ? 0 : (forms.get(word) ?? 0)))),
+  );
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, words.length);
+}
+
+/** A row whose range has the quantity of the question is the one; rows with another range are not. */
+function rangeFit(unit: IndexedUnit, { quantities }: AskedFor): number {
+  const label = unit.table?.rows[unit.row ?? -1]?.[0];
+  if (label === undefined) return 1;
+  const header = unit.table?.header?.[0] ?? "";
+  for (const quantity of quantities) {
+    const holds = rangeHolds(`${header} ${label}`, quantity) ?? rangeHolds(label, quantity);
+    if (holds !== undefined) return holds ? 3 : 0;
+  }
+  return 1;
+}
+
+const PROCEDURE = /procedimiento|paso|como se|como pedir|que hacer|si hoy no|recuperar/u;
+const NUMBER =
+  "(?:\\d[\\d.,]*|(?:un|una)(?! dias?)|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta)";
+const HAS_NUMBER =
+  /(?<!\p{L})(?:\d[\d.,]*|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta)(?!\p{L})/u;
+const MONEY =
+  /\d\s?(?:€|\$|%|euros?|por ciento|dolares)|sin coste|gratis|sin cargo|no se cobra|no paga|no pagas/u;
+const TIME_UNIT = "(?:minutos?|horas?|dias?|semanas?|mes|meses|anos?|laborables|naturales|segundos?)";
+const DURATION = new RegExp(
+  `(?<!\\p{L})${NUMBER} (?:\\p{L}+ )?${TIME_UNIT}(?!\\p{L})|al momento|${TIME_UNIT}: ${NUMBER}`,
+  "u",
+);
+const MEASURED = new RegExp(
+  `(?<!\\p{L})${NUMBER} (?:\\p{L}+ )?(?:${TIME_UNIT}|veces|trayectos|€|euros|%|kilos|mb|gb)(?!\\p{L})`,
+  "u",
+);
+const DATED =
+  /\ba las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d{1,2})\b|\d{1,2}:\d{2}|(?:\d{1,2}|primero) de \p{L}+|dia \d{1,2}|\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/u;
+const MOMENT =
+  /\b(?:al? momento|en cuanto|antes de|despues de|desde|hasta|al (?:terminar|cierre|final|dia siguiente)|cada (?:dia|semana|mes|ano)|de inmediato|el mismo dia|cuando quieras)\b/u;
+const CONTACT = /\w@\w|\d{3} \d{3}|\bextension \d|\bext\.? ?\d/u;
+
+/** «12 horas» counts hours; so does a cell with a number under «Horas». */
+function counts(unit: IndexedUnit, text: string, counted: readonly string[]): boolean {
+  const words = [...text.matchAll(/\p{L}+|\d[\d.,]*/gu)].map(([word]) => word);
+  const isNear = words.some(
+    (word, at) =>
+      counted.includes(stem(word)) &&
+      words[at - 1] !== "por" &&
+      (words.slice(Math.max(0, at - 2), at + 1).some((near) => HAS_NUMBER.test(near)) ||
+        HAS_NUMBER.test(words[at + 1] ?? "") ||
+        (words[at - 3] !== "mas" && isOneOf(words[at - 1], word))),
+  );
+  if (isNear) return true;
+  const header = unit.table?.header ?? [];
+  const cells = unit.table?.rows[unit.row ?? -1] ?? [];
+  return header.some(
+    (name, at) =>
+      termsOf(name).some((term) => counted.includes(term)) && HAS_NUMBER.test(fold(cells[at] ?? "")),
+  );
+}
+
+/** «Un día» is a number of days; «un avión» is no number of planes. */
+const isOneOf = (before: string | undefined, word: string) =>
+  (before === "un" || before === "una") && /^(?:dia|semana|mes|ano|hora|minuto|vez)$/.test(word);
+
+/** «¿Cuántas vacaciones…?» is answered by a number of days under the title «Vacaciones». */
+const isAboutCounted = ({ above, title, own }: IndexedUnit, counted: readonly string[]) =>
+  [...above, ...title, ...own].some((term) => counted.includes(term));

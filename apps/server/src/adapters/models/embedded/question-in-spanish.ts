@@ -1,0 +1,90 @@
+import type { Language } from "@metatron/contract/enums";
+import { languageOf } from "../query-languages/question-language.ts";
+import { translateTerms } from "../query-languages/translate-terms.ts";
+import { fold } from "./words.ts";
+
+/** A question as the Spanish documents would be asked. */
+export interface SpanishQuestion {
+  text: string;
+  /** What else the documents may call the words of the question, by the words of `text`. */
+  others: readonly { of: string; words: readonly string[] }[];
+  isForeign: boolean;
+}
+
+/** Question words, which a translation of terms drops although they say what kind of answer is asked for. */
+const FORMS: readonly { said: RegExp; means: string; token: string }[] = [
+  { said: /\bhow many\b|\bquant[oa]s\b/g, means: "cuantos", token: "xcuantosx" },
+  {
+    said: /\bhow (?:long|far in advance)\b|\bquanto tempo\b/g,
+    means: "cuanto tiempo",
+    token: "xcuantotiempox",
+  },
+  { said: /\bhow often\b|\bde quanto em quanto tempo\b/g, means: "cada cuanto", token: "xcadacuantox" },
+  {
+    said: /\bhow much (?:do|will|am|are) (?:i|we) (?:get )?(?:paid|pay)\b|\bquanto (?:me )?pagam\b/g,
+    means: "cuanto me pagan",
+    token: "xcuantopaganx",
+  },
+  { said: /\bhow much\b|\bquanto\b|\bqual (?:e )?o valor\b/g, means: "cuanto", token: "xcuantox" },
+  {
+    said: /\b(?:who|what number) (?:do|should|can) (?:i|we) (?:call|contact)\b|\bpara quem (?:eu )?ligo\b/g,
+    means: "a que numero llamo",
+    token: "xllamox",
+  },
+  { said: /\bwhat time\b|\ba que horas\b/g, means: "a que hora", token: "xhorax" },
+  { said: /\bdeadline\b|\bprazo\b/g, means: "que plazo", token: "xplazox" },
+  { said: /(?:^|, )(?:when|quando)\b|\bwhat day\b|\bque dia\b/g, means: "cuando", token: "xcuandox" },
+  {
+    said: /\bwhat (?:do|should) i do\b|\bo que (?:eu )?(?:faco|fazer|devo fazer)\b/g,
+    means: "que hago",
+    token: "xquehagox",
+  },
+  {
+    said: /\bhow (?:do|can|should) (?:i|we)\b|\bcomo\b/g,
+    means: "como",
+    token: "xcomox",
+  },
+];
+
+/** A problem that is told rather than asked. */
+const PROBLEM =
+  /^(?:i (?:lost|forgot|can t|can't|cannot)|my [a-z ]{2,30} (?:is|does|do) not|the [a-z ]{2,30} (?:does|do|is) not|esqueci|perdi|nao consigo|[ao] [a-z ]{2,30} nao )/;
+
+export function questionInSpanish(question: string): SpanishQuestion {
+  const told = translateTerms(question);
+  if (told.language === "es" || (languageAsked(question) ?? "es") === "es")
+    return { text: question, others: othersOf(told), isForeign: false };
+  const marked = FORMS.reduce((text, { said, token }) => text.replace(said, ` ${token} `), fold(question));
+  // The language is told by the small words, some of which are behind a token now.
+  const translated =
+    told.language === "pt" ? translateTerms(`o que é ${marked}`) : translateTerms(`what is the ${marked}`);
+  const query = FORMS.reduce((text, { token, means }) => text.replaceAll(token, means), translated.query);
+  // Codes and names keep their capitals, by which they are known.
+  const names = question.match(/(?<=[\p{L}\d,] )\p{Lu}[\p{L}\d-]+/gu) ?? [];
+  const named = names
+    .filter((name) => name !== "I")
+    .reduce((so, name) => so.replaceAll(fold(name), name), query);
+  // English counts «vacation days», Spanish «días de vacaciones».
+  const counted = named.replace(/\bcuantos (\p{L}+) (d[ií]as?|horas|semanas|meses)\b/u, "cuantos $2 de $1");
+  const text = PROBLEM.test(fold(question)) ? `que hago ${counted}` : counted;
+  return { text: `${text}?`, others: othersOf(translated), isForeign: true };
+}
+
+/** Single words only: those of a wording such as «día completo» do not stand for each other. */
+function othersOf({ terms }: ReturnType<typeof translateTerms>): SpanishQuestion["others"] {
+  return terms.flatMap(({ of, spanish }) => {
+    const words = spanish.map(fold).filter((each) => !each.includes(" "));
+    return words.length > 0 ? [{ of: `${of} ${spanish[0] ?? ""}`, words }] : [];
+  });
+}
+
+/** The language in which a question is asked; undefined where a few bare words do not tell. */
+export function languageAsked(question: string): Language | undefined {
+  const plain = fold(question);
+  const language = languageOf(question, plain.match(/[\p{L}\p{N}]+/gu) ?? []);
+  // «Este texto» is Portuguese as well as Spanish; only words that Spanish does not have tell.
+  return language === "pt" && !PORTUGUESE.test(plain) && !/[ãõçê]/i.test(question) ? undefined : language;
+}
+
+const PORTUGUESE =
+  /\b(?:voce|meu|minha|nao|eu|quant[oa]s?|quando|qual|quais|tenho|preciso|posso|faco|fazer|onde|quem|um|uma|do|da|em|com|ao|sao|seu|sua|isso|depois|esqueci)\b/;

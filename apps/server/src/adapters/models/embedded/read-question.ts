@@ -1,0 +1,193 @@
+import { hasEvidence } from "./answer-fit.ts";
+import { type AskedFor, askedFor } from "./asked-for.ts";
+import { correctSpelling } from "./correct-spelling.ts";
+import { inDocumentWords } from "./everyday-phrases.ts";
+import { isFrameWord } from "./frame-words.ts";
+import type { Library } from "./library.ts";
+import { questionInSpanish, type SpanishQuestion } from "./question-in-spanish.ts";
+import { othersOf } from "./thesaurus.ts";
+import { fold, stem, termsOf } from "./words.ts";
+
+/** A thing that the question speaks of. */
+export interface Concept {
+  term: string;
+  /** Stems that count as the term, and how far. */
+  forms: ReadonlyMap<string, number>;
+  /** How much an answer must speak of it. */
+  worth: number;
+  rarity: number;
+  isFrame: boolean;
+  /** Neither the texts nor the thesaurus know it. */
+  isUnknown: boolean;
+}
+
+export interface ReadQuestion {
+  text: string;
+  asked: AskedFor;
+  concepts: readonly Concept[];
+}
+
+const FRAME_WORTH = 0.12;
+const UNKNOWN_VERB_WORTH = 0.4;
+const EARLIER_WORTH = 0.5;
+const TRANSLATED_WEIGHT = 0.85;
+const TOLD_WORTH = 0.7;
+const UNKNOWN_TOLD_WORTH = 0.25;
+
+export interface AskedText {
+  text: string;
+  /** The question before, for one that only makes sense after it. */
+  earlier?: string | undefined;
+}
+
+/** What a question is about, in the words of these texts. */
+export function readQuestion({ text, earlier }: AskedText, library: Library): ReadQuestion {
+  const seen = unitsWith(library);
+  const spanish = spelled(questionInSpanish(text), seen);
+  const now = askedFor(spanish.text);
+  const own = [...conceptsOf(spanish, library, seen), ...(now.kind === "count" ? [ENTITLED] : [])];
+  if (!earlier) return { text, asked: now, concepts: own };
+  const earlierSpanish = spelled(questionInSpanish(earlier), seen);
+  const before = askedFor(earlierSpanish.text);
+  const asked = {
+    kind: now.kind === "other" ? before.kind : now.kind,
+    counted: now.counted.length > 0 ? now.counted : before.counted,
+    codes: now.codes,
+    noun: now.noun,
+    isLimit: now.isLimit,
+    quantities: now.quantities,
+  };
+  const known = new Set(own.flatMap(({ forms }) => [...forms.keys()]));
+  const kept = conceptsOf(earlierSpanish, library, seen)
+    .filter(({ term, isUnknown }) => !known.has(term) && !isUnknown)
+    .map((concept) => ({ ...concept, worth: concept.worth * EARLIER_WORTH }));
+  return { text, asked, concepts: [...own, ...kept] };
+}
+
+function conceptsOf(
+  { text, others, isForeign }: SpanishQuestion,
+  library: Library,
+  seen: ReadonlyMap<string, number>,
+): Concept[] {
+  const worded = inDocumentWords(text).replace(FORM_WORDS, " ");
+  const asked = askedFor(text);
+  const terms = termsOf(worded.replace(NUMBER_WORDS, " ")).filter(
+    (term) => !asked.quantities.some(({ value }) => String(value) === term),
+  );
+  const verbs = new Set([...text.toLowerCase().matchAll(VERB)].map(([word]) => termsOf(word)[0]));
+  const told = toldTerms(text);
+  const names = new Set(
+    others.length > 0 || isForeign
+      ? (text.match(/(?<!\p{L})\p{Lu}[\p{L}\d-]+/gu) ?? []).flatMap((name) => termsOf(name))
+      : [],
+  );
+  return [...new Set(terms)].map((term) => {
+    const forms = new Map([[term, 1]]);
+    for (const { stem: other, weight } of othersOf(term)) forms.set(other, weight);
+    for (const { of, words } of others)
+      if (termsOf(of).includes(term))
+        for (const other of words.flatMap((word) => termsOf(word)))
+          if (!forms.has(other)) forms.set(other, TRANSLATED_WEIGHT);
+    for (const [other, weight] of alikeIn(seen, term)) if (!forms.has(other)) forms.set(other, weight);
+    const among = Math.max(0, ...[...forms.keys()].map((form) => seen.get(form) ?? 0));
+    const isFrame = isFrameWord(term) || hasEvidence(term);
+    const isUnknown = among === 0;
+    const rarity = Math.min(MOST_WORTH, Math.log(1 + library.units.length / (1 + among)));
+    // A word that the dictionary does not have is rather a gap of the dictionary than the subject, unless it is a name.
+    const isUntranslated = isForeign && !names.has(term);
+    const isWeak = isUnknown && (isUntranslated || verbs.has(term) || /^\d{1,3}$/.test(term));
+    const unknownVerb = isWeak ? UNKNOWN_VERB_WORTH : 1;
+    // «Me caso en marzo, ¿qué permiso tengo?»: when it happens is part of the story.
+    const isDate = told.has(term) && MONTHS.has(term);
+    const circumstance = isDate
+      ? FRAME_WORTH
+      : told.has(term)
+        ? isUnknown
+          ? UNKNOWN_TOLD_WORTH
+          : TOLD_WORTH
+        : 1;
+    return {
+      term,
+      forms,
+      isFrame,
+      isUnknown,
+      rarity,
+      worth: rarity * (isFrame ? FRAME_WORTH : unknownVerb) * circumstance,
+    };
+  });
+}
+
+/** «¿Cuántos días tengo?» is answered under «Días que corresponden»: it tells among units that answer, and decides nothing else. */
+const ENTITLED: Concept = {
+  term: stem("corresponden"),
+  forms: new Map([[stem("corresponden"), 1]]),
+  worth: 0.01,
+  rarity: 1.5,
+  isFrame: true,
+  isUnknown: false,
+};
+
+/** The words of another language are no misspelt Spanish ones. */
+const spelled = (question: SpanishQuestion, seen: ReadonlyMap<string, number>): SpanishQuestion =>
+  question.isForeign ? question : { ...question, text: correctSpelling(question.text, seen) };
+
+const NUMBER_WORDS =
+  /\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta)(?= (?:anos?|dias?|mes|meses|semanas?|horas?|hijos?))/g;
+
+/** The kind of answer, which the form of a unit is compared with; no words that a text would have. */
+const FORM_WORDS =
+  /\b(?:cuanto tiempo|(?:a|desde|hasta) que horas?|(?:que|cual es el) (?:numero|telefono)(?= (?:llam|marc))|a que numero|what time|muchas veces|cuantas veces|por que|porque|a quien|a las \d{1,2})\b/g;
+
+/** Words of what is told before the question itself: «me robaron el portátil en el tren, ¿a qué número llamo?». */
+function toldTerms(text: string): ReadonlySet<string> {
+  const clauses = text.split(/[,.;:¿]+/).filter((clause) => clause.trim() !== "");
+  const asking = clauses.findIndex((clause) => clause.includes("?") || ASKS.test(fold(clause)));
+  if (asking <= 0) return new Set();
+  const asked = new Set(clauses.slice(asking).flatMap((clause) => termsOf(clause)));
+  return new Set(
+    clauses
+      .slice(0, asking)
+      .flatMap((clause) => termsOf(clause))
+      .filter((term) => !asked.has(term)),
+  );
+}
+
+const ASKS =
+  /^\s*(?:y )?(?:en |a |de |con |desde |hasta |por )?(?:que|cual|cuant[oa]s?|cuando|donde|quien|como|puedo|pueden|hay|tengo que)\b/;
+
+const MONTHS = new Set(
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"
+    .split(" ")
+    .map((month) => stem(month)),
+);
+const MOST_WORTH = 2.6;
+
+/** Endings that only verbs have; what somebody did is told in other words by documents. */
+const VERB =
+  /(?<!\p{L})\p{L}{2,16}(?:é|í|ó|aste|iste|aron|ieron|ando|iendo|yendo|aba|aban|ían?|aré|eré|iré|ar|er|ir|arme|erme|irme|arse|erse|irse|arl[oa]s?|erl[oa]s?|irl[oa]s?)(?!\p{L})/gu;
+
+/** In how many units each word stands, by itself or around it. */
+function unitsWith({ units }: Library): ReadonlyMap<string, number> {
+  const seen = new Map<string, number>();
+  for (const unit of units) {
+    for (const term of new Set([...unit.own, ...unit.above, ...unit.title]))
+      seen.set(term, (seen.get(term) ?? 0) + 1);
+  }
+  return seen;
+}
+
+const LEAST_PREFIX = 5;
+const ALIKE_WEIGHT = 0.85;
+const ALIKE_SHARE = 0.8;
+
+/** Other forms of a word in these texts, by their long common beginning; «comunión» is no form of «comunicar». */
+function alikeIn(seen: ReadonlyMap<string, number>, term: string): [string, number][] {
+  if (term.length < LEAST_PREFIX || /\d/.test(term)) return [];
+  return [...seen.keys()]
+    .filter((other) => {
+      let same = 0;
+      while (same < term.length && term[same] === other[same]) same += 1;
+      return same >= Math.max(LEAST_PREFIX, ALIKE_SHARE * Math.max(term.length, other.length));
+    })
+    .map((other) => [other, ALIKE_WEIGHT]);
+}
