@@ -80,7 +80,7 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
     said: /\b(?:mensaje|aviso|respuesta) de (?:fuera de (?:la )?oficina|vacaciones|ausencia)\b|\bfuera de (?:la )?oficina automatic\p{L}{0,12}|\bout of office\b/gu,
     means: "respuesta automatica ausencia",
   },
-  { said: /\bcuantas vacaciones\b/g, means: "cuantos dias de vacaciones" },
+  { said: /\bcuant[oa]s vacaciones\b/g, means: "cuantos dias de vacaciones" },
   { said: /\bcasar(?:me|se|nos|te)?\b/g, means: "matrimonio boda" },
   { said: /\bauxiliar(?:es)? de (?:vuelo|cabina)\b/g, means: "tripulacion de cabina" },
   {

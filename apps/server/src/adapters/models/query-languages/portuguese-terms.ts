@@ -5,7 +5,6 @@ programa|programas = programa; aplicación
 novo|nova = nuevo
 pessoa = persona
 ano seguinte = año siguiente
-dias de ferias = días de vacaciones
 notebook = portátil; ordenador
 perdi|perdeu|perder = perder; perdido
 esqueci|esquecer = olvidar; recuperar
