@@ -27,6 +27,10 @@ export type Passage = {
   tableHead?: string | null | undefined;
   /** Numbers of passages of other valid documents that give another figure for the same thing. */
   differsFrom?: readonly number[] | undefined;
+  /** How well the search rates it, from 0 to 1 for the best; undefined where nothing was searched for. */
+  relevance?: number | undefined;
+  /** How much of what was asked the search finds in it, from 0 to 1. */
+  support?: number | undefined;
 };
 
 export const passageNumber = ({ n }: Pick<Passage, "n">, index: number): number => n ?? index + 1;

@@ -62,12 +62,20 @@ export async function gatherPassages(
     wanted.budgetChars === undefined
       ? passages.length > 0
       : retrieval.supports(found) || wanted.files.length > 0;
+  const best = Math.max(0, ...found.map(({ score }) => score));
   return {
-    passages: [...context, ...unique(passages).map(toCitable)],
+    passages: [
+      ...context,
+      ...unique(passages).map((passage) => ({ ...toCitable(passage), ...ratingOf(passage, best) })),
+    ],
     hasSupport: context.length > 0 || isSupported,
     found: found.map(({ title, support, fileId }) => ({ title, support, fileId })),
   };
 }
+
+/** Files that are given whole were not searched, so that nothing is known about their passages. */
+const ratingOf = ({ score, support }: RetrievedPassage, best: number) =>
+  score > 0 && best > 0 ? { relevance: score / best, support } : {};
 
 interface Gathered {
   passages: RetrievedPassage[];
@@ -145,7 +153,8 @@ async function gatherToQuote(retrieval: Retrieval, wanted: PassagesWanted): Prom
   const whole = isWhole ? await retrieval.readInOrder(ids, MOST_WHOLE_PASSAGES) : [];
   const limit = files.length > 0 ? QUOTED_PASSAGES_WITH_FILES : QUOTED_PASSAGES;
   const found = whole.length > 0 ? [] : await searchInTurn();
-  const worthReading = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_SHARE_OF_BEST);
+  const best = Math.max(...found.map(({ score }) => score));
+  const worthReading = found.filter(({ score }) => score >= best * LEAST_SHARE_OF_BEST);
   const leading =
     whole.length === 0 && worthReading.length === 0 && asksForSummary(question)
       ? await retrieval.readNewest(collections, QUOTED_PASSAGES_WITH_FILES)

@@ -25,7 +25,11 @@ export function chooseQuotation({ unit, ...found }: FoundAnswer, { units }: Libr
   const list = unit.text.endsWith(":") ? section.filter(({ intro }) => intro === unit.text) : [];
   if (unit.kind === "item")
     return list.length > 0 ? [unit, ...list.slice(0, MOST_ITEMS)] : shortListOf(unit, section);
-  return [...paragraphOf(unit, section), ...list.slice(0, MOST_ITEMS)];
+  const paragraph = paragraphOf(unit, section);
+  const last = paragraph.at(-1);
+  const opened =
+    last !== unit && last?.text.endsWith(":") ? section.filter(({ intro }) => intro === last.text) : list;
+  return [...paragraph, ...opened.slice(0, MOST_ITEMS)];
 }
 
 /** A short list is quoted whole: which of its points applies, the reader knows best. */

@@ -82,13 +82,15 @@ function askedIn({ messages, passages }: Pick<ModelCall, "messages" | "passages"
 
 function sourcesOf({ passages }: Pick<ModelCall, "passages">, pasted: string): SourceText[] {
   const cited = (passages ?? []).map(
-    ({ n, title, page, section, text, isExpired, isSuperseded }, index): SourceText => ({
+    ({ n, title, page, section, text, isExpired, isSuperseded, relevance, support }, index): SourceText => ({
       title,
       page,
       section,
       text,
       citation: passageNumber({ n }, index),
       isOutdated: isExpired === true || isSuperseded === true,
+      relevance,
+      support,
     }),
   );
   return pasted === "" ? cited : [{ text: pasted }, ...cited];

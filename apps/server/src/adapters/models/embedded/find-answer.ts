@@ -15,7 +15,11 @@ export interface FoundAnswer {
 }
 
 /** Below it the texts only speak of something near, and quoting that would be a wrong answer. */
-const ENOUGH = 0.65;
+const ENOUGH = 0.55;
+/** The search sees the whole question and all documents, so its order says something; what a unit says weighs more. */
+const RANKED_BY_SEARCH = 0.3;
+/** Where every other document is rated lower than this, the first one is meant. */
+const CLEARLY_FIRST = 0.7;
 const LEAST_OWN = 0.2;
 const OUTDATED_FIT = 0.3;
 const EARLY_BONUS = 0.15;
@@ -27,14 +31,17 @@ const SURE_FIT = 1.5;
 export function findAnswer(question: ReadQuestion, library: Library): FoundAnswer[] {
   const { units, sources } = library;
   const whole = question.concepts.reduce((sum, { worth }) => sum + worth, 0);
-  if (whole === 0) return [];
+  if (whole === 0 || namesUnknown(question)) return [];
   const places = placesOf(library);
+  const isCandidate = documentOf(library);
   return units
+    .filter(isCandidate)
     .map((unit) => {
       const found = coverageOf(unit, question, places);
       const fit = answerFit(unit, question);
       const validity = sources[unit.source]?.isOutdated ? OUTDATED_FIT : 1;
-      const score = scoreOf(found) * fit * generalFit(unit, units) * validity;
+      const prior = (sources[unit.source]?.relevance ?? 1) ** RANKED_BY_SEARCH;
+      const score = scoreOf(found) * fit * generalFit(unit, units) * validity * prior;
       return { unit, ...found, fit, score };
     })
     .filter(
@@ -47,6 +54,23 @@ export function findAnswer(question: ReadQuestion, library: Library): FoundAnswe
     )
     .sort((a, b) => b.score - a.score || a.unit.order - b.unit.order);
 }
+
+/** All units, or those of one document where the search is sure of it. */
+function documentOf({ sources }: Library): (unit: IndexedUnit) => boolean {
+  const first = sources.find(({ relevance }) => relevance === 1);
+  const others = sources.filter(({ title }) => title !== first?.title);
+  const isSure = first !== undefined && others.every(({ relevance = 1 }) => relevance <= CLEARLY_FIRST);
+  return ({ source }) => !isSure || sources[source]?.title === first.title;
+}
+
+/** A place, product or company that no text names: what is said about others does not answer. */
+export function namesUnknown({ text, concepts }: ReadQuestion): boolean {
+  const names = new Set([...text.matchAll(NAME)].flatMap(([name]) => termsOf(name)));
+  return concepts.some(({ term, isUnknown }) => isUnknown && names.has(term));
+}
+
+/** A word with a capital that does not begin a sentence. */
+const NAME = /(?<=[\p{Ll}\d,] )\p{Lu}[\p{L}\d-]+/gu;
 
 /** Everyday verbs do not decide whether a unit answers, but among those that do they tell which. */
 const scoreOf = ({ ranked, rankedOwn, rankedAbove, rankedTitle }: ReturnType<typeof coverageOf>) =>

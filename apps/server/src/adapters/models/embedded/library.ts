@@ -13,6 +13,10 @@ export type SourceText = {
   citation?: number;
   /** Expired or replaced: quoted only where nothing valid answers. */
   isOutdated?: boolean;
+  /** How well the search rates it, from 0 to 1 for the best. */
+  relevance?: number | undefined;
+  /** How much of what was asked the search finds in it, from 0 to 1. */
+  support?: number | undefined;
 };
 
 /** The given texts, read; every unit knows its source by its place here. */

@@ -16,24 +16,44 @@ export type RowsToShow = {
 export function showRows({ lead, ranked, question, library }: RowsToShow): string {
   const { table } = lead.unit;
   if (!table) return "";
-  const rows = ranked
+  const best = ranked
     .filter(({ unit, score }) => unit.table === table && score >= lead.score * 0.7)
     .slice(0, MOST_ROWS)
-    .flatMap(({ unit }) => (unit.row === undefined ? [] : [unit.row]))
+    .flatMap(({ unit }) => (unit.row === undefined ? [] : [unit.row]));
+  const named = namedRows(table.rows, question);
+  const rows = [...new Set([...best, ...(named.length > 1 ? named : [])])]
     .sort((a, b) => a - b)
     .map((row) => table.rows[row] ?? []);
 
-  const width = rows[0]?.length ?? 0;
-  const header = table.header ?? new Array<string>(width).fill("");
-  const lines = [header, new Array<string>(width).fill("---"), ...rows].map(
-    (cells) => `| ${cells.join(" | ")} |`,
-  );
   const [row] = rows;
   const cell = rows.length === 1 && row ? cellAsked(table.header, row, question) : undefined;
   const citation = citationOf(library, lead.unit);
-  return [cell && `**${cell}**${citation}`, lines.join("\n"), cell ? "" : citation.trim()]
-    .filter(Boolean)
-    .join("\n\n");
+  const shown = tableText({ header: table.header, rows });
+  return [cell && `**${cell}**${citation}`, shown, cell ? "" : citation.trim()].filter(Boolean).join("\n\n");
+}
+
+export function tableText({
+  header,
+  rows,
+}: {
+  header?: readonly string[] | undefined;
+  rows: readonly (readonly string[])[];
+}): string {
+  const width = rows[0]?.length ?? 0;
+  const names = header ?? new Array<string>(width).fill("");
+  return [names, new Array<string>(width).fill("---"), ...rows]
+    .map((cells) => `| ${cells.join(" | ")} |`)
+    .join("\n");
+}
+
+/** Rows whose own names the question says, as both sides of a comparison are. */
+function namedRows(rows: readonly (readonly string[])[], { concepts }: ReadQuestion): number[] {
+  const said = concepts.filter(({ isFrame }) => !isFrame);
+  return rows.flatMap(([name = ""], row) => {
+    const words = termsOf(name);
+    const isNamed = words.length > 0 && words.every((word) => said.some(({ forms }) => forms.has(word)));
+    return isNamed ? [row] : [];
+  });
 }
 
 function cellAsked(
