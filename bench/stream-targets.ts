@@ -5,9 +5,9 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
-import pg from "pg";
 import { startEntraProvider } from "../apps/server/test/entra-provider.ts";
-import { type PostgresServer, startPostgres } from "../apps/server/test/postgres.ts";
+import { startPostgres } from "../apps/server/test/postgres.ts";
+import { copyPostgres } from "../apps/server/test/prepare-postgres.ts";
 import { spawnServer } from "../apps/server/test/spawn-server.ts";
 import { occurrences, openStreams, type StreamTarget } from "./open-streams.ts";
 
@@ -56,7 +56,7 @@ export async function startTargets(options: {
   };
 
   async function startProduct(folder: string, name: "current" | "earlier") {
-    const url = postgres && (await newDatabase(postgres, name));
+    const url = postgres && (await copyPostgres(postgres.url("postgres"), "template1"));
     const dataDir = join(dataRoot, name);
     await mkdir(dataDir);
     return spawnServer(
@@ -124,14 +124,6 @@ function productTarget(url: string, tokens: readonly string[]): StreamTarget {
         .filter((line) => line.includes('"text-delta"'))
         .reduce((sum, line) => sum + occurrences(line.slice(line.indexOf('"delta":')), " "), 0),
   };
-}
-
-async function newDatabase({ url }: PostgresServer, name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url("postgres") });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return url(name);
 }
 
 async function startChild(script: string, args: string[]) {

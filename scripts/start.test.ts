@@ -39,7 +39,14 @@ it.each(["SIGKILL", "SIGTERM", "SIGHUP"] as const)(
 /** The working files with the installed packages and the built web app, as a clone after its first start. */
 function copyCheckout(to: string): string {
   const isCopied = (path: string) => !/[/\\](node_modules|\.git|data|coverage)$/.test(path);
-  for (const name of ["apps", "packages", "scripts", "package.json", "package-lock.json", "tsconfig.base.json"])
+  for (const name of [
+    "apps",
+    "packages",
+    "scripts",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.base.json",
+  ])
     cpSync(join(root, name), join(to, name), { recursive: true, filter: isCopied });
   mkdirSync(join(to, "node_modules/@metatron"), { recursive: true });
   for (const name of readdirSync(join(root, "node_modules")))
