@@ -30,9 +30,9 @@ async function attach(page: Page, file: ReturnType<typeof revision>) {
   await attached.getByText(/Listo/).waitFor(WITHIN);
 }
 
-/** The stand-in repeats what it was asked, so that its answer has this citation. */
-async function ask(page: Page, text: string) {
-  await box(page).fill(`${text} [[script:echo]]`);
+/** `echo`: the stand-in repeats what it was asked, so that its answer has this citation. */
+async function ask(page: Page, text: string, script: "echo" | "normal tokens=5 rate=200") {
+  await box(page).fill(`${text} [[script:${script}]]`);
   await box(page).press("Enter");
 }
 
@@ -43,13 +43,13 @@ describe("a source that has changed since an answer", () => {
     await signIn(page, url);
     await box(page).waitFor();
     await attach(page, revision(1, 45));
-    await ask(page, `${sentence(45)} [1].`);
+    await ask(page, `${sentence(45)} [1].`, "echo");
     await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
     await page.getByRole("list", { name: "Fuentes" }).first().waitFor(WITHIN);
     expect(await page.getByText("ha cambiado desde esta respuesta").count()).toBe(0);
 
     await attach(page, revision(2, 60));
-    await ask(page, "Gracias.");
+    await ask(page, "Gracias.", "normal tokens=5 rate=200");
     await expect.poll(() => page.getByRole("article").count(), WITHIN).toBe(2);
     await page.getByRole("button", { name: "Copiar" }).nth(1).waitFor(WITHIN);
     await page.reload();
