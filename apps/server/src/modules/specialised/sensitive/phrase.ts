@@ -77,6 +77,7 @@ function toElement(text: string): Element {
   const choices = (isOptional ? text.slice(0, -1) : text)
     .split("|")
     .flatMap((choice) => (choice.startsWith("<") ? wordsOfClass(choice.slice(1, -1)) : [choice]));
+  if (choices.some((choice) => choice.includes("?"))) throw new Error(`Only a whole element may be optional, not a part of ${text}`);
   const isWanted = toTest(choices);
   return {
     isOptional,

@@ -7,7 +7,7 @@ const CLASSES: Record<string, string> = {
   chief:
     "jefe jefa jefes jefas jefecito jefatura supervisor* encargad* coordinador* responsable gerente gerenta director directora comandante capitan capitana instructor* capataz superior superiores lider manager boss mando mandos sobrecargo purser chefe chefia gestor gestora patron sup lead captain",
   colleague:
-    "companer* compa compas colega* copiloto piloto pilotos mecanic* azafata azafato auxiliar tripulante tripulantes chico chica tipo tipos tio hombre senor senora alguien coworker* colleague* guy crew teammate* despachador* operario veterano veteranos",
+    "companer* compa compas colega* copiloto piloto pilotos mecanic* azafata azafato auxiliar tripulante tripulantes chico chica tipo tipos tio hombre senor senora alguien coworker* colleague* guy crew teammate* despachador* operario borracho borracha ebrio desconocido vecino veterano veteranos",
   client: "pasajer* cliente* viajero viajera passageir* passenger*",
   partner: "marido pareja novio novia esposo esposa ex exmarido exnovio exnovia exmujer expareja conyuge namorado husband boyfriend",
   person: "<chief> <colleague> <client> <partner>",
@@ -20,7 +20,7 @@ const CLASSES: Record<string, string> = {
     "acos~ar hostig~ar humill~ar humilh~ar discrimin~ar maltrat~ar intimid~ar amedrent~ar denigr~ar ridiculiz~ar menospreci~ar insult~ar amenaz~ar chantaje~ar extorsion~ar ningune~ar bulle~ar chole~ar gritone~ar basure~ar vej~ar difam~ar",
   molest:
     "manose~ar toquete~ar acorral~ar arrincon~ar abofete~ar cachete~ar escup~ir agred~ir morbose~ar viol~ar apalp~ar nalgue~ar asedi~ar acech~ar",
-  lay: "toc~ar bes~ar abraz~ar agarr~ar roz~ar acarici~ar sob~ar apret~ar pellizc~ar restreg~ar aprieta aprietan restriega pone puso ponen",
+  lay: "bes~ar abraz~ar agarr~ar roz~ar acarici~ar sob~ar apret~ar pellizc~ar restreg~ar aprieta aprietan restriega pone puso ponen",
   strike: "peg~ar golpe~ar empuj~ar pate~ar zarande~ar jalone~ar sacud~ir zamarre~ar estrangul~ar ahorc~ar tir~ar jal~ar",
   private:
     "culo trasero nalgas nalga pompis cola pierna piernas pecho pechos cintura muslo muslos senos seno tetas teta busto cadera caderas cuello espalda entrepierna genitales cuerpo hombro hombros cara boca bunda peito",
@@ -33,6 +33,7 @@ const CLASSES: Record<string, string> = {
   feel: "estoy ando sigo siento sentia vivo vengo encuentro encontraba quede continuo estou sinto ando",
   very: "muy tan super re bien bastante demasiado totalmente completamente absolutamente cada vez mas un poco siempre realmente tremendamente muito tao",
   dark: "deprimid* hundid* destrozad* destruid* angustiad* desbordad* sobrepasad* devastad* quebrad* derrotad* aterrad* aterrorizad* desconsolad* derrumbad* desanimad* desmoralizad* desesperanzad* desolad* bajoneado bajoneada bajoneadisim* deprimidisim* solisim* tristisim* angustiadisim* traumad* traumatizad*",
+  gloom: "tristeza vacio soledad desesperacion desesperanza angustia agobio amargura impotencia miedo",
   illness:
     "ansiedad ansieda ansiedade depresion depresiones depre =depressao angustia burnout estres panico psiquiatric* psicologic* anorexia bulimia alcoholismo adiccion adicciones ludopatia estrés",
   dying: "morir morirme matarme suicidarme colgarme ahorcarme morrer suicidar",
