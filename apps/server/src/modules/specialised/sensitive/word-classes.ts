@@ -24,15 +24,16 @@ const CLASSES: Record<string, string> = {
   strike: "peg~ar golpe~ar empuj~ar pate~ar zarande~ar jalone~ar sacud~ir zamarre~ar estrangul~ar ahorc~ar tir~ar jal~ar",
   private:
     "culo trasero nalgas nalga pompis cola pierna piernas pecho pechos cintura muslo muslos senos seno tetas teta busto cadera caderas cuello espalda entrepierna genitales cuerpo hombro hombros cara boca bunda peito",
-  slur: "gord* maricon marica maricas negra negro negrata sudaca panchito panchita indio india cholo chola serrano serrana moro mora inutil inutiles estupid* tont* idiota idiotas puta puto zorra perra retrasad* fea feo imbecil burra burro burros mierda basura floja vago vaga incompetente payaso subnormal travelo bollera tortillera puto",
+  slur: "gord* maricon marica maricas negra negro negrata sudaca panchito panchita indio india cholo chola serrano serrana moro mora inutil inutiles estupid* tont* idiota idiotas puta puto zorra perra retrasad* fea feo imbecil burra burro burros mierda basura floja vago vaga incompetente payaso subnormal travelo bollera tortillera machona marimacho travesti bruta analfabeta moreno mono mona gallina cerda cerdo vibora ballena enano enana ignorante",
   lewd: "sexual* machista* racista* homofob* obscen* desnud* inapropiad* inadecuad* intim* groser* morbos* xenofob* porno* verde verdes subid* nudes pene lasciv*",
   remark:
     "comentario* chiste chistes broma bromas bromitas insinuacion* propuesta* mensaje mensajes foto fotos video videos gesto gestos insulto insultos piropo piropos audios contenido",
-  blow: "trompada punetazo bofetada cachetada empujon patada pina guantazo manotazo tortazo rodillazo puñetazos piquete colleja codazo zarpazo",
+  blow: "trompada punetazo bofetada cachetada empujon patada pina guantazo manotazo tortazo rodillazo nalgada nalgadas palmada azote cabezazo mordisco colleja codazo zarpazo",
+  brute: "abusador abusadora maltratador* violador* agresor* pervertid* babos* tiran* despota machista cerdo acosador* racista violento violenta homofob*",
   // States of mind
   feel: "estoy ando sigo siento sentia vivo vengo encuentro encontraba quede continuo estou sinto ando",
   very: "muy tan super re bien bastante demasiado totalmente completamente absolutamente cada vez mas un poco siempre realmente tremendamente muito tao",
-  dark: "deprimid* hundid* destrozad* destruid* angustiad* desbordad* sobrepasad* devastad* quebrad* derrotad* aterrad* aterrorizad* desconsolad* derrumbad* desanimad* desmoralizad* desesperanzad* desolad* bajoneado bajoneada bajoneadisim* deprimidisim* solisim* tristisim* angustiadisim* traumad* traumatizad*",
+  dark: "deprimid* hundid* destrozad* destruid* angustiad* desbordad* sobrepasad* devastad* quebrad* derrotad* aterrad* aterrorizad* desconsolad* derrumbad* desanimad* desmoralizad* desesperanzad* desolad* bajoneado bajoneada bajoneadisim* deprimidisim* solisim* tristisim* angustiadisim* traumad* traumatizad* deshech* anulad* abatid* consumid* rebasad*",
   gloom: "tristeza vacio soledad desesperacion desesperanza angustia agobio amargura impotencia miedo",
   illness:
     "ansiedad ansieda ansiedade depresion depresiones depre =depressao angustia burnout estres panico psiquiatric* psicologic* anorexia bulimia alcoholismo adiccion adicciones ludopatia estrés",
