@@ -1,7 +1,7 @@
 /** Harassment, violence and discrimination as people write of them in Spanish. See `phrase.ts`; other languages stand below. */
 const spanish = [
   // Names of the matter
-  "acoso|acosos|acosador*|hostigamiento|hostigador*|mobbing|bullying|bulling|buling|ciberacoso",
+  "acoso|acosos|acosador*|hostigamiento|hostigador*|=mobbing|=mobing|=bullying|=bulling|=buling|=bulin|ciberacoso",
   "activ*|abrir|iniciar|denunci*|inici*|puse|poner .. protocolo|canal|comision .. acoso",
   "discriminacion|discriminatori*|humillacion|humillaciones|humillante|vejacion|vejaciones|vejatori*|maltrato|maltratos",
   "malos tratos",
@@ -22,7 +22,8 @@ const spanish = [
   "<chief>|<colleague>|<partner> .. <demean>|<molest>",
   "<client> .. me|nos <aux>? a|de? <demean>|<molest>|grit~ar",
   "acosa|acosan|acosando|acosada|acosado|acosandome|acosarme|hostigando|hostiga",
-  "fui|soy|sido|siendo|siento|fue|sentimos|fuimos|somos|eres muy? <demean>|<molest>|agredid*|perseguid*|excluid*|marginad*",
+  "fui|soy|sido|siendo|siento|fue|sentimos|fuimos|somos|eres muy? <demean>|<molest>|agredid*|perseguid*",
+  "fui|siento|soy|somos|fuimos muy? excluid*|marginad*|apartad* $|por|de|del|en",
   "insultos|insultarme|insultandome|insultarnos|insultandonos|amenazarme|amenazandome|humillarme|humillandome|menospreciarme|ridiculizarme",
   "=amenazas $|de|y|por|constantes|contra|a|verbales muerte|mi|un|una|$|los|<person>|whatsapp|despido|parte",
   "manosea*|toquetea*|denigrante*",
@@ -61,7 +62,7 @@ const spanish = [
   "partir|romper|reventar|parto|rompo|romperme|partirme|romperte la|una|toda? la? cara|boca|madre|dientes|piernas",
   "me|nos|te va|voy|van a matar|golpear|pegar|reventar $|si|a|cuando|por|y",
   "matarme|golpearme|pegarme|pegarnos|golpearnos $|si|a|cuando|y",
-  "castig~ar|castigo|castigan .. por|cuando|con|despues haber|haberme|quejarme|denunciar|hablar|embarazada|decir|reclamar|quejado",
+  "me|nos|la|lo|le <aux>? castig~ar .. por|cuando|con|despues haber|haberme|quejarme|denunciar|hablar|embarazada|decir|reclamar|quejado",
   "<person> .. es un|una|muy <brute>",
   "abusador|abusadora|maltratador*|agresor*|violador*",
   "denunci*|reportar|queja|acus* .. por|de abuso|abusos|acoso|agresion|malos|amenazas|tocamientos|insultos|violencia|discriminacion|maltrato",
@@ -91,7 +92,7 @@ const spanish = [
   "me|nos|la|le|lo <aux>? a|de? <strike>|<lay> un|una|mi|el|otro|otra|tu|su <chief>|<colleague>|<client>|<partner>|borracho",
   "me|nos|la|le <aux>? a|de? <lay>|toc~ar|mira|miran|mirando|miraba|mete|metio .. el|la|los|las|mi|su|una? <private>|escote|partes|pelo",
   "me|nos|la <aux>? a|de? <lay>|<strike>|toc~ar .. sin mi|su|que|ningun? permiso|consentimiento|yo",
-  "tocarme|besarme|manosearme|toquetearme|tocandome|besandome|sobarme|violarme|agredirme",
+  "=tocarme|=besarme|manosearme|toquetearme|tocandome|besandome|sobarme|violarme|agredirme",
   "contra|en la pared|taquilla|suelo|puerta .. me|nos|la <strike>|acorral~ar",
   "me|nos <aux>? empuj~ar|acorral~ar|tir~ar|agarr~ar contra|por|del|de|al la|el|cuello|brazo|pelo|piso|suelo|las|los|brazos|pared",
   "me|la|nos puso|pone|ponen|pusieron|pasa|paso|mete|metio la|su|una|sus mano|manos en|sobre|encima|por|debajo|entre",
@@ -106,14 +107,17 @@ const spanish = [
   "me|la violo|=violaron",
   "<partner>|padre|padrastro .. me|nos <aux>? <strike>|<demean>|control~ar|amenaz~ar|encierra|agrede",
   // Sex
-  "<remark> .. <lewd>",
+  "<remark> .. <lewd>|asqueros*|ofensiv*|hirient*|incomod*|despectiv*",
+  "<chief>|<colleague> .. me|nos <aux>? echa|echan|tira|tiran|dice|suelta|hace piropos|los|el|piropo perros|tejos|onda|ojo|$|en|y|todo|cada",
+  "la|lo|las <aux>? toc~ar|bes~ar|agarr~ar el|mi|un|su <chief>|companero|piloto",
   "<remark>|comentan|opina|comenta sobre|de|acerca|a|por de? mi|mis|nuestro cuerpo|fisico|ropa|peso|aspecto|tetas|culo|falda|piernas|sexualidad|vida|color|acento|religion|edad",
   "<chief>|<colleague> .. me|nos <aux>? a? invit~ar|llam~ar|pide|pidio|insist~ir|cit~ar|esper~ar .. a|en|que su|mi|la habitacion|casa|cama|cuarto|departamento|apartamento",
   "me <aux>? obliga|insiste|presiona|oblig~ar|presion~ar|insist~ir .. salir|cenar|tomar|acostarme|dormir|acueste|salga .. con el|ella $|y|a",
   "me|nos <aux>? a? mand~ar|envi~ar|ensen~ar|escrib~ir|muestra|mostro|mando .. <lewd>",
   "me <aux>? escribe|manda|dice|diciendo|diciendome|dijo|mandando|llama|escribio|escriben .. guapa|guapo|sexy|rica|preciosa|mamacita|amor|bombon|cosita|buenorra|tetas|culo|desnud*|hermosa",
   "diciendome .. guapa|guapo|linda|rica|sexy|amor",
-  "mira|miran|mirando|miro|miraba|desnuda|comia|come el|las|los|mis|con|de? escote|tetas|culo|pechos|piernas|mirada|morbo|la|lascivia",
+  "mira|miran|mirando|miro|miraba|desnuda|comia|come .. escote|tetas|culo|pechos|nalgas|morbo|lascivia",
+  "desnuda|desnudan con la mirada",
   "insinu~ar|insinua|insinuo .. sexual*|conmigo|acostarme|acueste",
   "se me <aux>? insinu~ar|declar~ar|encim~ar|arrim~ar|peg~ar|echo|tiro $|encima|mucho|cada|y|en|demasiado|otra|cuando",
   "favores|favor|encuentro|relaciones sexual*",
@@ -149,8 +153,8 @@ const spanish = [
 ];
 
 const english = [
-  "harass*|stalk*|grop*",
-  "bully|bullied|bullying|bullies",
+  "harass|harassed|harassing|harassment|harasses|harasser|stalk*|grop*",
+  "=bully|=bullied|=bullying|=bullies",
   "<person> .. yells|shouts|screams|yelled|shouted|screamed|insults|insulted|humiliates|humiliated|threatens|threatened|hits|hit|mocks|touches|touched|touching|abuses|abused|bullies|belittles|grabbed|pushed|slapped|kissed|punched|follows|intimidates|yelling|mocking me|us|my|in|at|her|him|on",
   "yells|shouts|screams|yelling|shouting|screaming|yelled|shouted at me|us|her",
   "touched|touches|groped|grabbed|touching|slapped|punched|kissed|pushed|pinched|grabs|humiliated|humiliates|insults|insulted|mocks|mocked|belittles me|my|us",

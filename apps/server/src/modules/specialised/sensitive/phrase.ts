@@ -20,7 +20,7 @@ export interface Phrase {
 const LONGEST_GAP = 4;
 const LONGEST_GAP_OVER_CLAUSES = 12;
 /** Shorter words have too many neighbours one letter away. */
-const LEAST_LETTERS_FOR_SLIPS = 7;
+const LEAST_LETTERS_FOR_SLIPS = 8;
 /** Verbs have more of them: «pegando» and «pagando», «violaron» and «volaron». */
 const LEAST_LETTERS_FOR_SLIPS_IN_VERBS = 9;
 /** «Mi jefe no me grita» is not «mi jefe me grita». */

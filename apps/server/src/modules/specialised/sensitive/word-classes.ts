@@ -17,10 +17,10 @@ const CLASSES: Record<string, string> = {
   // How a person acts on another one
   aux: "ha han habia habian hubo esta estan estaba estaban estuvo estuvieron anda andan andaba va van iba iban sigue siguen seguia vive viven viene vienen quiere quieren quiso queria intenta intentan intento trato trata suele suelen solia volvio vuelve vuelven empezo empieza puede pueden podria podrian acaba acaban pretende pretenden amenazo amenaza amenazan piensa piensan planea planean vai vao ficou fica",
   demean:
-    "acos~ar hostig~ar humill~ar humilh~ar discrimin~ar maltrat~ar intimid~ar amedrent~ar denigr~ar ridiculiz~ar menospreci~ar insult~ar amenaz~ar chantaje~ar extorsion~ar ningune~ar bulle~ar chole~ar gritone~ar basure~ar vej~ar difam~ar",
+    "acos~ar hostig~ar humill~ar humilh~ar discrimin~ar maltrat~ar intimid~ar amedrent~ar denigr~ar ridiculiz~ar menospreci~ar insult~ar amenaz~ar chantaje~ar extorsion~ar ningune~ar bulle~ar chole~ar gritone~ar basure~ar vej~ar difam~ar despreci~ar ofend~er calumni~ar infravalor~ar infantiliz~ar",
   molest:
     "manose~ar toquete~ar acorral~ar arrincon~ar abofete~ar cachete~ar escup~ir agred~ir morbose~ar viol~ar apalp~ar nalgue~ar asedi~ar acech~ar",
-  lay: "bes~ar abraz~ar agarr~ar roz~ar acarici~ar sob~ar apret~ar pellizc~ar restreg~ar aprieta aprietan restriega pone puso ponen",
+  lay: "bes~ar abraz~ar agarr~ar roz~ar acarici~ar sob~ar apret~ar pellizc~ar restreg~ar aprieta aprietan restriega",
   strike: "peg~ar golpe~ar empuj~ar pate~ar zarande~ar jalone~ar sacud~ir zamarre~ar estrangul~ar ahorc~ar tir~ar jal~ar",
   private:
     "culo trasero nalgas nalga pompis cola pierna piernas pecho pechos cintura muslo muslos senos seno tetas teta busto cadera caderas cuello espalda entrepierna genitales cuerpo hombro hombros cara boca bunda peito",
