@@ -64,6 +64,10 @@ const spanish = [
   "obliga*|presiona*|fuerza|fuerzan|forza*|quieren|quiere|piden|exigen|hicieron|hacen|hacer|insisten|presion|coaccion* .. renuncie|renunciar|firme|firmar|dimitir|dimita|firmara|firmando|renuncia .. renuncia|finiquito|baja|despido|voluntaria|dimision",
   "obliga*|presiona*|forza*|fuerzan|coaccion*|empujan a|para|que|me? que|me? renunciar|renuncie|dimitir|dimita|irme|vaya $|y|o|por|de|voluntariamente|la|a|ya|antes|ahora|sin",
   "me|nos <aux>? a? obliga*|presiona*|piden|exigen|pidio|pidieron|invitaron|invita|sugiri* .. renunciar|renuncie|renuncia|dimitir|dimision|dimita",
+  "quieren|quiere|pretenden|esperan|buscan que renuncie|dimita|renunciemos|firme $|ya|a|y|o|por|antes|sin|mi|la|voluntariamente renuncia|baja|$|mi|nada|dimision",
+  "quieren|quiere|pretenden|esperan|buscan que renuncie|dimita|renunciemos",
+  "dijeron|dijo|dicho|dicen que ya? no trabajo|trabajas|trabajaba|trabajamos|pertenezco|soy|formo|necesitan|requieren $|aqui|mas|para|parte|en|a|empleado|empleada|mis",
+  "acaban|acabaron|acaba|van|va|quieren|terminan de|a? despedir a mi|mis|un|una|dos|tres|varios|varias|todos|toda|todo|la|los|medio companer*|amig*|jefe|jefa|equipo|gente|hermano|hermana|esposa|esposo|marido|mujer|base|turno|mitad|hijo|colega*|personas",
   "me quieren|quiere|querian fuera $|de|y|por",
   "recorte|reduccion|recortes|ajuste de|del? personal|plantilla|empleos|puestos|tripulantes",
 ];

@@ -69,6 +69,7 @@ const spanish = [
   // No hope
   "no|sin le? veo|vemos|encuentro|hallo|hay|tengo|ver|encontrar ya? ninguna|otra|mucha? salida|futuro|esperanza|sentido|gracia|alegria|gusto|ilusion $|a|en|para|ni|y nada|esto|todo|mi|la|vivir|seguir|vida|$|mi|ni|no",
   "no tengo|tiene|encuentro|me|quedan|hay|saco|queda|siento|hallo me? mas? ya? quedan? ganas|motivos|razones|motivo|razon|fuerzas|fuerza|energia|animo|animos|ilusion de|para|por vivir|seguir|nada|levantarme|continuar|salir|luchar|existir|mas|ni|$",
+  "quitaron|quitado|fueron|ido|acabaron|perdiendo las ganas|fuerzas|ilusiones de|para|por vivir|seguir|todo|luchar",
   "sin ganas|fuerzas|ilusion|animo|animos|energia|motivos de|para|por vivir|nada|seguir|levantarme|vivir|continuar",
   "perdi|perdido las|la|todas|toda|mis? ganas|ilusion|esperanza|esperanzas|alegria de|por|en|$ vivir|todo|nada|la|mi|$|seguir",
   "no|ni valgo $|nada|para nada|$|y|como",
@@ -173,6 +174,7 @@ const spanish = [
   "llevo|hace|desde .. <period> .. sin dormir|pegar|comer|levantarme|salir ojo|de|$|ni|por|y|bien|la",
   "no|sin pego|pegar|pegue ojo",
   "no duermo|puedo|consigo|logro dormir? .. pesadillas|angustia|miedo|ansiedad|pensando|meses|semanas|preocupacion|accidente|incidente|nervios",
+  "no|ni como|duermo|comer|dormir ni|y no? como|duermo desde|hace|por|pensando|de|$ .. accidente|<period>|angustia|miedo|incidente|pena|pensando",
   "no duermo $|ni|y|nada ... como|vivo|lloro|pienso|pensando|angustia|llorando|aguanto|puedo",
   "tengo|teniendo|tuve|sufro|con|despierto|despiertan|dan pesadillas",
   "miedo|panico|terror|tiemblo|duermo|pesadillas|lloro|ansios*|bloque* .. desde|despues|tras el|la|lo|aquel|ese|del|de .. accidente|incidente|atraco|turbulencia|aterrizaje|emergencia|incendio|susto|paso",
@@ -191,6 +193,8 @@ const spanish = [
   "adicto|adicta|adiccion a las|la|al|los|el? <drug>",
   "problema|problemas|lio con|de el|la|las|mi? <drug>",
   "bebo|bebiendo|bebido|beber|emborracho|emborrachando demasiado|mucho|muchisimo|todos|todas|cada|mas|a|para|hasta|sola|solo|$|antes $|los|las|desde|dia|dias|noche|noches|que|de|y|por|escondidas|dormir|poder|caer|olvidar|para|en|ultimamente|alcohol|cuando|aguantar|del|volar|turno",
+  "tomo|bebo|tomando|bebiendo|bajo una|media|dos|varias|la|un botella|botellas|litro|cervezas|copas|whisky|six .. cada|diari*|todas|todos|al|sola|solo|noche|noches|para",
+  "siento|creo|parece que voy|iba a explotar|reventar|estallar|morir|enloquecer|colapsar|desmayarme|derrumbarme",
   "tomo|tomando|tomado demasiado|mucho|muchisimo|todos|todas|para|a|hasta $|los|las|desde|alcohol|trago|ultimamente|y|cada|olvidar|escondidas|caer|dormir|por",
   "no|sin puedo|consigo|logro|podido|poder|se|puede parar|dejar|dejarlo|controlar|como? de|dejar|las|el|la|mi|con de? <vice>|<drug>",
   "no|sin puedo|consigo|logro|paro vivir|funcionar|estar|dormir|trabajar|de sin? <drug>|beber|apostar|consumir|pastillas",
@@ -210,7 +214,7 @@ const spanish = [
 ];
 
 const english = [
-  "want|wanna|wish|wanted|wanting to|i die|disappear|be|was|were|to dead|$|and|gone|die",
+  "want|wanna|wish|wanted|wanting to|i? die|disappear|be|was|were|to dead|$|and|gone|die|forever|right|tonight|from|completely",
   "thinking|think|thoughts|thought about|of|to death|dying|killing|suicide|ending|hurting|harming",
   "kill|killing|killed myself|himself|herself|themselves",
   "end|ending|take|taking|took my|his|her|their|it own|all? life|$",
@@ -316,6 +320,7 @@ export const distressUnless = [
   "=adicion|=adiciones",
   "desbordad*|saturad* de|con|por trabajo|correos|tareas|reuniones|papeleo|maletas|pasajeros",
   "mejor|bien muert* .. <machine>|planta*",
+  "me siento solo|sola en|con|a|al|cuando la|el fila|asiento|pasillo|mesa|jumpseat|comer",
   "estoy|ando solo|sola en|hoy|con|de|esta el|turno|la",
   "tomo|tomando mucho|demasiado cafe|agua|te|tiempo|espacio|zumo|leche",
   "bebo|beber|bebido|bebiendo mucho|mucha|demasiado|mas? cafe|agua|te",

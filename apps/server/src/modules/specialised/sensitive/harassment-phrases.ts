@@ -107,6 +107,7 @@ const spanish = [
   "me|la violo|=violaron",
   "<partner>|padre|padrastro .. me|nos <aux>? <strike>|<demean>|control~ar|amenaz~ar|encierra|agrede",
   // Sex
+  "me|nos <aux>? dice|dicen|dijo|dijeron|diciendo|escribe|susurra|pregunta|hace cosas|algo|guarradas|preguntas|palabras <very>? <lewd>|sucias|feas|horribles|hirientes",
   "<remark> .. <lewd>|asqueros*|ofensiv*|hirient*|incomod*|despectiv*",
   "<chief>|<colleague> .. me|nos <aux>? echa|echan|tira|tiran|dice|suelta|hace piropos|los|el|piropo perros|tejos|onda|ojo|$|en|y|todo|cada",
   "la|lo|las <aux>? toc~ar|bes~ar|agarr~ar el|mi|un|su <chief>|companero|piloto",
@@ -178,7 +179,7 @@ const portuguese = [
   "assedi*|assedio|assediador",
   "grita|gritam|gritou|gritando|berra|berrou comigo|com|na",
   "humilha*",
-  "me|nos <aux>? a? xing~ar|ameac~ar|agred~ir|bateu|bate|batem|persegue|perseguem|persegu~ir|ofend~er|ridiculariz~ar|empurr~ar|agarr~ar|diminu~ir",
+  "me|nos <aux>? a? xing~ar|ameac~ar|agred~ir|bateu|bate|batem|persegue|perseguem|persegu~ir|ofend~er|ridiculariz~ar|empurr~ar|diminu~ir",
   "me toca|tocou|apalpou|beijou|agarrou|encosta|passou|tocar .. sem|bunda|peito|perna|cintura|mao",
   "chefe|gerente|colega|supervisor*|comandante .. grita|xinga|humilha|ameaca|persegue|apalpa|zomba|ofende|encosta",
   "passou|passa|passar|passando a mao em|na|no|nas",
@@ -233,5 +234,6 @@ export const harassmentUnless = [
   "mochila|chaleco|luz|zona|boton|tarjeta verde",
   "me|nos excluy* .. lista|grupo|correo|sorteo|promocion",
   "me quit* .. acceso|permiso|permisos|sesion",
+  "me|nos grit~ar gol|feliz|bravo",
   "hit me up|with",
 ];

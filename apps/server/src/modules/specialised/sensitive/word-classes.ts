@@ -20,12 +20,12 @@ const CLASSES: Record<string, string> = {
     "acos~ar hostig~ar humill~ar humilh~ar discrimin~ar maltrat~ar intimid~ar amedrent~ar denigr~ar ridiculiz~ar menospreci~ar insult~ar amenaz~ar chantaje~ar extorsion~ar ningune~ar bulle~ar chole~ar gritone~ar basure~ar vej~ar difam~ar despreci~ar ofend~er calumni~ar infravalor~ar infantiliz~ar",
   molest:
     "manose~ar toquete~ar acorral~ar arrincon~ar abofete~ar cachete~ar escup~ir agred~ir morbose~ar viol~ar apalp~ar nalgue~ar asedi~ar acech~ar",
-  lay: "bes~ar abraz~ar agarr~ar roz~ar acarici~ar sob~ar apret~ar pellizc~ar restreg~ar aprieta aprietan restriega",
+  lay: "bes~ar abraz~ar agarr~ar roz~ar acarici~ar sob~ar pellizc~ar restreg~ar restriega",
   strike: "peg~ar golpe~ar empuj~ar pate~ar zarande~ar jalone~ar sacud~ir zamarre~ar estrangul~ar ahorc~ar tir~ar jal~ar",
   private:
     "culo trasero nalgas nalga pompis cola pierna piernas pecho pechos cintura muslo muslos senos seno tetas teta busto cadera caderas cuello espalda entrepierna genitales cuerpo hombro hombros cara boca bunda peito",
   slur: "gord* maricon marica maricas negra negro negrata sudaca panchito panchita indio india cholo chola serrano serrana moro mora inutil inutiles estupid* tont* idiota idiotas puta puto zorra perra retrasad* fea feo imbecil burra burro burros mierda basura floja vago vaga incompetente payaso subnormal travelo bollera tortillera machona marimacho travesti bruta analfabeta moreno mono mona gallina cerda cerdo vibora ballena enano enana ignorante",
-  lewd: "sexual* machista* racista* homofob* obscen* desnud* inapropiad* inadecuad* intim* groser* morbos* xenofob* porno* verde verdes subid* nudes pene lasciv*",
+  lewd: "sexual* machista* racista* homofob* obscen* desnud* inapropiad* inadecuad* intim* groser* morbos* xenofob* porno* verde verdes subid* nudes pene miembro verga pito lasciv* erotic* asqueros* vulgar*",
   remark:
     "comentario* chiste chistes broma bromas bromitas insinuacion* propuesta* mensaje mensajes foto fotos video videos gesto gestos insulto insultos piropo piropos audios contenido",
   blow: "trompada punetazo bofetada cachetada empujon patada pina guantazo manotazo tortazo rodillazo nalgada nalgadas palmada azote cabezazo mordisco colleja codazo zarpazo",
