@@ -7,6 +7,7 @@ import { wordsOfClass } from "./word-classes.ts";
  * - `a|b`: either word; `a*`: any word that begins so; `=a`: this spelling only, not what is pronounced alike;
  * - `<chief>`: any word of that class of `word-classes.ts`; `insult~ar`: any form of the verb that `verb-forms.ts` builds;
  * - `a?`: the word may be missing; `..`: up to four words in between, but no negation; `$`: the end of a clause;
+ * - `!a|b`: the next word is neither of these; it is not part of what the phrase covers;
  * - `...`: up to twelve words, also of the next clauses.
  * But for `...`, a phrase never continues over a punctuation mark.
  */
@@ -27,7 +28,7 @@ const LEAST_LETTERS_FOR_SLIPS_IN_VERBS = 9;
 const NOT_IN_A_GAP = new Set(["no", "nunca", "jamas", "tampoco", "nao", "never", "not", "dont", "doesnt"]);
 
 type Element =
-  | { isOptional: boolean; matches: (word: MessageWord | undefined) => boolean }
+  | { isOptional: boolean; isLookahead: boolean; matches: (word: MessageWord | undefined) => boolean }
   | "gap"
   | "gap over clauses"
   | "end";
@@ -55,6 +56,7 @@ export function parsePhrase(text: string): Phrase {
       }
       return undefined;
     }
+    if (element.isLookahead) return element.matches(words[at]) ? undefined : match(words, at, index + 1);
     const end = element.matches(words[at]) ? match(words, at + 1, index + 1) : undefined;
     return end ?? (element.isOptional ? match(words, at, index + 1) : undefined);
   }
@@ -74,13 +76,16 @@ function toElement(text: string): Element {
   if (text === "...") return "gap over clauses";
   if (text === "$") return "end";
   const isOptional = text.endsWith("?");
-  const choices = (isOptional ? text.slice(0, -1) : text)
+  const isLookahead = text.startsWith("!");
+  const choices = text
+    .slice(isLookahead ? 1 : 0, isOptional ? -1 : undefined)
     .split("|")
     .flatMap((choice) => (choice.startsWith("<") ? wordsOfClass(choice.slice(1, -1)) : [choice]));
   if (choices.some((choice) => choice.includes("?"))) throw new Error(`Only a whole element may be optional, not a part of ${text}`);
   const isWanted = toTest(choices);
   return {
     isOptional,
+    isLookahead,
     matches: (word) => (word === undefined || isBorder(word) ? choices.includes("$") : isWanted(word)),
   };
 }

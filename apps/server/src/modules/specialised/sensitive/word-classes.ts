@@ -20,15 +20,15 @@ const CLASSES: Record<string, string> = {
     "acos~ar hostig~ar humill~ar humilh~ar discrimin~ar maltrat~ar intimid~ar amedrent~ar denigr~ar ridiculiz~ar menospreci~ar insult~ar amenaz~ar chantaje~ar extorsion~ar ningune~ar bulle~ar chole~ar gritone~ar basure~ar vej~ar difam~ar despreci~ar ofend~er calumni~ar infravalor~ar infantiliz~ar",
   molest:
     "manose~ar toquete~ar acorral~ar arrincon~ar abofete~ar cachete~ar escup~ir agred~ir morbose~ar viol~ar apalp~ar nalgue~ar asedi~ar acech~ar",
-  lay: "bes~ar abraz~ar agarr~ar roz~ar acarici~ar sob~ar pellizc~ar restreg~ar restriega",
+  lay: "bes~ar agarr~ar roz~ar acarici~ar sob~ar pellizc~ar restreg~ar restriega",
   strike: "peg~ar golpe~ar empuj~ar pate~ar zarande~ar jalone~ar sacud~ir zamarre~ar estrangul~ar ahorc~ar tir~ar jal~ar",
   private:
     "culo trasero nalgas nalga pompis cola pierna piernas pecho pechos cintura muslo muslos senos seno tetas teta busto cadera caderas cuello espalda entrepierna genitales cuerpo hombro hombros cara boca bunda peito",
   slur: "gord* maricon marica maricas negra negro negrata sudaca panchito panchita indio india cholo chola serrano serrana moro mora inutil inutiles estupid* tont* idiota idiotas puta puto zorra perra retrasad* fea feo imbecil burra burro burros mierda basura floja vago vaga incompetente payaso subnormal travelo bollera tortillera machona marimacho travesti bruta analfabeta moreno mono mona gallina cerda cerdo vibora ballena enano enana ignorante",
-  lewd: "sexual* machista* racista* homofob* obscen* desnud* inapropiad* inadecuad* intim* groser* morbos* xenofob* porno* verde verdes subid* nudes pene miembro verga pito lasciv* erotic* asqueros* vulgar*",
+  lewd: "sexual* machista* racista* homofob* obscen* desnud* inapropiad* inadecuad* intim* groser* morbos* xenofob* porno* verde verdes subid* nudes pene miembro verga pito lasciv* erotic* indecent* deshonest* asqueros* vulgar*",
   remark:
-    "comentario* chiste chistes broma bromas bromitas insinuacion* propuesta* mensaje mensajes foto fotos video videos gesto gestos insulto insultos piropo piropos audios contenido",
-  blow: "trompada punetazo bofetada cachetada empujon patada pina guantazo manotazo tortazo rodillazo nalgada nalgadas palmada azote cabezazo mordisco colleja codazo zarpazo",
+    "comentario* chiste chistes broma bromas bromitas insinuacion* propuesta* proposicion* mensaje mensajes foto fotos video videos gesto gestos insulto insultos piropo piropos audios contenido",
+  blow: "trompada punetazo bofetada cachetada empujon patada pina guantazo manotazo tortazo rodillazo nalgada nalgadas palmada azote cabezazo mordisco empujones manotazos punetazos bofetadas cachetadas codazos collejas patadas trompadas colleja codazo zarpazo",
   brute: "abusador abusadora maltratador* violador* agresor* pervertid* babos* tiran* despota machista cerdo acosador* racista violento violenta homofob*",
   // States of mind
   feel: "estoy ando sigo siento sentia vivo vengo encuentro encontraba quede continuo estou sinto ando",
@@ -48,7 +48,7 @@ const CLASSES: Record<string, string> = {
   company: "empresa trabajo pega chamba laburo puesto aerolinea compania curro firma",
   despedir:
     "despide despiden despidio despidieron despedira despediran despediria despedirian despida despidan despidiera despidieran despedir despedirme despedirnos despedirte despedirla despedirlo despedirle despedido despedida despedidos despedidas despidiendo despidiendonos despedimos desvincul~ar finiquit~ar prescind~ir demitir demitiram demitiu demitido demitida",
-  throw: "ech~ar corr~er rajar rajaron rajan rajo =botar =botaron =botan =boto =botado liquid~ar =volar =volaron largar largaron",
+  throw: "ech~ar corr~er rajar rajaron rajan rajo =botar =botaron =botan =boto =botado =volar =volaron largar largaron",
   // Documents and services that speak of a topic without anybody being in it
   info: "curso cursos cursillo formacion capacitacion taller charla modulo webinar elearning examen test training treinamento seguro poliza cobertura cubre cubren mutua protocolo protocolos politica politicas procedimiento norma normas normativa manual guia folleto documento documentos informe estadistica* encuesta programa campana jornada jornadas dia semana articulo texto presentacion diapositiva* significa definicion canal comision comite codigo ley cartel poster buzon prevencion plan baja bajas licencia licencias incapacidad policy course insurance",
 };
