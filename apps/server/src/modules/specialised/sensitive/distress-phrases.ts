@@ -283,6 +283,7 @@ export const distressUnless = [
   "vivir mas|solo|sola|aqui cerca|lejos|barato|centrico|tranquil*|en|con|al",
   "matar|mato|mate|matarme|matamos estudiando|trabajando|a|con|corriendo|en|por|entrenando|estudiar|buscando|esperando",
   "casi me mato|mate|muero",
+  "no puedo|aguanto mas ... <machine> no|se|va|falla|otra|me|sigue|esta|lent*",
   "me da|dan panico|terror|pavor hablar|el|la|los|las|que|perder|equivocarme|presentar|borrar",
   "hacer|hacerse|haga|hace|hizo|hacer dano el|la|a|al|en la|el|<machine>|equipo|espalda|rodilla|mano|pie|uniforme|avion",
   "ideas|cosas .. negr*|horribles .. uniforme|zapatos|presentacion|reunion",

@@ -85,7 +85,7 @@ const spanish = [
   "por haber|haberme|haberlo|haberla|haberle quejado|denunciado|hablado|rechazado",
   "desde|porque|cuando que? me|lo|la|le? queje|denuncie|rechace .. me|nos",
   // Touch
-  "mi|un|una|el|la|ese|este|otro <person> me|nos <aux>? a|de? toc~ar $|cuando|sin|cada|mientras|durante|otra|y|por|muy|demasiado|mucho|todo|siempre|constantemente|en",
+  "mi|un|una|el|la|ese|este|otro <person> me|nos <aux>? a|de? toc~ar $|cuando|sin|mientras|durante|otra|y|por|muy|demasiado|mucho|todo|siempre|constantemente|en",
   "<person> .. me|nos <aux> a|de? tocando|tocar|tocado",
   "<person> .. me|nos|la <aux>? a|de? <strike>|<lay> !a|al|la|el|los|las|un|una|su|sus|hacia|para|mi|unos|unas|otro|otra",
   "<person> .. me|nos|la|le <aux>? a|de? <strike>|<lay>|toc~ar el|la|los|las|del|de|por|una? <private>|mano|manos|brazo|brazos|pelo|mejilla|rodilla|rodillas",

@@ -57,6 +57,8 @@ export function parsePhrase(text: string): Phrase {
       return undefined;
     }
     if (element.isLookahead) return element.matches(words[at]) ? undefined : match(words, at, index + 1);
+    // «$» among the choices takes no word, so that the phrase ends with its clause.
+    if (isBorder(words[at]) && element.matches(words[at])) return match(words, at, index + 1);
     const end = element.matches(words[at]) ? match(words, at + 1, index + 1) : undefined;
     return end ?? (element.isOptional ? match(words, at, index + 1) : undefined);
   }
@@ -64,7 +66,7 @@ export function parsePhrase(text: string): Phrase {
   return {
     mayBeginWith(word) {
       const [first] = elements;
-      return typeof first !== "object" || first.isOptional || first.matches(word);
+      return typeof first !== "object" || first.isOptional || first.isLookahead || first.matches(word);
     },
     matchAt: (words, at) => match(words, at, 0),
   };
