@@ -9,19 +9,21 @@ export interface MessageWord {
 }
 
 /** Abbreviations of written chat, by what they stand for. */
-const SHORT_FORMS = new Map(Object.entries({
-  q: "que",
-  k: "que",
-  ke: "que",
-  x: "por",
-  xq: "porque",
-  pq: "porque",
-  toy: "estoy",
-  ta: "esta",
-  pa: "para",
-  tb: "tambien",
-  d: "de",
-}));
+const SHORT_FORMS = new Map(
+  Object.entries({
+    q: "que",
+    k: "que",
+    ke: "que",
+    x: "por",
+    xq: "porque",
+    pq: "porque",
+    toy: "estoy",
+    ta: "esta",
+    pa: "para",
+    tb: "tambien",
+    d: "de",
+  }),
+);
 
 /** Words in their order with every stop word kept; each punctuation mark or line break is a border. */
 export function messageWords(text: string): MessageWord[] {

@@ -83,7 +83,8 @@ function toElement(text: string): Element {
     .slice(isLookahead ? 1 : 0, isOptional ? -1 : undefined)
     .split("|")
     .flatMap((choice) => (choice.startsWith("<") ? wordsOfClass(choice.slice(1, -1)) : [choice]));
-  if (choices.some((choice) => choice.includes("?"))) throw new Error(`Only a whole element may be optional, not a part of ${text}`);
+  if (choices.some((choice) => choice.includes("?")))
+    throw new Error(`Only a whole element may be optional, not a part of ${text}`);
   const isWanted = toTest(choices);
   return {
     isOptional,
@@ -114,7 +115,11 @@ function toTest(choices: readonly string[]): (word: MessageWord) => boolean {
     spelt.has(plain) ||
     sounds.has(sound) ||
     stems.some((stem) => plain.startsWith(stem.plain) || sound.startsWith(stem.sound)) ||
-    stems.some((stem) => stem.plain.length >= LEAST_LETTERS_FOR_SLIPS && isOneSlipAway(plain.slice(0, stem.plain.length), stem.plain)) ||
+    stems.some(
+      (stem) =>
+        stem.plain.length >= LEAST_LETTERS_FOR_SLIPS &&
+        isOneSlipAway(plain.slice(0, stem.plain.length), stem.plain),
+    ) ||
     slippable.some((wanted) => isOneSlipAway(plain, wanted));
 }
 

@@ -9,7 +9,8 @@ const CLASSES: Record<string, string> = {
   colleague:
     "companer* compa compas colega* copiloto piloto pilotos mecanic* azafata azafato auxiliar tripulante tripulantes chico chica tipo tipos tio hombre senor senora alguien coworker* colleague* guy crew teammate* despachador* operario borracho borracha ebrio desconocido vecino veterano veteranos",
   client: "pasajer* cliente* viajero viajera passageir* passenger*",
-  partner: "marido pareja novio novia esposo esposa ex exmarido exnovio exnovia exmujer expareja conyuge namorado husband boyfriend",
+  partner:
+    "marido pareja novio novia esposo esposa ex exmarido exnovio exnovia exmujer expareja conyuge namorado husband boyfriend",
   person: "<chief> <colleague> <client> <partner>",
   child: "hijo hija hijos bebe bebes nino nina ninos crio peque sobrino nieto",
   machine:
@@ -21,7 +22,8 @@ const CLASSES: Record<string, string> = {
   molest:
     "manose~ar toquete~ar acorral~ar arrincon~ar abofete~ar cachete~ar escup~ir agred~ir morbose~ar viol~ar apalp~ar nalgue~ar asedi~ar acech~ar",
   lay: "bes~ar agarr~ar roz~ar acarici~ar sob~ar pellizc~ar restreg~ar restriega",
-  strike: "peg~ar golpe~ar empuj~ar pate~ar zarande~ar jalone~ar sacud~ir zamarre~ar estrangul~ar ahorc~ar tir~ar jal~ar",
+  strike:
+    "peg~ar golpe~ar empuj~ar pate~ar zarande~ar jalone~ar sacud~ir zamarre~ar estrangul~ar ahorc~ar tir~ar jal~ar",
   private:
     "culo trasero nalgas nalga pompis cola pierna piernas pecho pechos cintura muslo muslos senos seno tetas teta busto cadera caderas cuello espalda entrepierna genitales cuerpo hombro hombros cara boca bunda peito",
   slur: "gord* maricon marica maricas negra negro negrata sudaca panchito panchita indio india cholo chola serrano serrana moro mora inutil inutiles estupid* tont* idiota idiotas puta puto zorra perra retrasad* fea feo imbecil burra burro burros mierda basura floja vago vaga incompetente payaso subnormal travelo bollera tortillera machona marimacho travesti bruta analfabeta moreno mono mona gallina cerda cerdo vibora ballena enano enana ignorante",
@@ -29,7 +31,8 @@ const CLASSES: Record<string, string> = {
   remark:
     "comentario* chiste chistes broma bromas bromitas insinuacion* propuesta* proposicion* mensaje mensajes foto fotos video videos gesto gestos insulto insultos piropo piropos audios contenido",
   blow: "trompada punetazo bofetada cachetada empujon patada pina guantazo manotazo tortazo rodillazo nalgada nalgadas palmada azote cabezazo mordisco empujones manotazos punetazos bofetadas cachetadas codazos collejas patadas trompadas colleja codazo zarpazo",
-  brute: "abusador abusadora maltratador* violador* agresor* pervertid* babos* tiran* despota machista cerdo acosador* racista violento violenta homofob*",
+  brute:
+    "abusador abusadora maltratador* violador* agresor* pervertid* babos* tiran* despota machista cerdo acosador* racista violento violenta homofob*",
   // States of mind
   feel: "estoy ando sigo siento sentia vivo vengo encuentro encontraba quede continuo estou sinto ando",
   very: "muy tan super re bien bastante demasiado totalmente completamente absolutamente cada vez mas un poco siempre realmente tremendamente muito tao",
@@ -48,7 +51,8 @@ const CLASSES: Record<string, string> = {
   company: "empresa trabajo pega chamba laburo puesto aerolinea compania curro firma",
   despedir:
     "despide despiden despidio despidieron despedira despediran despediria despedirian despida despidan despidiera despidieran despedir despedirme despedirnos despedirte despedirla despedirlo despedirle despedido despedida despedidos despedidas despidiendo despidiendonos despedimos desvincul~ar finiquit~ar prescind~ir demitir demitiram demitiu demitido demitida",
-  throw: "ech~ar corr~er rajar rajaron rajan rajo =botar =botaron =botan =boto =botado =volar =volaron largar largaron",
+  throw:
+    "ech~ar corr~er rajar rajaron rajan rajo =botar =botaron =botan =boto =botado =volar =volaron largar largaron",
   // Documents and services that speak of a topic without anybody being in it
   info: "curso cursos cursillo formacion capacitacion taller charla modulo webinar elearning examen test training treinamento seguro poliza cobertura cubre cubren mutua protocolo protocolos politica politicas procedimiento norma normas normativa manual guia folleto documento documentos informe estadistica* encuesta programa campana jornada jornadas dia semana articulo texto presentacion diapositiva* significa definicion canal comision comite codigo ley cartel poster buzon prevencion plan baja bajas licencia licencias incapacidad policy course insurance",
 };
@@ -56,5 +60,7 @@ const CLASSES: Record<string, string> = {
 export function wordsOfClass(name: string): string[] {
   const words = CLASSES[name];
   if (words === undefined) throw new Error(`Unknown word class <${name}> in a phrase of a sensitive topic`);
-  return words.split(" ").flatMap((word) => (word.startsWith("<") ? wordsOfClass(word.slice(1, -1)) : [word]));
+  return words
+    .split(" ")
+    .flatMap((word) => (word.startsWith("<") ? wordsOfClass(word.slice(1, -1)) : [word]));
 }
