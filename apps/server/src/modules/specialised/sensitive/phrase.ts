@@ -34,7 +34,7 @@ type Element =
   | "end";
 
 export function parsePhrase(text: string): Phrase {
-  const elements = text.split(" ").map(toElement);
+  const elements = text.split(" ").map(elementOf);
 
   function match(words: readonly MessageWord[], at: number, index: number): number | undefined {
     const element = elements[index];
@@ -72,6 +72,30 @@ export function parsePhrase(text: string): Phrase {
   };
 }
 
+/** Phrases share elements such as `<person>`, which are expensive to build. */
+const knownElements = new Map<string, Element>();
+
+function elementOf(text: string): Element {
+  const known = knownElements.get(text) ?? toElement(text);
+  knownElements.set(text, known);
+  return known;
+}
+
+const MOST_REMEMBERED_WORDS = 200;
+
+/** A long message repeats its words; comparing each of them again with every spelling would block the event loop. */
+function remembering(test: (word: MessageWord) => boolean): (word: MessageWord) => boolean {
+  const results = new Map<string, boolean>();
+  return (word) => {
+    const known = results.get(word.plain);
+    if (known !== undefined) return known;
+    if (results.size >= MOST_REMEMBERED_WORDS) results.clear();
+    const result = test(word);
+    results.set(word.plain, result);
+    return result;
+  };
+}
+
 function toElement(text: string): Element {
   if (text === "") throw new Error("A phrase of a sensitive topic has two spaces in a row or one at an end");
   if (text === "..") return "gap";
@@ -85,7 +109,7 @@ function toElement(text: string): Element {
     .flatMap((choice) => (choice.startsWith("<") ? wordsOfClass(choice.slice(1, -1)) : [choice]));
   if (choices.some((choice) => choice.includes("?")))
     throw new Error(`Only a whole element may be optional, not a part of ${text}`);
-  const isWanted = toTest(choices);
+  const isWanted = remembering(toTest(choices));
   return {
     isOptional,
     isLookahead,
