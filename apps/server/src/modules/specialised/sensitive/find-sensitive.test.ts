@@ -3,18 +3,45 @@ import { createSensitiveFinder } from "./find-sensitive.ts";
 import { EVERYDAY_MESSAGES, SENSITIVE_MESSAGES } from "./messages.examples.ts";
 import { defaultTopics } from "./topics.ts";
 import { UNSEEN_EVERYDAY_MESSAGES, UNSEEN_SENSITIVE_MESSAGES } from "./unseen-messages.examples.ts";
+import { VARIED_EVERYDAY_MESSAGES, VARIED_SENSITIVE_MESSAGES } from "./varied-messages.examples.ts";
 
 const find = createSensitiveFinder(defaultTopics);
 
 const TOPICS = ["health", "harassment", "dismissal"] as const;
 
 for (const topic of TOPICS) {
-  const messages = [...SENSITIVE_MESSAGES[topic], ...UNSEEN_SENSITIVE_MESSAGES[topic]];
+  const messages = [
+    ...SENSITIVE_MESSAGES[topic],
+    ...VARIED_SENSITIVE_MESSAGES[topic],
+    ...UNSEEN_SENSITIVE_MESSAGES[topic],
+  ];
   it.each(messages)(`puts the ${topic} contact before the answer to «%s»`, (message) => {
     expect(find(message, "es")?.name).toBe(topic);
   });
 }
 
-it.each([...EVERYDAY_MESSAGES, ...UNSEEN_EVERYDAY_MESSAGES])("answers «%s» without a contact", (message) => {
+const everyday = [...EVERYDAY_MESSAGES, ...VARIED_EVERYDAY_MESSAGES, ...UNSEEN_EVERYDAY_MESSAGES];
+
+it.each(everyday)("answers «%s» without a contact", (message) => {
   expect(find(message, "es")).toBeUndefined();
+});
+
+it("reads a word that JavaScript objects have a property for", () => {
+  expect(find("el constructor del hangar pregunta por la sala", "es")).toBeUndefined();
+});
+
+it("lets what a person says of themselves outweigh the name of a document or a leave", () => {
+  expect(find("¿cuánto dura la baja por ansiedad?", "es")).toBeUndefined();
+  expect(find("estoy de baja por ansiedad", "es")?.name).toBe("health");
+});
+
+it.each([
+  ["mi <nobody> me grita", "Unknown word class <nobody>"],
+  ["me grit~or", "Unknown conjugation in grit~or"],
+  ["me  grita", "two spaces in a row"],
+  ["me grita?|insulta", "Only a whole element may be optional"],
+])("refuses the phrase «%s»", (phrase, reason) => {
+  const [topic] = defaultTopics;
+  if (!topic) throw new Error("no topic");
+  expect(() => createSensitiveFinder([{ ...topic, phrases: [phrase] }])).toThrow(reason);
 });

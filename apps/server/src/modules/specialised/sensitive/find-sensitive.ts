@@ -66,7 +66,10 @@ function speaksOf(
     phrases(word).some((phrase) => {
       const end = phrase.matchAt(words, at);
       if (end === undefined || (!phrase.isNegated && isDenied(words, at))) return false;
-      return !excluded.some((range) => range.from < end && at < range.to);
+      // «Estoy de baja por ansiedad» says more than «baja por ansiedad», which only names a kind of leave.
+      const covers = ({ from, to }: { from: number; to: number }) =>
+        at <= from && to <= end && end - at > to - from;
+      return !excluded.some((range) => range.from < end && at < range.to && !covers(range));
     }),
   );
 }

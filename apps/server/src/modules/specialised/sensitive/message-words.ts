@@ -9,19 +9,21 @@ export interface MessageWord {
 }
 
 /** Abbreviations of written chat, by what they stand for. */
-const SHORT_FORMS: Record<string, string> = {
-  q: "que",
-  k: "que",
-  ke: "que",
-  x: "por",
-  xq: "porque",
-  pq: "porque",
-  toy: "estoy",
-  ta: "esta",
-  pa: "para",
-  tb: "tambien",
-  d: "de",
-};
+const SHORT_FORMS = new Map(
+  Object.entries({
+    q: "que",
+    k: "que",
+    ke: "que",
+    x: "por",
+    xq: "porque",
+    pq: "porque",
+    toy: "estoy",
+    ta: "esta",
+    pa: "para",
+    tb: "tambien",
+    d: "de",
+  }),
+);
 
 /** Words in their order with every stop word kept; each punctuation mark or line break is a border. */
 export function messageWords(text: string): MessageWord[] {
@@ -29,7 +31,7 @@ export function messageWords(text: string): MessageWord[] {
   // Apostrophes go first, so that «can't» is one word.
   const folded = foldText(text.replaceAll(/['’]/g, ""));
   for (const [found] of folded.matchAll(/[\p{L}\p{N}]+|[.,;:!?¿¡…()\n]/gu)) {
-    if (/[\p{L}\p{N}]/u.test(found)) words.push(toMessageWord(SHORT_FORMS[found] ?? found));
+    if (/[\p{L}\p{N}]/u.test(found)) words.push(toMessageWord(SHORT_FORMS.get(found) ?? found));
     else words.push({ plain: "", sound: found });
   }
   return words;
@@ -48,7 +50,7 @@ function soundOf(plain: string): string {
     .replaceAll("v", "b")
     .replaceAll(/[zx]/g, "s")
     .replaceAll(/c(?=[ei])/g, "s")
-    .replaceAll(/qu|[ck]/g, "k")
+    .replaceAll(/qu|[ckq]/g, "k")
     .replaceAll("ll", "y")
     .replaceAll(/n(?=[bp])/g, "m")
     .replaceAll(/(.)\1+/g, "$1");

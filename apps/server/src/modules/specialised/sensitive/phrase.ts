@@ -1,10 +1,15 @@
 import { isBorder, type MessageWord, toMessageWord } from "./message-words.ts";
+import { verbForms } from "./verb-forms.ts";
+import { wordsOfClass } from "./word-classes.ts";
 
 /**
  * A phrase to look for in a message, word by word and in order:
  * - `a|b`: either word; `a*`: any word that begins so; `=a`: this spelling only, not what is pronounced alike;
- * - `a?`: the word may be missing; `..`: up to four words in between; `$`: the end of a clause.
- * A phrase never continues over a punctuation mark.
+ * - `<chief>`: any word of that class of `word-classes.ts`; `insult~ar`: any form of the verb that `verb-forms.ts` builds;
+ * - `a?`: the word may be missing; `..`: up to four words in between, but no negation; `$`: the end of a clause;
+ * - `!a|b`: the next word is neither of these; it is not part of what the phrase covers;
+ * - `...`: up to twelve words, also of the next clauses.
+ * But for `...`, a phrase never continues over a punctuation mark.
  */
 export interface Phrase {
   /** Whether the phrase may begin with this word. */
@@ -14,13 +19,22 @@ export interface Phrase {
 }
 
 const LONGEST_GAP = 4;
+const LONGEST_GAP_OVER_CLAUSES = 12;
 /** Shorter words have too many neighbours one letter away. */
-const LEAST_LETTERS_FOR_SLIPS = 7;
+const LEAST_LETTERS_FOR_SLIPS = 8;
+/** Verbs have more of them: «pegando» and «pagando», «violaron» and «volaron». */
+const LEAST_LETTERS_FOR_SLIPS_IN_VERBS = 9;
+/** «Mi jefe no me grita» is not «mi jefe me grita». */
+const NOT_IN_A_GAP = new Set(["no", "nunca", "jamas", "tampoco", "nao", "never", "not", "dont", "doesnt"]);
 
-type Element = { isOptional: boolean; matches: (word: MessageWord | undefined) => boolean } | "gap" | "end";
+type Element =
+  | { isOptional: boolean; isLookahead: boolean; matches: (word: MessageWord | undefined) => boolean }
+  | "gap"
+  | "gap over clauses"
+  | "end";
 
 export function parsePhrase(text: string): Phrase {
-  const elements = text.split(" ").map(toElement);
+  const elements = text.split(" ").map(elementOf);
 
   function match(words: readonly MessageWord[], at: number, index: number): number | undefined {
     const element = elements[index];
@@ -30,10 +44,21 @@ export function parsePhrase(text: string): Phrase {
       for (let skipped = 0; skipped <= LONGEST_GAP; skipped += 1) {
         const end = match(words, at + skipped, index + 1);
         if (end !== undefined) return end;
-        if (isBorder(words[at + skipped])) return undefined;
+        const word = words[at + skipped];
+        if (word === undefined || isBorder(word) || NOT_IN_A_GAP.has(word.plain)) return undefined;
       }
       return undefined;
     }
+    if (element === "gap over clauses") {
+      for (let next = at; next <= at + LONGEST_GAP_OVER_CLAUSES && next < words.length; next += 1) {
+        const end = match(words, next, index + 1);
+        if (end !== undefined) return end;
+      }
+      return undefined;
+    }
+    if (element.isLookahead) return element.matches(words[at]) ? undefined : match(words, at, index + 1);
+    // «$» among the choices takes no word, so that the phrase ends with its clause.
+    if (isBorder(words[at]) && element.matches(words[at])) return match(words, at, index + 1);
     const end = element.matches(words[at]) ? match(words, at + 1, index + 1) : undefined;
     return end ?? (element.isOptional ? match(words, at, index + 1) : undefined);
   }
@@ -41,43 +66,90 @@ export function parsePhrase(text: string): Phrase {
   return {
     mayBeginWith(word) {
       const [first] = elements;
-      return typeof first !== "object" || first.isOptional || first.matches(word);
+      return typeof first !== "object" || first.isOptional || first.isLookahead || first.matches(word);
     },
     matchAt: (words, at) => match(words, at, 0),
   };
 }
 
-function toElement(text: string): Element {
-  if (text === "..") return "gap";
-  if (text === "$") return "end";
-  const isOptional = text.endsWith("?");
-  const choices = (isOptional ? text.slice(0, -1) : text).split("|");
-  const tests = choices.map(toTest);
-  return {
-    isOptional,
-    matches: (word) =>
-      choices.includes("$") && isBorder(word)
-        ? true
-        : word !== undefined && !isBorder(word) && tests.some((matches) => matches(word)),
+/** Phrases share elements such as `<person>`, which are expensive to build. */
+const knownElements = new Map<string, Element>();
+
+function elementOf(text: string): Element {
+  const known = knownElements.get(text) ?? toElement(text);
+  knownElements.set(text, known);
+  return known;
+}
+
+const MOST_REMEMBERED_WORDS = 200;
+
+/** A long message repeats its words; comparing each of them again with every spelling would block the event loop. */
+function remembering(test: (word: MessageWord) => boolean): (word: MessageWord) => boolean {
+  const results = new Map<string, boolean>();
+  return (word) => {
+    const known = results.get(word.plain);
+    if (known !== undefined) return known;
+    if (results.size >= MOST_REMEMBERED_WORDS) results.clear();
+    const result = test(word);
+    results.set(word.plain, result);
+    return result;
   };
 }
 
-function toTest(choice: string): (word: MessageWord) => boolean {
-  if (choice.startsWith("=")) return ({ plain }) => plain === choice.slice(1);
-  if (choice.endsWith("*")) {
-    const stem = toMessageWord(choice.slice(0, -1));
-    return (word) =>
-      word.plain.startsWith(stem.plain) ||
-      word.sound.startsWith(stem.sound) ||
-      isOneSlipAway(word.plain.slice(0, stem.plain.length), stem.plain);
-  }
-  const wanted = toMessageWord(choice);
-  return (word) => word.sound === wanted.sound || isOneSlipAway(word.plain, wanted.plain);
+function toElement(text: string): Element {
+  if (text === "") throw new Error("A phrase of a sensitive topic has two spaces in a row or one at an end");
+  if (text === "..") return "gap";
+  if (text === "...") return "gap over clauses";
+  if (text === "$") return "end";
+  const isOptional = text.endsWith("?");
+  const isLookahead = text.startsWith("!");
+  const choices = text
+    .slice(isLookahead ? 1 : 0, isOptional ? -1 : undefined)
+    .split("|")
+    .flatMap((choice) => (choice.startsWith("<") ? wordsOfClass(choice.slice(1, -1)) : [choice]));
+  if (choices.some((choice) => choice.includes("?")))
+    throw new Error(`Only a whole element may be optional, not a part of ${text}`);
+  const isWanted = remembering(toTest(choices));
+  return {
+    isOptional,
+    isLookahead,
+    matches: (word) => (word === undefined || isBorder(word) ? choices.includes("$") : isWanted(word)),
+  };
 }
 
-/** One letter changed, missing, added or swapped with the next. */
+function toTest(choices: readonly string[]): (word: MessageWord) => boolean {
+  const spelt = new Set<string>();
+  const sounds = new Set<string>();
+  const slippable: string[] = [];
+  const stems: MessageWord[] = [];
+  for (const choice of choices) {
+    if (choice.startsWith("=")) spelt.add(choice.slice(1));
+    else if (choice.endsWith("*")) stems.push(toMessageWord(choice.slice(0, -1)));
+    else if (choice.includes("~"))
+      for (const form of verbForms(choice)) {
+        sounds.add(toMessageWord(form).sound);
+        if (form.length >= LEAST_LETTERS_FOR_SLIPS_IN_VERBS) slippable.push(form);
+      }
+    else {
+      sounds.add(toMessageWord(choice).sound);
+      if (choice.length >= LEAST_LETTERS_FOR_SLIPS) slippable.push(choice);
+    }
+  }
+  return ({ plain, sound }) =>
+    spelt.has(plain) ||
+    sounds.has(sound) ||
+    stems.some((stem) => plain.startsWith(stem.plain) || sound.startsWith(stem.sound)) ||
+    stems.some(
+      (stem) =>
+        stem.plain.length >= LEAST_LETTERS_FOR_SLIPS &&
+        isOneSlipAway(plain.slice(0, stem.plain.length), stem.plain),
+    ) ||
+    slippable.some((wanted) => isOneSlipAway(plain, wanted));
+}
+
+/** One letter changed, missing, added or swapped with the next; the first is right, or «remitido» would be «demitido». */
 function isOneSlipAway(typed: string, wanted: string): boolean {
-  if (wanted.length < LEAST_LETTERS_FOR_SLIPS || Math.abs(typed.length - wanted.length) > 1) return false;
+  if (typed[0] !== wanted[0] || Math.abs(typed.length - wanted.length) > 1) return false;
   let from = 0;
   while (from < typed.length && typed[from] === wanted[from]) from += 1;
   const [a, b] = [typed.slice(from), wanted.slice(from)];
