@@ -18,21 +18,30 @@ export interface Computation {
 }
 
 /** The figure and the rows that it comes from. With `who`, the figures of each value of that column are added up before they are compared. */
-export function compute({ table, used, figures, operation, who }: Computation & { who: number | undefined }): {
+export function compute({
+  table,
+  used,
+  figures,
+  operation,
+  who,
+}: Computation & { who: number | undefined }): {
   value: number;
   used: readonly number[];
 } {
   const isExtreme = operation === "maximum" || operation === "minimum";
-  if (!isExtreme || !figures) return { value: valueOf(operation, used, figures), used };
+  if (!isExtreme || !figures) return { value: figureOf(operation, used, figures), used };
   if (who !== undefined) {
     const sums = groupRows({ table, used, grouped: who, figures, operation: "sum" });
     if (sums.length < used.length) {
-      const value = extremeOf(operation, sums.map((group) => group.value));
+      const value = extremeOf(
+        operation,
+        sums.map((group) => group.value),
+      );
       const names = new Set(sums.filter((group) => group.value === value).map(({ name }) => name));
       return { value, used: used.filter((at) => names.has(table.rows[at]?.cells[who] ?? "")) };
     }
   }
-  const value = valueOf(operation, used, figures);
+  const value = figureOf(operation, used, figures);
   return { value, used: used.filter((at) => figures.values[at] === value) };
 }
 
@@ -46,12 +55,12 @@ export function groupRows({
   const groups = Map.groupBy(used, (at) => table.rows[at]?.cells[grouped] ?? "");
   return [...groups].map(([name, members]) => ({
     name,
-    value: valueOf(operation, members, figures),
+    value: figureOf(operation, members, figures),
     rows: members.length,
   }));
 }
 
-function valueOf(operation: Operation, used: readonly number[], figures: ColumnNumbers | undefined): number {
+function figureOf(operation: Operation, used: readonly number[], figures: ColumnNumbers | undefined): number {
   const values = figures ? used.flatMap((at) => figures.values[at] ?? []) : [];
   switch (operation) {
     case "sum":

@@ -21,6 +21,8 @@ export interface RowPlace {
   fileId: string;
   /** Its first character in the document's text. */
   start: number;
+  /** As they stand there, before a join. */
+  cells: readonly string[];
 }
 
 /** The stems of a text, with the digits of codes kept: «Vuelo BS-101» has «vuel», «bs» and «101». */

@@ -1,4 +1,5 @@
 import type { Language } from "@metatron/contract/enums";
+import type { TableRow } from "./data-table.ts";
 import type { TableAnswer, TableFinding } from "./find-in-tables.ts";
 import { TABLE_WORDS, type TableWords } from "./table-words.ts";
 
@@ -7,23 +8,34 @@ const MOST_ROWS_SHOWN = 15;
 /** The rows that are shown of a finding, which are those that an answer cites. */
 export const shownRows = ({ rows }: TableFinding) => rows.slice(0, MOST_ROWS_SHOWN);
 
-/** The answer as Markdown; `citations` stand behind the rows, whose last one is the statement that is checked. */
-export function describeAnswer(answer: TableAnswer, language: Language, citations = ""): string {
+/** The citations of the passages of a document, as they stand in a text. */
+export type CitationsOf = (fileId: string) => string;
+
+/** The answer as Markdown. */
+export function describeAnswer(
+  answer: TableAnswer,
+  language: Language,
+  citationsOf: CitationsOf = () => "",
+): string {
   const say = TABLE_WORDS[language];
   switch (answer.kind) {
     case "found":
-      return describeFinding(answer.finding, language, citations);
+      return describeFinding(answer.finding, language, citationsOf);
     case "not-in-table":
       return say.notInTable(listOf(answer.names), answer.table);
     case "which-column":
       return say.whichColumn(answer.table, listOf(answer.columns));
     case "too-long":
-      return say.tooLong(answer.table, formatNumber(answer.chars, language), formatNumber(answer.most, language));
+      return say.tooLong(
+        answer.table,
+        formatNumber(answer.chars, language),
+        formatNumber(answer.most, language),
+      );
   }
 }
 
 /** The figure, the figures per group where they were asked for, and the rows that it comes from. */
-export function describeFinding(finding: TableFinding, language: Language, citations = ""): string {
+function describeFinding(finding: TableFinding, language: Language, citationsOf: CitationsOf): string {
   const say = TABLE_WORDS[language];
   const format = (value: number) =>
     finding.isDuration ? hoursAndMinutes(value) : formatNumber(value, language);
@@ -45,10 +57,17 @@ export function describeFinding(finding: TableFinding, language: Language, citat
     groups,
     [say.rows(finding.rows.length, shown.length, finding.table), ...remarks(finding, say)].join(" "),
     rows,
-    shown.length > 0 ? citations : "",
+    citedRows(shown.at(-1), citationsOf),
   ]
     .filter(Boolean)
     .join("\n\n");
+}
+
+/** A citation is checked against the row that it stands behind, so that each document of a joined row is cited with its own part of it. */
+function citedRows(last: TableRow | undefined, citationsOf: CitationsOf): string {
+  const places = last?.places.filter(({ fileId }) => citationsOf(fileId) !== "") ?? [];
+  if (places.length < 2) return places.map(({ fileId }) => citationsOf(fileId)).join("");
+  return places.map(({ fileId, cells }) => `- ${cells.join(" · ")} ${citationsOf(fileId)}`).join("\n");
 }
 
 /** What a reader must know to trust the figure. */

@@ -1,8 +1,8 @@
 import { columnNumbers, isNumeric } from "./column-numbers.ts";
 import { compute, groupRows, type TableGroup } from "./compute.ts";
 import type { DataTable, TableRow } from "./data-table.ts";
-import { conditionsIn, type TableCondition } from "./find-conditions.ts";
 import { groupColumn, measuredColumn, namedColumns, whoColumn } from "./find-columns.ts";
+import { conditionsIn, type TableCondition } from "./find-conditions.ts";
 import { joinTables } from "./join-tables.ts";
 import { type Operation, readRequest, type TableRequest } from "./read-request.ts";
 import { unknownWords } from "./unknown-words.ts";
@@ -74,7 +74,10 @@ function findInTable(request: TableRequest, table: DataTable): Scored | undefine
   const named = namedColumns(request, table, filters);
   const measured = measuredColumn(request, table, named);
   // «¿Cuántos pasajeros?» sums the column of passengers; «¿cuántos vuelos?» counts rows.
-  const isSum = request.operation === "count" && measured !== undefined && conditions.every(({ column }) => column !== table.columns[measured]);
+  const isSum =
+    request.operation === "count" &&
+    measured !== undefined &&
+    conditions.every(({ column }) => column !== table.columns[measured]);
   const operation = isSum ? "sum" : request.operation;
   const needsColumn = operation !== "count" && operation !== "filter";
   const isNamed = conditions.length > 0 || named.length > 0 || grouped !== undefined || request.asksForRows;

@@ -22,7 +22,10 @@ function joinPair(table: DataTable, other: DataTable): DataTable | undefined {
     const byKey = new Map(other.rows.map((row, index) => [keys[index] ?? "", row]));
     const matches = table.rows.map(({ cells }) => byKey.get(folded(cells[at] ?? "")));
     if (matches.filter(Boolean).length < table.rows.length * LEAST_OVERLAP) continue;
-    const added = other.columns.map((_, index) => index).filter((index) => index !== there);
+    const known = new Set(table.columns.map(folded));
+    // A second column of the same name would leave it open which of the two a question means.
+    const added = other.columns.flatMap((name, index) => (known.has(folded(name)) ? [] : [index]));
+    if (added.length === 0) continue;
     return {
       name: `${table.name} + ${other.name}`,
       columns: [...table.columns, ...added.map((index) => other.columns[index] ?? "")],

@@ -23,7 +23,7 @@ export function readTables({ fileId, title, text, hasPlainNumbers }: TableDocume
   let start = 0;
   for (const line of text.split("\n")) {
     const cells = cellsOf(line);
-    const row = cells && { cells, places: [{ fileId, start }] };
+    const row = cells && { cells, places: [{ fileId, start, cells }] };
     start += line.length + 1;
     if (before && isTableRule(line)) {
       open = tableWith(before.cells);

@@ -30,7 +30,9 @@ export function unknownWords(
   const compared = new Set(comparisons.flatMap(({ from, to }) => [String(from), String(to)]));
   const unknown = words.filter(
     ({ word, stems }) =>
-      !compared.has(word) && !isPartOfComparison(word, compared) && !stems.some((stem) => known.has(stem) || NEUTRAL.has(stem)),
+      !compared.has(word) &&
+      !isPartOfComparison(word, compared) &&
+      !stems.some((stem) => known.has(stem) || NEUTRAL.has(stem)),
   );
   return {
     names: unknown.filter(({ isName }) => isName).map(({ word }) => word),

@@ -1,4 +1,5 @@
 import type { Language } from "@metatron/contract/enums";
+import { passageNumber } from "../../../adapters/models/index.ts";
 import type { Retrieval } from "../../retrieval/index.ts";
 import {
   answerFromTables,
@@ -14,7 +15,7 @@ import { toCitable } from "../gather-passages.ts";
 
 const MOST_SHEETS = 4;
 /** Of all sheets together: about forty thousand rows, which take a process some tenths of a second. */
-export const MOST_SHEET_CHARS = 2_000_000;
+const MOST_SHEET_CHARS = 2_000_000;
 /** Rows of a long sheet stand in many passages; these are enough to open it at the rows that are shown. */
 const MOST_CITED_PASSAGES = 6;
 const SHEET = /spreadsheet|ms-excel|csv/i;
@@ -28,15 +29,17 @@ export interface PossibleSheet {
   chars: number;
 }
 
-export type SheetReader = Pick<Retrieval, "readText" | "readAt">;
-
 /** What a question asks of sheets, computed here from all of their rows. Undefined where it asks for no computation. */
 export async function computeFromSheets(
   retrieval: Pick<Retrieval, "readText">,
   question: string,
   files: readonly PossibleSheet[],
 ): Promise<TableAnswer | undefined> {
-  const sheets = files.filter(({ mediaType }) => SHEET.test(mediaType)).slice(0, MOST_SHEETS);
+  const known = new Map(files.toReversed().map((file) => [file.fileId, file]));
+  const sheets = [...known.values()]
+    .reverse()
+    .filter(({ mediaType }) => SHEET.test(mediaType))
+    .slice(0, MOST_SHEETS);
   if (sheets.length === 0 || !asksForComputation(question)) return undefined;
   const tables: DataTable[] = [];
   let room = MOST_SHEET_CHARS;
@@ -70,8 +73,14 @@ export async function passagesOf(
 }
 
 /** The answer of the product itself, with the numbers of the passages that hold its rows. */
-export const tableAnswerText = (
+export function tableAnswerText(
   answer: TableAnswer,
-  numbers: readonly number[],
+  passages: readonly CitablePassage[],
   language: Language,
-): string => describeAnswer(answer, language, numbers.map((n) => `[${n}]`).join(""));
+): string {
+  return describeAnswer(answer, language, (fileId) =>
+    passages
+      .flatMap((passage, at) => (passage.fileId === fileId ? [`[${passageNumber(passage, at)}]`] : []))
+      .join(""),
+  );
+}
