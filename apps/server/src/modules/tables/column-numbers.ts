@@ -43,6 +43,8 @@ function readColumn({ rows, hasPlainNumbers }: DataTable, column: number): Colum
 
 const CLOCK = /^\d{1,4}:\d{2}$/;
 const FIGURE = /^[-+]?\d[\d.,]*$/;
+/** «USD 5» is a figure with its unit, «Persona 5» a name. */
+const BEGINS_AS_FIGURE = /^\D{0,5}\d/;
 const UNITS = /€|\$|%|£|\b(?:eur|usd|clp|brl|horas?|h|kg|km|min|dias?|días?)\b\.?/giu;
 
 /** The number in a cell, as Spanish and English write it: «1.250,50 €», «1,250.50», «7:30» as hours. Undefined for any other text. */
@@ -59,12 +61,13 @@ export function numberIn(cell: string, mark?: DecimalMark): number | undefined {
 
 /** Most cells are bare numbers or words, which the slower search for units can leave alone. */
 function bare(cell: string): string {
-  if (FIGURE.test(cell) || !/\d/.test(cell)) return cell;
+  if (FIGURE.test(cell) || !BEGINS_AS_FIGURE.test(cell)) return cell;
   return cell.replace(UNITS, "").replace(/\s/g, "");
 }
 
 /** The last of two different marks is the decimal one. Of a single mark the column decides; where it does not, three digits behind it are thousands. */
 function withPoint(text: string, mark: DecimalMark | undefined): string {
+  if (!/[.,]/.test(text)) return text;
   const comma = text.lastIndexOf(",");
   const point = text.lastIndexOf(".");
   if (comma >= 0 && point >= 0)

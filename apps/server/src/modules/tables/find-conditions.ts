@@ -22,8 +22,8 @@ export interface TableConditions {
 
 interface Filter {
   column: number;
-  /** As the table writes them, by their folded form. */
-  values: ReadonlyMap<string, string>;
+  /** As the table writes them: «Madrid» and «MADRID» are two. */
+  cells: ReadonlySet<string>;
 }
 
 /** Which rows the question speaks of. */
@@ -36,19 +36,19 @@ export function conditionsIn(request: TableRequest, table: DataTable): TableCond
   const figures = compared === undefined ? undefined : columnNumbers(table, compared);
   return {
     filters: columns,
-    values: filters.flatMap(({ values }) => [...values.values()]),
+    values: filters.flatMap(({ cells }) => [...cells]),
     isUnclear: comparisons.length > 0 && compared === undefined,
     conditions: [
-      ...filters.map(({ column, values }) => ({
+      ...filters.map(({ column, cells }) => ({
         column: table.columns[column] ?? "",
-        is: [...values.values()].join(", "),
+        is: [...new Map([...cells].map((cell) => [folded(cell), cell])).values()].join(", "),
       })),
       ...(compared === undefined
         ? []
         : comparisons.map((each) => ({ column: table.columns[compared] ?? "", is: describeLimit(each) }))),
     ],
     matches: ({ cells }, at) =>
-      filters.every(({ column, values }) => values.has(folded(cells[column] ?? ""))) &&
+      filters.every((filter) => filter.cells.has(cells[filter.column] ?? "")) &&
       (figures === undefined || comparisons.every((each) => isWithin(figures.values[at], each))),
   };
 }
@@ -64,23 +64,28 @@ function filtersIn(request: TableRequest, table: DataTable): Filter[] {
   const words = new Set(free.map(({ word }) => folded(word)).filter((word) => word.length > 2));
   return table.columns.flatMap((_, column) => {
     if (isNumeric(table, column)) return [];
-    const cells = new Map(
-      table.rows.map((row) => [folded(row.cells[column] ?? ""), row.cells[column] ?? ""]),
-    );
-    const bare = [...cells].map(([value, cell]) => ({ value, cell, words: bareWords(value) }));
-    const whole = bare.filter((each) => each.words.length >= 2 && said.includes(` ${each.words} `));
-    const inflected = () => bare.filter((each) => isInflected(each.words, stems));
-    const partly = () => bare.filter((each) => each.words.split(" ").some((word) => words.has(word)));
-    const named = [() => whole, inflected, partly].map((find) => find()).find(({ length }) => length > 0);
-    return named ? [{ column, values: new Map(named.map(({ value, cell }) => [value, cell])) }] : [];
+    const cells = new Set(table.rows.map((row) => row.cells[column] ?? ""));
+    const bare = [...cells].map((cell) => ({ cell, words: bareWords(folded(cell)) }));
+    const finders = [
+      () => bare.filter((each) => each.words.length >= 2 && said.includes(` ${each.words} `)),
+      () => bare.filter((each) => isInflected(each.words, stems)),
+      () => bare.filter((each) => each.words.split(" ").some((word) => words.has(word))),
+    ];
+    for (const find of finders) {
+      const named = find();
+      if (named.length > 0) return [{ column, cells: new Set(named.map(({ cell }) => cell)) }];
+    }
+    return [];
   });
 }
 
 const bareWords = (text: string) => text.replace(/[^\p{L}\d]+/gu, " ").trim();
 
 function isInflected(words: string, stems: ReadonlySet<string>): boolean {
+  // Stemming thousands of names of several words would take most of the time of an answer.
+  if (words.length <= 3 || words.includes(" ")) return false;
   const [only, ...more] = stemsOf(words);
-  return only !== undefined && more.length === 0 && words.length > 3 && stems.has(only);
+  return only !== undefined && more.length === 0 && stems.has(only);
 }
 
 function isWithin(value: number | undefined, { from, to, is }: Comparison): boolean {

@@ -53,6 +53,7 @@ function cellsOf(line: string): string[] | undefined {
   const bare = line.trim();
   if (!bare.startsWith("|") || bare.length < 2) return undefined;
   const inside = bare.slice(1, bare.endsWith("|") && !bare.endsWith("\\|") ? -1 : undefined);
+  if (!inside.includes("\\|")) return inside.split("|").map((cell) => cell.trim());
   return inside
     .replaceAll("\\|", "\u0000")
     .split("|")
@@ -62,7 +63,9 @@ function cellsOf(line: string): string[] | undefined {
 const TOTAL =
   /^(?:(?:sub|grand )?total(?:es)?(?: general(?:es)?)?|suma|sum|soma|media|promedio|average|geral) ?:?$/;
 
+const LONGEST_TOTAL = 20;
+
 function isTotal({ cells }: TableRow): boolean {
   const first = cells.find((cell) => cell !== "");
-  return first !== undefined && TOTAL.test(folded(first));
+  return first !== undefined && first.length <= LONGEST_TOTAL && TOTAL.test(folded(first));
 }

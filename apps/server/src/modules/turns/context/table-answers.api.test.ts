@@ -150,11 +150,11 @@ it("says that a sheet over the limit is not computed, instead of computing from 
   const id = await talk.upload("enorme.csv", "Legajo,Horas\nE1,1\nE2,2\n");
   await bare.deps.database.db
     .updateTable("files")
-    .set({ num_chars: 2_000_001 })
+    .set({ num_chars: 1_000_001 })
     .where("id", "=", id)
     .execute();
   const { text } = await talk.ask("¿Cuánto suman las horas?", [id]);
-  expect(text).toContain("tiene 2.000.001 caracteres y leo tablas de hasta 2.000.000");
+  expect(text).toContain("tiene 1.000.001 caracteres y leo tablas de hasta 1.000.000");
 });
 
 describe("a sheet of an assistant's library", () => {

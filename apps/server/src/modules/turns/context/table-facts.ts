@@ -14,8 +14,8 @@ import type { CitablePassage } from "../cited-passages.ts";
 import { toCitable } from "../gather-passages.ts";
 
 const MOST_SHEETS = 4;
-/** Of all sheets together: about forty thousand rows, which take a process some tenths of a second. */
-const MOST_SHEET_CHARS = 2_000_000;
+/** Of all sheets together: about twenty thousand rows. Reading more of them would hold up every other answer of the process. */
+const MOST_SHEET_CHARS = 1_000_000;
 /** Rows of a long sheet stand in many passages; these are enough to open it at the rows that are shown. */
 const MOST_CITED_PASSAGES = 6;
 const SHEET = /spreadsheet|ms-excel|csv/i;
