@@ -48,7 +48,7 @@ const BEGINS_AS_FIGURE = /^\D{0,5}\d/;
 const UNITS = /€|\$|%|£|\b(?:eur|usd|clp|brl|horas?|h|kg|km|min|dias?|días?)\b\.?/giu;
 
 /** The number in a cell, as Spanish and English write it: «1.250,50 €», «1,250.50», «7:30» as hours. Undefined for any other text. */
-export function numberIn(cell: string, mark?: DecimalMark): number | undefined {
+function numberIn(cell: string, mark?: DecimalMark): number | undefined {
   const plain = bare(cell);
   if (CLOCK.test(plain)) {
     const [hours, minutes] = plain.split(":");
