@@ -136,6 +136,8 @@ export const scripts = {
       send(reply, chunk(reply.model, {}, "length"));
       done(reply);
     }),
+  /** A whole answer takes as long as a stream of it would. */
+  "slow-whole": (reply) => scripts.normal(reply),
   "slow-first-byte": (reply) => reply.wheel.after(600, () => scripts.normal(reply)),
   silent: () => undefined,
 } satisfies Record<string, (reply: Reply) => void>;
@@ -149,6 +151,10 @@ export function isScript(name: string): name is ScriptName {
 /** The same ends without a stream; what only makes sense in a stream answers normally. */
 export function answerWhole(script: ScriptName, reply: Reply): void {
   if (FAILS_BEFORE_STREAM.has(script)) scripts[script](reply);
+  else if (script === "slow-whole")
+    reply.wheel.after((reply.tokens * 1000) / reply.rate, () =>
+      answerJson(reply.res, 200, wholeAnswer(script, reply)),
+    );
   else if (script === "garbage") reply.res.writeHead(200).end("{not json");
   else answerJson(reply.res, 200, wholeAnswer(script, reply));
 }

@@ -50,3 +50,26 @@ export function writeOdf(
     ...parts,
   });
 }
+
+/** A workbook of sheets by name; numbers are written as numbers, texts as texts. */
+export function writeXlsx(sheets: Record<string, readonly (readonly (string | number)[])[]>): Buffer {
+  const names = Object.keys(sheets);
+  const listed = names.map((name, at) => `<sheet name="${name}" r:id="rId${at + 1}"/>`).join("");
+  const parts = Object.values(sheets).map((rows, at) => [`xl/worksheets/s${at + 1}.xml`, sheetXml(rows)]);
+  return archive({
+    "[Content_Types].xml": contentTypes("spreadsheetml.sheet"),
+    "_rels/.rels": relations({ "xl/workbook.xml": "officeDocument" }),
+    "xl/workbook.xml": `<workbook><sheets>${listed}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": relations(
+      Object.fromEntries(names.map((_, at) => [`worksheets/s${at + 1}.xml`, "worksheet"])),
+    ),
+    ...Object.fromEntries(parts),
+  });
+}
+
+function sheetXml(rows: readonly (readonly (string | number)[])[]): string {
+  const cell = (value: string | number) =>
+    typeof value === "number" ? `<c><v>${value}</v></c>` : `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const lines = rows.map((row, at) => `<row r="${at + 1}">${row.map(cell).join("")}</row>`);
+  return `<worksheet><sheetData>${lines.join("")}</sheetData></worksheet>`;
+}

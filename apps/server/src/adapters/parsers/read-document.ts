@@ -30,7 +30,8 @@ export async function readDocument(source: NamedSource): Promise<ParsedDocument>
   const { text, blocks, pageStarts, pages } = draft;
   return {
     type: documentTypes[format].type,
-    title: titleOf(draft),
+    // The name of a first sheet, such as «Hoja1», says nothing about a workbook; its file's name does.
+    title: titleOf(format === "xlsx" || format === "ods" ? { ...draft, blocks: [] } : draft),
     pages,
     text,
     pageStarts,

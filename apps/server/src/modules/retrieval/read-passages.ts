@@ -48,7 +48,7 @@ export async function readNeighbours(
 const PASSAGE_ID = /^\d{1,18}$/;
 
 /** Passages that count as support because somebody asked for them, not for their words. */
-async function toUnranked(db: Db, rows: readonly PassageRow[]): Promise<RetrievedPassage[]> {
+export async function toUnranked(db: Db, rows: readonly PassageRow[]): Promise<RetrievedPassage[]> {
   const today = new Date().toISOString().slice(0, 10);
   const superseded = await supersededFiles(db, rows, today);
   return rows.map((row) =>

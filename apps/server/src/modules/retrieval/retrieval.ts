@@ -5,6 +5,7 @@ import type { FileOwner } from "../files/index.ts";
 import { createGlossary, type Glossary } from "../glossary/index.ts";
 import { createFindNear } from "./find-near.ts";
 import { createDocumentLists, type DocumentList } from "./list-documents.ts";
+import { readDocumentText, readPassagesAt, type TextPlace } from "./read-document-text.ts";
 import { hasPassages, readInOrder, readNeighbours, readNewest } from "./read-passages.ts";
 import type { Widening } from "./read-query.ts";
 import { createRerank } from "./rerank-passages.ts";
@@ -38,6 +39,10 @@ export interface Retrieval {
   documents(collections: readonly FileOwner[], limit: number): Promise<DocumentList>;
   /** The beginning of these files, passage by passage. */
   readInOrder(fileIds: readonly string[], limit: number): Promise<RetrievedPassage[]>;
+  /** All of a document's text, for what must not be computed from a part of it. */
+  readText(fileId: string): Promise<string | undefined>;
+  /** The passages that these places of documents stand in. */
+  readAt(places: readonly TextPlace[]): Promise<RetrievedPassage[]>;
   /** What stands up to `radius` passages before and after these, in reading order, without these themselves. */
   readNeighbours(passageIds: readonly string[], radius: number): Promise<RetrievedPassage[]>;
   /** The beginning of what was added last to these collections. */
@@ -83,6 +88,8 @@ export function createRetrieval({ db, log, models, vectors }: RetrievalDeps): Re
     hasPassages: (collections) => hasPassages(db, collections),
     documents: createDocumentLists(db),
     readInOrder: (fileIds, limit) => readInOrder(db, fileIds, limit),
+    readText: (fileId) => readDocumentText(db, fileId),
+    readAt: (places) => readPassagesAt(db, places),
     readNeighbours: (passageIds, radius) => readNeighbours(db, passageIds, radius),
     readNewest: (collections, limit) => readNewest(db, collections, limit),
     supports: (passages) => passages.some(({ support }) => support >= LEAST_SUPPORT),

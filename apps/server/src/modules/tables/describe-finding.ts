@@ -1,75 +1,98 @@
 import type { Language } from "@metatron/contract/enums";
-import type { TableFinding } from "./find-in-tables.ts";
+import type { TableRow } from "./data-table.ts";
+import type { TableAnswer, TableFinding } from "./find-in-tables.ts";
+import { TABLE_WORDS, type TableWords } from "./table-words.ts";
 
 const MOST_ROWS_SHOWN = 15;
 
-interface Words {
-  operations: Record<TableFinding["operation"], (column: string) => string>;
-  where: string;
-  rows: (used: number, shown: number) => string;
+/** The rows that are shown of a finding, which are those that an answer cites. */
+export const shownRows = ({ rows }: TableFinding) => rows.slice(0, MOST_ROWS_SHOWN);
+
+/** The citations of the passages of a document, as they stand in a text. */
+export type CitationsOf = (fileId: string) => string;
+
+/** The answer as Markdown. */
+export function describeAnswer(
+  answer: TableAnswer,
+  language: Language,
+  citationsOf: CitationsOf = () => "",
+): string {
+  const say = TABLE_WORDS[language];
+  switch (answer.kind) {
+    case "found":
+      return describeFinding(answer.finding, language, citationsOf);
+    case "not-in-table":
+      return say.notInTable(listOf(answer.names), answer.table);
+    case "which-column":
+      return say.whichColumn(answer.table, listOf(answer.columns));
+    case "too-long":
+      return say.tooLong(
+        answer.table,
+        formatNumber(answer.chars, language),
+        formatNumber(answer.most, language),
+      );
+  }
 }
 
-const WORDS: Record<Language, Words> = {
-  es: {
-    operations: {
-      sum: (column) => `Suma de «${column}»`,
-      average: (column) => `Media de «${column}»`,
-      maximum: (column) => `Máximo de «${column}»`,
-      minimum: (column) => `Mínimo de «${column}»`,
-      count: () => "Filas",
-      filter: () => "Filas",
-    },
-    where: "con",
-    rows: (used, shown) =>
-      shown < used ? `Filas usadas: ${used}; se muestran las primeras ${shown}.` : `Filas usadas: ${used}.`,
-  },
-  en: {
-    operations: {
-      sum: (column) => `Sum of “${column}”`,
-      average: (column) => `Average of “${column}”`,
-      maximum: (column) => `Maximum of “${column}”`,
-      minimum: (column) => `Minimum of “${column}”`,
-      count: () => "Rows",
-      filter: () => "Rows",
-    },
-    where: "where",
-    rows: (used, shown) =>
-      shown < used ? `Rows used: ${used}; the first ${shown} are shown.` : `Rows used: ${used}.`,
-  },
-  pt: {
-    operations: {
-      sum: (column) => `Soma de «${column}»`,
-      average: (column) => `Média de «${column}»`,
-      maximum: (column) => `Máximo de «${column}»`,
-      minimum: (column) => `Mínimo de «${column}»`,
-      count: () => "Linhas",
-      filter: () => "Linhas",
-    },
-    where: "com",
-    rows: (used, shown) =>
-      shown < used ? `Linhas usadas: ${used}; mostram-se as primeiras ${shown}.` : `Linhas usadas: ${used}.`,
-  },
-};
-
-/** The figure, the totals per group where they were asked for, and the rows that it comes from, as Markdown. */
-export function describeFinding(finding: TableFinding, language: Language): string {
-  const say = WORDS[language];
-  const conditions = finding.conditions.map(({ column, is }) => `${column}: ${is}`).join("; ");
+/** The figure, the figures per group where they were asked for, and the rows that it comes from. */
+function describeFinding(finding: TableFinding, language: Language, citationsOf: CitationsOf): string {
+  const say = TABLE_WORDS[language];
+  const format = (value: number) =>
+    finding.isDuration ? hoursAndMinutes(value) : formatNumber(value, language);
   const what = say.operations[finding.operation](finding.column ?? "");
-  const value = finding.value === undefined ? "" : format(finding.value, language);
-  const headline = `**${what}${conditions ? ` (${say.where} ${conditions})` : ""}: ${value}**`;
-  const groups = finding.groups
-    .map(({ name, value: figure }) => `- ${name}: ${format(figure, language)}`)
+  const conditions = finding.conditions.map(({ column, is }) => `${column}: ${is}`).join("; ");
+  const where = conditions ? ` (${say.where} ${conditions})` : "";
+  const who = finding.who ? ` · ${finding.who}` : "";
+  const groups =
+    finding.groupedBy === undefined
+      ? ""
+      : tableOf([
+          [finding.groupedBy, what, say.rowsColumn],
+          ...finding.groups.map(({ name, value, rows }) => [name, format(value), String(rows)]),
+        ]);
+  const shown = shownRows(finding);
+  const rows = shown.length > 0 ? tableOf([finding.columns, ...shown.map(({ cells }) => cells)]) : "";
+  return [
+    `**${what}${where}: ${format(finding.value)}${who}**`,
+    groups,
+    [say.rows(finding.rows.length, shown.length, finding.table), ...remarks(finding, say)].join(" "),
+    rows,
+    citedRows(shown.at(-1), citationsOf),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** A citation is checked against the row that it stands behind, so that each document of a joined row is cited with its own part of it. */
+function citedRows(last: TableRow | undefined, citationsOf: CitationsOf): string {
+  const places = last?.places.filter(({ fileId }) => citationsOf(fileId) !== "") ?? [];
+  if (places.length < 2) return places.map(({ fileId }) => citationsOf(fileId)).join("");
+  return places.map(({ fileId, cells }) => `- ${cells.join(" · ")} ${citationsOf(fileId)}`).join("\n");
+}
+
+/** What a reader must know to trust the figure. */
+function remarks({ totals, withoutNumber, column, ignored }: TableFinding, say: TableWords): string[] {
+  return [
+    totals > 0 ? say.totals(totals) : "",
+    withoutNumber > 0 ? say.withoutNumber(withoutNumber, column ?? "") : "",
+    ignored.length > 0 ? say.ignored(listOf(ignored)) : "",
+  ].filter(Boolean);
+}
+
+const listOf = (names: readonly string[]) => [...new Set(names)].map((name) => `«${name}»`).join(", ");
+
+function tableOf([head = [], ...rows]: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`)
     .join("\n");
-  const shown = finding.rows.slice(0, MOST_ROWS_SHOWN);
-  const table = [finding.columns, finding.columns.map(() => "---"), ...shown]
-    .map((cells) => `| ${cells.join(" | ")} |`)
-    .join("\n");
-  const rows = finding.rows.length > 0 ? [say.rows(finding.rows.length, shown.length), table] : [];
-  return [headline, groups, ...rows].filter(Boolean).join("\n\n");
 }
 
 const LOCALES: Record<Language, string> = { es: "es-ES", en: "en-GB", pt: "pt-BR" };
 
-const format = (value: number, language: Language) =>
+const formatNumber = (value: number, language: Language) =>
   new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2, useGrouping: "always" }).format(value);
+
+function hoursAndMinutes(value: number): string {
+  const minutes = Math.round(value * 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}

@@ -1,4 +1,5 @@
 export type { DataTable } from "./data-table.ts";
-export { describeFinding } from "./describe-finding.ts";
-export { findInTables, type TableFinding } from "./find-in-tables.ts";
+export { describeAnswer, shownRows } from "./describe-finding.ts";
+export { answerFromTables, type TableAnswer } from "./find-in-tables.ts";
+export { asksForComputation } from "./read-request.ts";
 export { readTables } from "./read-tables.ts";

@@ -1,13 +1,13 @@
-import { type DataTable, folded, isNumeric } from "./data-table.ts";
+import { isNumeric } from "./column-numbers.ts";
+import { type DataTable, folded } from "./data-table.ts";
 
 const LEAST_OVERLAP = 0.5;
 
-/** Each table widened by the others that share a key column with it, so that a question may filter by the columns of both. */
+/** Each table, and each one widened by another that shares a key column with it, so that a question may filter by the columns of both. */
 export function joinTables(tables: readonly DataTable[]): DataTable[] {
   return tables.flatMap((table) => {
     const others = tables.filter((other) => other !== table);
-    const joined = others.flatMap((other) => joinPair(table, other) ?? []);
-    return [table, ...joined];
+    return [table, ...others.flatMap((other) => joinPair(table, other) ?? [])];
   });
 }
 
@@ -17,19 +17,27 @@ function joinPair(table: DataTable, other: DataTable): DataTable | undefined {
     const there = other.columns.findIndex((name) => folded(name) === folded(column));
     if (there < 0) continue;
     if (isNumeric(table, at) && !/^(?:id|cod|num|n[ºo.])/.test(folded(column))) continue;
-    const keys = other.rows.map((row) => folded(row[there] ?? ""));
+    const keys = other.rows.map(({ cells }) => folded(cells[there] ?? ""));
     if (new Set(keys).size !== keys.length) continue;
     const byKey = new Map(other.rows.map((row, index) => [keys[index] ?? "", row]));
-    const matched = table.rows.filter((row) => byKey.has(folded(row[at] ?? "")));
-    if (matched.length < table.rows.length * LEAST_OVERLAP) continue;
-    const added = other.columns.map((_, index) => index).filter((index) => index !== there);
+    const matches = table.rows.map(({ cells }) => byKey.get(folded(cells[at] ?? "")));
+    if (matches.filter(Boolean).length < table.rows.length * LEAST_OVERLAP) continue;
+    const known = new Set(table.columns.map(folded));
+    // A second column of the same name would leave it open which of the two a question means.
+    const added = other.columns.flatMap((name, index) => (known.has(folded(name)) ? [] : [index]));
+    if (added.length === 0) continue;
     return {
       name: `${table.name} + ${other.name}`,
       columns: [...table.columns, ...added.map((index) => other.columns[index] ?? "")],
-      rows: table.rows.map((row) => {
-        const match = byKey.get(folded(row[at] ?? ""));
-        return [...row, ...added.map((index) => match?.[index] ?? "")];
+      rows: table.rows.map(({ cells, places }, index) => {
+        const match = matches[index];
+        return {
+          cells: [...cells, ...added.map((from) => match?.cells[from] ?? "")],
+          places: [...places, ...(match?.places ?? [])],
+        };
       }),
+      totals: table.totals,
+      hasPlainNumbers: table.hasPlainNumbers && other.hasPlainNumbers,
     };
   }
   return undefined;

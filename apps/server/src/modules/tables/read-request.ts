@@ -1,3 +1,4 @@
+import { translateTerms } from "../../adapters/models/index.ts";
 import { folded, stemsOf } from "./data-table.ts";
 
 export type Operation = "sum" | "average" | "maximum" | "minimum" | "count" | "filter";
@@ -5,13 +6,28 @@ export type Operation = "sum" | "average" | "maximum" | "minimum" | "count" | "f
 /** What a question wants computed. */
 export interface TableRequest {
   operation: Operation;
-  /** Stems of the question, without the words that name the operation. */
+  /** The question names the operation itself («suma», «media»); «¿cuánto cuesta…?» may as well ask for a single cell. */
+  isExplicit: boolean;
+  /** Asks who or which one has most: what stands in several rows is added up first. */
+  asksWho: boolean;
+  /** Asks for rows as such, and for all of them where it names no condition. */
+  asksForRows: boolean;
+  /** Stems of the question, and of what Spanish sheets call its English or Portuguese words. */
   stems: readonly string[];
   /** The question in plain lower-case letters, for names of several words. */
   plain: string;
+  words: readonly AskedWord[];
   comparisons: readonly Comparison[];
   /** What stands behind «por» or «cada», where totals per group are asked for. */
   groupedBy: string | undefined;
+}
+
+/** A word of the question that a table must account for. */
+export interface AskedWord {
+  word: string;
+  stems: readonly string[];
+  /** Written as names and codes are: «BOG», «Pedro», «BS-101». */
+  isName: boolean;
 }
 
 export interface Comparison {
@@ -20,43 +36,84 @@ export interface Comparison {
   to: number;
 }
 
-const OPERATIONS: readonly { operation: Operation; said: RegExp }[] = [
-  { operation: "average", said: /\b(?:media|promedios?|en promedio|de media|average|mean)\b/ },
+const WHO_MOST =
+  /\b(?:quien(?:es)?|cual|que|donde|quem|onde)[\p{L} ]{0,40} (?:mas|mais)(?! de)\b|\b(?:who|which|where)[\p{L} ]{0,40} (?:most|highest|largest)\b/u;
+const WHO_LEAST =
+  /\b(?:quien(?:es)?|cual|que|donde|quem|onde)[\p{L} ]{0,40} menos(?! de)\b|\b(?:who|which|where)[\p{L} ]{0,40} (?:least|fewest|lowest)\b/u;
+
+const OPERATIONS: readonly { operation: Operation; said: readonly RegExp[] }[] = [
+  { operation: "average", said: [/\b(?:medias?|promedios?|average|mean)\b/] },
   {
     operation: "maximum",
-    said: /\b(?:maxim[oa]s?|mayor(?!es? (?:de|que|a))|mas (?:alt[oa]|car[oa]|grande|larg[oa]|reciente)|(?:quien|cual|que|donde)[\p{L} ]{0,40} mas(?! de)\b|highest|largest|most|maior)/u,
+    said: [
+      /\b(?:maxim[oa]s?|mayor(?!es? (?:de|que|a))|mas (?:alt[oa]|car[oa]|grande|larg[oa])|highest|largest|most|maior(?! (?:de|que)))\b/,
+      WHO_MOST,
+    ],
   },
   {
     operation: "minimum",
-    said: /\b(?:minim[oa]s?|menor(?!es? (?:de|que|a))|mas (?:baj[oa]|barat[oa]|pequen[oa]|cort[oa])|(?:quien|cual|que|donde)[\p{L} ]{0,40} menos(?! de)\b|lowest|smallest|least)/u,
+    said: [
+      /\b(?:minim[oa]s?|menor(?!es? (?:de|que|a))|mas (?:baj[oa]|barat[oa]|pequen[oa]|cort[oa])|lowest|smallest|least|fewest)\b/,
+      WHO_LEAST,
+    ],
   },
   {
     operation: "sum",
-    said: /\b(?:total(?:es)?|sum[ao]s?|suman|sumar|sumad[oa]s?|cuanto(?! (?:tiempo|dura))|how much|soma|quanto)\b/,
+    said: [
+      /\b(?:total(?:es)?|sum[ao]s?|suman|sumar|sumad[oa]s?|cuanto(?! (?:tiempo|dura))|how much|soma[mr]?|sums?|quanto)\b/,
+    ],
   },
-  { operation: "count", said: /\b(?:cuant[oa]s|numero de|how many|quant[oa]s|cuenta las|count)\b/ },
+  { operation: "count", said: [/\b(?:cuant[oa]s|numero de|how many|quant[oa]s|cuenta l[ao]s|count)\b/] },
   {
     operation: "filter",
-    said: /\b(?:que filas|cuales|lista|listame|muestra|muestrame|filtra|which|show|list|quais|mostre)\b/,
+    said: [/\b(?:que filas|cuales|listar?|listame|muestra|muestrame|filtra|which|show|list|quais|mostre)\b/],
   },
 ];
+
+const EXPLICIT =
+  /\b(?:medias?|promedios?|average|mean|maxim[oa]s?|minim[oa]s?|total(?:es)?|sum[ao]s?|suman|sumar|sum|soma[mr]?)\b/;
+const ROWS = /\b(?:filas?|registros?|rows?|records?|linhas?)\b/;
+const SINGLE_VALUE = /\b(?:maxim|minim)/;
 
 /** Undefined where nothing is to be computed: the question is about what the texts say. */
 export function readRequest(question: string): TableRequest | undefined {
   const plain = folded(question);
-  const found = OPERATIONS.find(({ said }) => said.test(plain));
+  const found = OPERATIONS.find(({ said }) => said.some((each) => each.test(plain)));
   if (!found) return undefined;
   const groupedBy =
     /\b(?:por|para|de) cada (\p{L}+)|\bpor (?!favor|encima|debajo)(\p{L}+)|\b(?:per|by) (\p{L}+)/u.exec(
       plain,
     );
+  const words = wordsOf(question);
   return {
     operation: found.operation,
-    stems: stemsOf(plain),
+    isExplicit: EXPLICIT.test(plain),
+    asksWho: (WHO_MOST.test(plain) || WHO_LEAST.test(plain)) && !SINGLE_VALUE.test(plain),
+    asksForRows: ROWS.test(plain),
+    stems: [...new Set(words.flatMap(({ stems }) => stems))],
     plain,
+    words,
     comparisons: comparisonsIn(plain),
     groupedBy: groupedBy?.slice(1).find(Boolean),
   };
+}
+
+/** Whether reading tables for it is worth the time. */
+export const asksForComputation = (question: string): boolean => readRequest(question) !== undefined;
+
+const WORD = /[\p{L}\d]+/gu;
+
+function wordsOf(question: string): AskedWord[] {
+  const { terms } = translateTerms(question);
+  return [...question.matchAll(WORD)].flatMap(({ 0: word, index }) => {
+    const own = stemsOf(word);
+    if (own.length === 0) return [];
+    const plain = folded(word);
+    const spanish = terms.filter(({ of }) => of.split(" ").includes(plain)).flatMap((term) => term.spanish);
+    const isFirst = !/\p{L}/u.test(question.slice(0, index));
+    const isName = /\d/.test(word) || (/^\p{Lu}/u.test(word) && !isFirst) || /^\p{Lu}{2,}$/u.test(word);
+    return [{ word, stems: [...own, ...spanish.flatMap(stemsOf)], isName }];
+  });
 }
 
 const NUMBER = "(\\d[\\d.,]*)";

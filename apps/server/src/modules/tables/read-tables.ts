@@ -1,41 +1,71 @@
 import { isTableRule } from "@metatron/contract/markdown-lines";
-import type { DataTable } from "./data-table.ts";
+import { type DataTable, folded, type TableRow } from "./data-table.ts";
 
-/**
- * The tables of a document's text, in which the parsers write sheets and CSV files as Markdown tables. Parts of one table, which
- * passages repeat with its header, become one table again.
- */
-export function readTables(name: string, text: string): DataTable[] {
-  const tables = new Map<string, { columns: string[]; rows: string[][] }>();
-  let open: { columns: string[]; rows: string[][] } | undefined;
-  let before: string[] | undefined;
+export interface TableDocument {
+  fileId: string;
+  title: string;
+  /** Whole: a figure from a part of the rows would be wrong. */
+  text: string;
+  /** As in a workbook, whose cells hold numbers and not their spelling. */
+  hasPlainNumbers: boolean;
+}
+
+interface OpenTable {
+  columns: readonly string[];
+  rows: TableRow[];
+}
+
+/** The tables of a document's text, in which the parsers write sheets and CSV files as Markdown tables. Sheets with the same columns are one table. */
+export function readTables({ fileId, title, text, hasPlainNumbers }: TableDocument): DataTable[] {
+  const tables = new Map<string, OpenTable>();
+  let open: OpenTable | undefined;
+  let before: TableRow | undefined;
+  let start = 0;
   for (const line of text.split("\n")) {
-    if (isTableRule(line) && before) {
-      const key = before.join("\u0000");
-      open = tables.get(key) ?? { columns: before, rows: [] };
-      tables.set(key, open);
+    const cells = cellsOf(line);
+    const row = cells && { cells, places: [{ fileId, start, cells }] };
+    start += line.length + 1;
+    if (before && isTableRule(line)) {
+      open = tableWith(before.cells);
       before = undefined;
       continue;
     }
-    const cells = cellsOf(line);
-    if (cells && open && cells.length === open.columns.length) open.rows.push(cells);
-    else if (!cells) open = undefined;
-    before = cells;
+    if (row && open && row.cells.length === open.columns.length) open.rows.push(row);
+    else if (!row) open = undefined;
+    before = open ? undefined : row;
   }
-  return [...tables.values()]
-    .map(({ columns, rows }) => ({ name, columns, rows: withoutHeaders(columns, rows) }))
-    .filter(({ rows }) => rows.length > 0);
+  return [...tables.values()].flatMap(({ columns, rows: all }) => {
+    const rows = all.filter((row) => !isTotal(row));
+    const totals = all.length - rows.length;
+    return rows.length > 0 ? [{ name: title, columns, rows, totals, hasPlainNumbers }] : [];
+  });
+
+  function tableWith(columns: readonly string[]): OpenTable {
+    const key = columns.join("\u0000");
+    const table = tables.get(key) ?? { columns, rows: [] };
+    tables.set(key, table);
+    return table;
+  }
 }
 
+/** A pipe inside a cell is written as `\|`. */
 function cellsOf(line: string): string[] | undefined {
   const bare = line.trim();
-  if (!bare.startsWith("|")) return undefined;
-  return bare
-    .replace(/^\||\|$/g, "")
+  if (!bare.startsWith("|") || bare.length < 2) return undefined;
+  const inside = bare.slice(1, bare.endsWith("|") && !bare.endsWith("\\|") ? -1 : undefined);
+  if (!inside.includes("\\|")) return inside.split("|").map((cell) => cell.trim());
+  return inside
+    .replaceAll("\\|", "\u0000")
     .split("|")
-    .map((cell) => cell.trim());
+    .map((cell) => cell.replaceAll("\u0000", "|").trim());
 }
 
-/** The header of the next part of a table was read as a row before its rule was seen. */
-const withoutHeaders = (columns: readonly string[], rows: readonly string[][]): string[][] =>
-  rows.filter((row) => row.some((cell, at) => cell !== columns[at]));
+const TOTAL =
+  /^(?:(?:sub|grand )?total(?:es)?(?: general(?:es)?)?|suma|sum|soma|media|promedio|average|geral) ?:?$/;
+
+const LONGEST_TOTAL = 20;
+
+function isTotal({ cells }: TableRow): boolean {
+  const first = cells.find((cell) => cell !== "");
+  return first !== undefined && first.length <= LONGEST_TOTAL && TOTAL.test(folded(first));
+}

@@ -177,7 +177,8 @@ async function gatherToQuote(retrieval: Retrieval, wanted: PassagesWanted): Prom
 const SPEAKS_OF_FILES =
   /(?<!\p{L})(?:archivos?|ficheros?|documentos?|adjuntos?|pdf|excel|hojas?|tablas?|planillas?|columnas?|filas?|csv|file|sheet|spreadsheet|table|attachment|column|rows?|arquivos?|anexos?|planilha|tabela|linhas?|colunas?|total|suma|media|promedio|m[aá]xim[oa]|m[ií]nim[oa]|average|sum|soma|m[eé]dia)(?!\p{L})/iu;
 
-const speaksOfFiles = (question: string) => SPEAKS_OF_FILES.test(question) || asksForSummary(question);
+export const speaksOfFiles = (question: string): boolean =>
+  SPEAKS_OF_FILES.test(question) || asksForSummary(question);
 
 function unique(passages: readonly RetrievedPassage[]): RetrievedPassage[] {
   return [...new Map(passages.map((passage) => [passage.id, passage])).values()];

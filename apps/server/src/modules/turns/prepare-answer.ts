@@ -28,6 +28,7 @@ import { asksForCatalogue, catalogueAnswer } from "./context/catalogue.ts";
 import { findMaterial } from "./context/find-material.ts";
 import { type CitedPlace, numberPassages } from "./context/number-passages.ts";
 import { languageOfQuestion } from "./context/question-language.ts";
+import { tableAnswerText } from "./context/table-facts.ts";
 import type { Grounding } from "./find-grounding.ts";
 import { type AskingPerson, assistantInstructions, circumstances, instructionsFor } from "./instructions.ts";
 import { noSupportAnswer } from "./no-support-answer.ts";
@@ -145,6 +146,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     category: category(),
     ...(lead ? { lead } : {}),
     ...(fixedAnswer === undefined ? {} : { fixedAnswer }),
+    ...(isComputed() && material.computed?.kind === "found" ? { isFixedAnswerKnown: true } : {}),
   };
 
   /** The question as the model can read it: a command in full sentences, and pictures in words where it does not see. */
@@ -206,6 +208,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     if (seen.length > 0 && isDemo) return seen.join("\n\n");
     if (material.outlined && !guidance?.lead)
       return outlineText(material.outlined, passages.map(passageNumber), language);
+    if (isComputed()) return computedText();
     if (guidance) {
       const isSaid = isDemo || guidance.lead !== undefined || isGreeting(question);
       return isSaid ? guidance.fixed : undefined;
@@ -213,6 +216,15 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     const mustSayNo =
       isDemo && grounding.isGroundedOnly && !hasSupport && !isGreeting(question) && !isOwnMatter;
     return mustSayNo ? noSupportAnswer(language) : undefined;
+  }
+
+  /** Whom to talk to comes before any figure. */
+  function isComputed(): boolean {
+    return material.computed !== undefined && !guidance?.lead;
+  }
+
+  function computedText(): string | undefined {
+    return material.computed && tableAnswerText(material.computed, passages, language);
   }
 
   function belongsElsewhere(): string[] {

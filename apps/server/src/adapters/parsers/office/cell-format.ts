@@ -1,6 +1,6 @@
 import { elementAt, elements, type XmlElement } from "../xml-tree.ts";
 
-export type CellFormat = "date" | "time" | "datetime" | "percent" | "plain";
+export type CellFormat = "date" | "time" | "duration" | "datetime" | "percent" | "plain";
 
 const MS_PER_DAY = 86_400_000;
 // Day 0 of the 1900 calendar, with the leap day that never was.
@@ -24,6 +24,7 @@ export function readCellFormats(styles: XmlElement | undefined): CellFormat[] {
 function formatOfBuiltIn(id: number): CellFormat {
   if (id === 9 || id === 10) return "percent";
   if ((id >= 14 && id <= 17) || (id >= 27 && id <= 31) || id === 36 || (id >= 50 && id <= 58)) return "date";
+  if (id === 46) return "duration";
   if ((id >= 18 && id <= 21) || (id >= 45 && id <= 47)) return "time";
   return id === 22 ? "datetime" : "plain";
 }
@@ -32,6 +33,7 @@ function formatOfCode(code: string): CellFormat {
   // What is quoted, escaped or in brackets is decoration; [h] is a length of time.
   const bare = code.replace(/"[^"]*"|\\.|_.|\*./g, "").replace(/\[(?![hms]+\])[^[\]]*\]/gi, "");
   if (bare.includes("%")) return "percent";
+  if (/\[h+\]/i.test(bare)) return "duration";
   const hasDay = /[dy]/i.test(bare) || /mmm/i.test(bare);
   const hasHour = /[hs]/i.test(bare);
   if (hasDay && hasHour) return "datetime";
@@ -45,10 +47,17 @@ export function showNumber(value: number, format: CellFormat, is1904: boolean): 
   const isDay = value >= 0 && value * MS_PER_DAY < 8e15 && !Number.isNaN(at.getTime());
   if (format === "percent") return `${tidy(value * 100)}%`;
   if (!isDay || format === "plain") return tidy(value);
+  if (format === "duration") return hoursAndMinutes(value);
   const [day, time] = at.toISOString().split("T");
   const clock = time?.slice(0, 5) ?? "";
   if (format === "date") return day ?? "";
   return format === "time" ? clock : `${day} ${clock}`;
+}
+
+/** A length of time does not start again after a day: 30.5 hours are 30:30 and not 06:30. */
+function hoursAndMinutes(days: number): string {
+  const minutes = Math.round(days * 24 * 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
 function tidy(value: number): string {

@@ -106,15 +106,15 @@ describe("a workbook", () => {
       }),
       "xl/sharedStrings.xml": "<sst><si><t>Ruta</t></si><si><r><t>Des</t></r><r><t>de</t></r></si></sst>",
       "xl/styles.xml":
-        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="9"/></cellXfs></styleSheet>',
+        '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="9"/><xf numFmtId="46"/></cellXfs></styleSheet>',
       "xl/worksheets/a.xml":
-        '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Tarifas de 2026</t></is></c></row><row r="3"><c r="A3" t="s"><v>0</v></c><c r="C3" t="s"><v>1</v></c><c r="D3"/></row><row r="4"><c r="A4" t="str"><v>Lima</v></c><c r="C4" s="1"><v>46082</v></c><c r="D4" s="2"><v>0.125</v></c><c r="E4"><v>0.30000000000000004</v></c></row></sheetData></worksheet>',
+        '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>Tarifas de 2026</t></is></c></row><row r="3"><c r="A3" t="s"><v>0</v></c><c r="C3" t="s"><v>1</v></c><c r="D3"/></row><row r="4"><c r="A4" t="str"><v>Lima</v></c><c r="C4" s="1"><v>46082</v></c><c r="D4" s="2"><v>0.125</v></c><c r="E4"><v>0.30000000000000004</v></c><c r="F4" s="3"><v>1.2708333333333333</v></c></row></sheetData></worksheet>',
       "xl/worksheets/b.xml": "<worksheet/>",
     });
     expect(await blocksOf("tarifas.xlsx", xlsx)).toEqual([
       "heading1: Tarifas",
       "paragraph: Tarifas de 2026",
-      "table: | Ruta | Desde |  |  |\n| --- | --- | --- | --- |\n| Lima | 2026-03-01 | 12.5% | 0.3 |",
+      "table: | Ruta | Desde |  |  |  |\n| --- | --- | --- | --- | --- |\n| Lima | 2026-03-01 | 12.5% | 0.3 | 30:30 |",
     ]);
   });
 });

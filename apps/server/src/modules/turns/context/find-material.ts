@@ -1,15 +1,27 @@
 import type { Notice } from "@metatron/contract/stream-parts";
-import { type Outline, outlineOf, type ResolvedModel } from "../../../adapters/models/index.ts";
+import {
+  asksForSummary,
+  type Outline,
+  outlineOf,
+  type ResolvedModel,
+} from "../../../adapters/models/index.ts";
 import type { FileRow } from "../../files/index.ts";
 import type { DocumentList, ListedDocument, Widening } from "../../retrieval/index.ts";
-import { type GatheredPassages, gatherPassages, type ReadFile, toCitable } from "../gather-passages.ts";
+import type { TableAnswer } from "../../tables/index.ts";
+import {
+  type GatheredPassages,
+  gatherPassages,
+  type ReadFile,
+  speaksOfFiles,
+  toCitable,
+} from "../gather-passages.ts";
 import type { AnswerToPrepare, PrepareDeps } from "../prepare-answer.ts";
 import { planSearch } from "../search-question.ts";
 import { catalogueFact } from "./catalogue.ts";
 import { MOST_PASSAGES } from "./choose-passages.ts";
 import { promptBudget } from "./passage-budget.ts";
 import { readWhole } from "./read-whole.ts";
-import { tableFact } from "./table-facts.ts";
+import { computeFromSheets, type PossibleSheet, passagesOf, tableFact } from "./table-facts.ts";
 import { wholeDocument } from "./whole-document.ts";
 
 const MOST_LISTED = 200;
@@ -32,6 +44,8 @@ export interface FoundMaterial extends GatheredPassages {
   notices: readonly Notice[];
   /** Of a long document, in the place of a summary that only a model can write; its points stand in the passages. */
   outlined?: Outline | undefined;
+  /** Where no model answers: what the question asks of sheets, computed from all of their rows, which stand in the passages. */
+  computed?: TableAnswer | undefined;
 }
 
 /** What is known about a question: its passages, and for a model which documents there are and how much of them is shown. */
@@ -76,9 +90,19 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
     personId,
     budgetChars: budget?.passageChars,
   });
+  const computed = isSearched && !asksForSummary(question) ? await compute() : undefined;
+  if (isDemo && computed)
+    return {
+      ...gathered,
+      passages: await passagesOf(retrieval, computed),
+      hasSupport: true,
+      facts: [],
+      notices: [],
+      computed,
+    };
   return {
     ...gathered,
-    facts: budget && isSearched ? await facts(budget.catalogueChars) : [],
+    facts: budget && isSearched ? facts(budget.catalogueChars, computed) : [],
     notices: [],
   };
 
@@ -112,20 +136,46 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
     return { ...foundWhole(document), passages: read.passages, facts: [read.fact], notices: [read.notice] };
   }
 
-  async function facts(catalogueChars: number): Promise<string[]> {
+  function facts(catalogueChars: number, answer: TableAnswer | undefined): string[] {
     const shown = gathered.passages.filter(({ fileId }) => fileId !== null).length;
-    const own = [...files, ...earlier];
-    const computed = await tableFact(retrieval, question, [
-      ...own.map(({ id, title, name, type }) => ({ fileId: id, title: title ?? name, mediaType: type })),
-      ...sheetsFound(documents, gathered),
-    ]);
+    const hasFound = gathered.found.length > 0 || hasOwn;
     return [
       catalogueFact(documents, catalogueChars),
-      coverage({ shown, of: documents.passages, hasFound: gathered.found.length > 0 || own.length > 0 }),
-      ...(computed ? [computed] : []),
+      coverage({ shown, of: documents.passages, hasFound }),
+      ...(answer ? [tableFact(answer)] : []),
     ];
   }
+
+  async function compute(): Promise<TableAnswer | undefined> {
+    const own = [...files, ...earlier].map(toSheet);
+    const answer = await computeFromSheets(retrieval, question, [
+      ...own,
+      ...sheetsFound(documents, gathered),
+    ]);
+    const isAboutSheets = files.length > 0 || (own.length > 0 && speaksOfFiles(question));
+    return answer && isToBeSaid(answer, { isAboutSheets, isDemo }) ? answer : undefined;
+  }
 }
+
+/** Beyond these the question is about something that the sheet does not hold. */
+const MOST_IGNORED_WORDS = 2;
+
+/** A sheet that only happens to be there must account for the whole question; a model reads what the figure leaves out and judges. */
+function isToBeSaid(
+  answer: TableAnswer,
+  { isAboutSheets, isDemo }: { isAboutSheets: boolean; isDemo: boolean },
+): boolean {
+  if (answer.kind !== "found") return isAboutSheets;
+  if (!isDemo) return true;
+  return answer.finding.ignored.length <= (isAboutSheets ? MOST_IGNORED_WORDS : 0);
+}
+
+const toSheet = ({ id, title, name, type, num_chars }: FileRow): PossibleSheet => ({
+  fileId: id,
+  title: title ?? name,
+  mediaType: type,
+  chars: num_chars ?? 0,
+});
 
 const isRead = ({ status, num_chunks }: FileRow) => status === "ready" && (num_chunks ?? 0) > 0;
 
@@ -148,8 +198,10 @@ function coverage({ shown, of, hasFound }: { shown: number; of: number; hasFound
   return `${shown} of ${of} passages of these documents are shown below: those that fit the question best, with what stands around them.`;
 }
 
-/** Sheets of the library that the search found, and no others: reading each sheet of a large library would take seconds. */
-function sheetsFound({ documents }: DocumentList, { found }: GatheredPassages) {
-  const ids = new Set(found.map(({ fileId }) => fileId));
-  return documents.filter(({ fileId }) => ids.has(fileId));
+/** Sheets of the library that the search found, and no others: reading each sheet of a large library would take seconds. Valid ones first, then the best. */
+function sheetsFound({ documents }: DocumentList, { found }: GatheredPassages): PossibleSheet[] {
+  const places = new Map(found.map(({ fileId }, at) => [fileId, at] as const).toReversed());
+  const rank = ({ fileId, isExpired, isSuperseded, isNotYetValid }: ListedDocument) =>
+    (places.get(fileId) ?? 0) + (isExpired || isSuperseded || isNotYetValid ? found.length : 0);
+  return documents.filter(({ fileId }) => places.has(fileId)).sort((a, b) => rank(a) - rank(b));
 }

@@ -1,36 +1,86 @@
+import type { Language } from "@metatron/contract/enums";
+import { passageNumber } from "../../../adapters/models/index.ts";
 import type { Retrieval } from "../../retrieval/index.ts";
-import { type DataTable, describeFinding, findInTables, readTables } from "../../tables/index.ts";
+import {
+  answerFromTables,
+  asksForComputation,
+  type DataTable,
+  describeAnswer,
+  readTables,
+  shownRows,
+  type TableAnswer,
+} from "../../tables/index.ts";
+import type { CitablePassage } from "../cited-passages.ts";
+import { toCitable } from "../gather-passages.ts";
 
-const MOST_TABLE_FILES = 4;
-const MOST_PASSAGES = 2000;
+const MOST_SHEETS = 4;
+/** Of all sheets together: about twenty thousand rows. Reading more of them would hold up every other answer of the process. */
+const MOST_SHEET_CHARS = 1_000_000;
+/** Rows of a long sheet stand in many passages; these are enough to open it at the rows that are shown. */
+const MOST_CITED_PASSAGES = 6;
 const SHEET = /spreadsheet|ms-excel|csv/i;
+const WORKBOOK = /spreadsheet|ms-excel/i;
 
 /** A document that may be a sheet, with its type as it was uploaded. */
 export interface PossibleSheet {
   fileId: string;
   title: string;
   mediaType: string;
+  chars: number;
 }
 
-const isSheet = ({ mediaType }: Pick<PossibleSheet, "mediaType">): boolean => SHEET.test(mediaType);
-
-/** A sum, a maximum or a filter that the question asks of these sheets, computed here: models miscount long columns. */
-export async function tableFact(
-  retrieval: Pick<Retrieval, "readInOrder">,
+/** What a question asks of sheets, computed here from all of their rows. Undefined where it asks for no computation. */
+export async function computeFromSheets(
+  retrieval: Pick<Retrieval, "readText">,
   question: string,
   files: readonly PossibleSheet[],
-): Promise<string | undefined> {
-  const sheets = files.filter(isSheet).slice(0, MOST_TABLE_FILES);
-  if (sheets.length === 0) return undefined;
+): Promise<TableAnswer | undefined> {
+  const known = new Map(files.toReversed().map((file) => [file.fileId, file]));
+  const sheets = [...known.values()]
+    .reverse()
+    .filter(({ mediaType }) => SHEET.test(mediaType))
+    .slice(0, MOST_SHEETS);
+  if (sheets.length === 0 || !asksForComputation(question)) return undefined;
   const tables: DataTable[] = [];
-  for (const { fileId, title } of sheets) {
-    const passages = await retrieval.readInOrder([fileId], MOST_PASSAGES);
-    const text = passages
-      .map(({ tableHead, text }) => (tableHead ? `${tableHead}\n${text}` : text))
-      .join("\n");
-    tables.push(...readTables(title, text));
+  let room = MOST_SHEET_CHARS;
+  for (const { fileId, title, mediaType, chars } of sheets) {
+    if (chars > MOST_SHEET_CHARS && tables.length === 0)
+      return { kind: "too-long", table: title, chars, most: MOST_SHEET_CHARS };
+    if (chars > room) continue;
+    room -= chars;
+    const text = await retrieval.readText(fileId);
+    if (text !== undefined)
+      tables.push(...readTables({ fileId, title, text, hasPlainNumbers: WORKBOOK.test(mediaType) }));
   }
-  const finding = findInTables(question, tables);
-  if (!finding) return undefined;
-  return `Computed by this product from all rows of «${finding.table}», exact; use these figures as they are instead of counting yourself:\n${describeFinding(finding, "en")}`;
+  return answerFromTables(question, tables);
+}
+
+/** For a model, which would miscount long columns. */
+export const tableFact = (answer: TableAnswer): string =>
+  answer.kind === "found"
+    ? `Computed by this product from all rows of «${answer.finding.table}», exact; use these figures as they are instead of counting yourself:\n${describeAnswer(answer, "en")}`
+    : describeAnswer(answer, "en");
+
+/** The passages that hold the rows which an answer shows. */
+export async function passagesOf(
+  retrieval: Pick<Retrieval, "readAt">,
+  answer: TableAnswer,
+): Promise<CitablePassage[]> {
+  if (answer.kind !== "found") return [];
+  const places = shownRows(answer.finding).flatMap((row) => row.places);
+  const passages = await retrieval.readAt(places);
+  return passages.slice(0, MOST_CITED_PASSAGES).map(toCitable);
+}
+
+/** The answer of the product itself, with the numbers of the passages that hold its rows. */
+export function tableAnswerText(
+  answer: TableAnswer,
+  passages: readonly CitablePassage[],
+  language: Language,
+): string {
+  return describeAnswer(answer, language, (fileId) =>
+    passages
+      .flatMap((passage, at) => (passage.fileId === fileId ? [`[${passageNumber(passage, at)}]`] : []))
+      .join(""),
+  );
 }

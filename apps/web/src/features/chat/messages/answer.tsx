@@ -72,6 +72,11 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         data-answer-text
         className={cx("mt-2.5", isLive && "min-h-[calc(4*var(--lead-read))]")}
       >
+        {growing?.turn.reading && isLive && (
+          <p role="status" className="text-xs text-text-subtle">
+            {t("messages.reading", { ...growing.turn.reading })}
+          </p>
+        )}
         {parts.map((part, at) =>
           part.type === "steer" ? (
             <Steer key={part.id} text={part.text} />
@@ -90,11 +95,6 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           ),
         )}
       </div>
-      {growing?.turn.reading && isLive && (
-        <p role="status" className="mt-3 text-xs text-text-subtle">
-          {t("messages.reading", { ...growing.turn.reading })}
-        </p>
-      )}
       {growing?.turn.isSaving && isLive && (
         <p role="status" className="mt-3 text-xs text-text-subtle">
           {t("messages.saving")}

@@ -1,0 +1,95 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import { allFindings } from "./accessibility.ts";
+import { enter, freeChatAt, heard, newVisitor, openBrowser } from "./browser.ts";
+import { tinyPdf } from "./tiny-pdf.ts";
+
+const url = freeChatAt(inject("productUrl"));
+const WITHIN = { timeout: 60_000 };
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+
+const PAGES = 60;
+const LINES = 36;
+/** The stand-in takes some seconds to note what a part with this line says, so that the progress can be looked at. */
+const SLOWLY = "[[script:slow-whole tokens=60 rate=12]]";
+
+/** Too long for one prompt: about a hundred and seventy thousand characters. */
+const manual = {
+  name: "manual-de-rampa.pdf",
+  mimeType: "application/pdf",
+  buffer: tinyPdf([
+    ["Manual de rampa", ...linesOf(1)],
+    ...Array.from({ length: PAGES - 1 }, (_, at) => [`Apartado ${at + 2}`, ...linesOf(at + 2)]),
+  ]),
+};
+
+function linesOf(page: number): string[] {
+  const rules = Array.from(
+    { length: LINES },
+    (_, at) => `La regla ${page}.${at + 1} pide revisar el equipo ${page * 100 + at} antes de cada salida.`,
+  );
+  // At the same height of every page it would be taken for a running header and left out.
+  return rules.with((page * 7) % LINES, `Nota del apartado ${page}: ${SLOWLY}`);
+}
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
+const progress = (page: Page, read: string) =>
+  page.getByRole("status").getByText(new RegExp(`^Leyendo «Manual de rampa»: ${read} de ${PAGES}…$`));
+const coverage = (page: Page) => page.getByText(`He leído las ${PAGES} páginas de «Manual de rampa».`);
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 500;
+
+async function attachManual(page: Page) {
+  const choosing = heard(page.waitForEvent("filechooser"));
+  if (isPhone(page)) {
+    await page.getByRole("button", { name: "Opciones" }).click();
+    await page.getByRole("menuitem", { name: "Adjuntar archivos" }).click();
+  } else await page.getByRole("button", { name: "Adjuntar archivos" }).click();
+  await (await choosing).setFiles(manual);
+  const attached = page.getByRole("list", { name: "Archivos de la pregunta" }).last();
+  await attached.getByText(/Listo/).waitFor(WITHIN);
+}
+
+const hasSidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function lookInBothSchemes(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await allFindings(page, "main")).toEqual([]);
+    expect(await hasSidewaysScroll(page)).toBe(false);
+  }
+}
+
+describe("a document that is too long for one prompt", () => {
+  it.each<{ where: string; options: BrowserContextOptions }>([
+    { where: "a desk", options: { viewport: { width: 1280, height: 800 } } },
+    { where: "a phone", options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ])(
+    "is summarised with its progress in one quiet line, and then says that all pages were read, on $where",
+    async ({ options }) => {
+      const visitor = await newVisitor(browser, options);
+      const { page } = visitor;
+      await enter(page, url);
+      await attachManual(page);
+      await box(page).fill("Resume este documento");
+      await page.getByRole("button", { name: "Enviar" }).click();
+      await progress(page, "0").waitFor(WITHIN);
+      await lookInBothSchemes(page);
+      await progress(page, "[1-9]\\d*").waitFor(WITHIN);
+
+      await coverage(page).waitFor(WITHIN);
+      await page
+        .getByRole("button", { name: "Detener la respuesta" })
+        .waitFor({ state: "hidden", ...WITHIN });
+      expect(await progress(page, "\\d+").count()).toBe(0);
+      expect(await coverage(page).count()).toBe(1);
+      await lookInBothSchemes(page);
+      await visitor.close();
+    },
+    180_000,
+  );
+});
