@@ -18,3 +18,12 @@ it.each([
 ])("gets to the end of an answer of %s", (_, answer) => {
   expect(claimsIn(answer).length).toBeGreaterThanOrEqual(0);
 });
+
+it("leaves out the number of a step and keeps a figure that a statement begins with", () => {
+  const answer = "1. Avisa a tu responsable [1]\n25 días laborables [2]\n| 15 años o más | 28 días |\n\n[3]";
+  expect(claimsIn(answer)).toEqual([
+    { text: "Avisa a tu responsable", numbers: [1] },
+    { text: "25 días laborables", numbers: [2] },
+    { text: "15 años o más 28 días", numbers: [3] },
+  ]);
+});

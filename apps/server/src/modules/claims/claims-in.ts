@@ -25,11 +25,15 @@ export function claimsIn(answer: string): Claim[] {
 }
 
 function plain(line: string): string {
-  return line
-    .replace(/^[\s>#*\-–•|\d.)]+(?=\p{L}|\*|«|")/u, "")
-    .replace(/[*_`>|#]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    line
+      .replace(/^[\s>#*\-–•|]+/u, "")
+      // The number of a step; «25 días» and «15 años o más» begin with a figure that is part of the statement.
+      .replace(/^\d{1,3}[.)]\s+(?=\S)/u, "")
+      .replace(/[*_`>|#]/g, " ")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
 /** The citation of one sentence does not answer for the sentences before it. */

@@ -30,7 +30,9 @@ export async function chooseModel(
   const { id } = await models.defaultFor(roles);
   const model = await models.resolve(id, roles);
   if (!model) throw new AppError("model_not_configured", "No model is available.");
-  const replaced: Notice[] = held ? [{ kind: "model_replaced", from: held, to: id }] : [];
+  // The mark of a demo answer says enough: on a new installation the other model was never there.
+  const isReplaced = held !== undefined && !model.info.demo;
+  const replaced: Notice[] = isReplaced ? [{ kind: "model_replaced", from: held, to: id }] : [];
   return { model, notices: [...replaced, ...noticesOf(model)] };
 }
 

@@ -12,12 +12,12 @@ const WHOLE_PARAGRAPH_CHARS = 480;
 const SHORT_LIST = 5;
 
 /** The best unit with what it needs to be understood: its steps, its list or its paragraph. */
-export function chooseQuotation({ unit, ...found }: FoundAnswer, { units }: Library): IndexedUnit[] {
+export function chooseQuotation({ unit, ...found }: FoundAnswer, library: Library): IndexedUnit[] {
+  const { units } = library;
   if (unit.kind === "row") return [unit];
   const section = units.filter(({ source, heading }) => source === unit.source && heading === unit.heading);
   // One step of a procedure helps nobody.
-  if (unit.mark)
-    return section.filter(({ mark, block }) => mark && block === unit.block).slice(0, MOST_ITEMS);
+  if (unit.mark) return stepsOf(unit, library).slice(0, MOST_ITEMS);
   const isTopic = found.headingCoverage >= HEADING_ANSWERS && found.ownCoverage < OWN_ANSWERS;
   const isHeadingItself = found.headingCoverage > 0.99;
   const isOnlyAround = found.ownCoverage < found.coverage / 2;
@@ -31,6 +31,23 @@ export function chooseQuotation({ unit, ...found }: FoundAnswer, { units }: Libr
     last !== unit && last?.text.endsWith(":") ? section.filter(({ intro }) => intro === last.text) : list;
   return [...paragraph, ...opened.slice(0, MOST_ITEMS)];
 }
+
+/** The steps of a procedure from its first one, which may stand in the passage before. */
+function stepsOf(unit: IndexedUnit, { units, sources }: Library): IndexedUnit[] {
+  const isSection = ({ source, heading, mark }: IndexedUnit) =>
+    mark !== undefined && heading === unit.heading && sources[source]?.title === sources[unit.source]?.title;
+  const steps = units.filter(
+    (step) => isSection(step) && step.source === unit.source && step.block === unit.block,
+  );
+  const first = numberOf(steps[0]);
+  const before = units.filter(
+    (step) => isSection(step) && step.source !== unit.source && numberOf(step) < first,
+  );
+  const byNumber = new Map(before.map((step) => [numberOf(step), step]));
+  return [...[...byNumber.values()].sort((a, b) => numberOf(a) - numberOf(b)), ...steps];
+}
+
+const numberOf = (unit: IndexedUnit | undefined): number => Number.parseInt(unit?.mark ?? "", 10) || 0;
 
 /** A short list is quoted whole: which of its points applies, the reader knows best. */
 function shortListOf(unit: IndexedUnit, section: readonly IndexedUnit[]): IndexedUnit[] {

@@ -72,3 +72,33 @@ it("prefers what still holds to what was replaced", async () => {
   expect(answer).toContain("19 semanas");
   expect(answer).not.toContain("16 semanas");
 });
+
+it("quotes a procedure from its first step, also where that stands in another passage", async () => {
+  const steps = { title: "Equipos perdidos o robados", section: "2. Portátil robado: procedimiento" };
+  const answer = await ask("me robaron el portátil, ¿qué pasos sigo?", [
+    passage(
+      "2. Da tu nombre y di qué portátil te robaron.\n3. Denuncia el portátil robado en la policía.",
+      steps,
+    ),
+    passage(
+      "1. Llama al 900 000 333 en la primera hora.\n2. Da tu nombre y di qué portátil te robaron.",
+      steps,
+    ),
+  ]);
+  expect(answer.indexOf("Llama al 900 000 333")).toBeGreaterThan(0);
+  expect(answer.indexOf("Llama al 900 000 333")).toBeLessThan(answer.indexOf("Da tu nombre"));
+});
+
+it("quotes the whole passage that the search is sure of where none of its sentences has the words", async () => {
+  const sure = { title: "Uniforme", section: "4. Arreglos y limpieza", relevance: 1, support: 0.6 };
+  const text = "La ropa de taller la lava la empresa. Se deja en la cesta azul de cada hangar.";
+  const rooms = Array.from({ length: 40 }, (_, n) => `La sala ${n} abre a las siete.`).join(" ");
+  const other = passage(rooms, { title: "Salas", section: "1. Horario", relevance: 0.3 });
+  const question = "¿quién lava la ropa con grasa de queroseno?";
+  expect(await ask(question, [passage(text, sure), other])).toContain("la lava la empresa");
+});
+
+it("does not answer about a place that no text names", async () => {
+  const answer = await ask("¿cuántos días de vacaciones tengo en la base de Helsinki?", [passage(holidays)]);
+  expect(answer).not.toContain("días laborables");
+});
