@@ -10,7 +10,15 @@ export function answerFit(unit: IndexedUnit, { asked, concepts }: ReadQuestion):
   if (!hasNoun(unit, text, { asked, concepts })) return 0;
   const exception = ADDS.test(text) ? 0.6 : REFERS.test(text) ? 0.25 : 1;
   const limit = asked.isLimit && LIMIT.test(text) ? 1.4 : 1;
-  return formFit(unit, text, asked) * limit * rangeFit(unit, asked) * labelFit(unit, concepts) * exception;
+  const special = isSpecialCase(text, concepts) ? SPECIAL_FIT : 1;
+  return (
+    formFit(unit, text, asked) *
+    limit *
+    rangeFit(unit, asked) *
+    labelFit(unit, concepts) *
+    exception *
+    special
+  );
 }
 
 function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): number {
@@ -37,6 +45,18 @@ function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): 
       return unit.kind === "row" ? 0.9 : 1;
   }
 }
+
+/** «Desde el extranjero se puede…»: a rule for a circumstance that the question does not speak of. */
+function isSpecialCase(text: string, concepts: ReadQuestion["concepts"]): boolean {
+  const word = SPECIAL_CASE.exec(text)?.[1];
+  if (!word) return false;
+  const term = stem(word);
+  return !concepts.some(({ forms }) => forms.has(term));
+}
+
+const SPECIAL_FIT = 0.6;
+const SPECIAL_CASE =
+  /^(?:desde|en|para|con|durante|fuera de|dentro de) (?:el |la |los |las |un |una )?(\p{L}{4,})/u;
 
 const LIMIT = /\b(?:tope|maxim[oa]|como mucho|hasta|limite|no pasa de|no mas de|nadie puede)\b/u;
 
@@ -136,7 +156,7 @@ const MEASURED = new RegExp(
   "u",
 );
 const DATED =
-  /\ba las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d{1,2})\b|\d{1,2}:\d{2}|(?:\d{1,2}|primero) de \p{L}+|dia \d{1,2}|\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/u;
+  /\ba las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d{1,2})\b|\d{1,2}:\d{2}|(?:\d{1,2}|primero) de \p{L}+|dia \d{1,2}|\b(?:primer|ultimo|penultimo) dia\b|\b(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b/u;
 const MOMENT =
   /\b(?:al? momento|en cuanto|antes de|despues de|desde|hasta|al (?:terminar|cierre|final|dia siguiente)|cada (?:dia|semana|mes|ano)|de inmediato|el mismo dia|cuando quieras)\b/u;
 const CONTACT = /\w@\w|\d{3} \d{3}|\bextension \d|\bext\.? ?\d/u;

@@ -39,6 +39,10 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   },
   { said: /\bhome ?office\b/g, means: "teletrabajo" },
   { said: /\b(?:otro|fuera del|del) pais\b/g, means: "extranjero" },
+  {
+    said: /\bcuando (?:cobro|cobramos|se cobra|me pagan|nos pagan|pagan|depositan|ingresan)(?! (?:las?|los|el|mis?|por|si)\b)/g,
+    means: "cuando dia de pago de la nomina",
+  },
   { said: /\bsin (?:cobrar|sueldo|paga|goce de (?:sueldo|haber))\b/g, means: "permiso sin sueldo" },
   {
     said: /\b(?:con cuanto tiempo|(?:con )?cuanta (?:antelacion|anticipacion)) (?:antes )?(?:lo |la |los |las )?(?:tengo que|hay que|debo|se) (?:pedir|pide|piden|pedirl[oa]s?|avisar|avisa|solicitar)\w*/g,

@@ -82,7 +82,7 @@ plaza lugar asiento espacio cupo sitio hueco
 standby espera
 equipaje maleta bulto valija bagaje
 kilo kilos kg peso pesar
-dieta viatico viaticos diaria
+dieta viatico viaticos
 almuerzo comida lonche
 cena cenar
 desayuno desayunar
