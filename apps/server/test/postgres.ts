@@ -41,6 +41,8 @@ export async function startPostgres({
     "trust",
     "-E",
     "UTF8",
+    // Without a locale of its own the server takes that of the environment, and finds words differently in another one.
+    "--locale=C.UTF-8",
     "--no-sync",
   ]);
   const settings = [`-p${port}`, "-h127.0.0.1", `-k${dir}`, "-cfsync=off", "-cmax_connections=100"];

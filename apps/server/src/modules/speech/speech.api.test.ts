@@ -104,13 +104,15 @@ describe("reading aloud", () => {
 
 it("is done by the system's program where no model is configured; the text never is an argument", async () => {
   const program = join(folder, "espeak-ng");
-  const script = `#!${process.execPath}
-const fs = require("node:fs");
+  // A shell between them, because the first line of a program can't name a path with spaces.
+  const start = `#!/bin/sh\nexec "${process.execPath}" "$0.cjs" "$@"\n`;
+  const script = `const fs = require("node:fs");
 const said = fs.readFileSync(0, "utf8");
 if (process.argv.join(" ").includes("rm")) process.exit(3);
 fs.writeFileSync(${JSON.stringify(join(folder, "said.json"))}, JSON.stringify({ said, args: process.argv.slice(2) }));
 process.stdout.write(Buffer.from(${JSON.stringify(toneOf(0.5).toString("base64"))}, "base64"));`;
-  await writeFile(program, script);
+  await writeFile(program, start);
+  await writeFile(`${program}.cjs`, script);
   await chmod(program, 0o755);
   const test = await startTestApp({ environment: { OLLAMA_BASE_URL: "off", SPEECH_PROGRAM: program } });
   try {
