@@ -31,7 +31,9 @@ export function launchBrowser(): Promise<Browser> {
   if (!executablePath) throw new Error("Chromium is not installed");
   // As root Chromium refuses its sandbox.
   const args = process.getuid?.() === 0 ? [...QUIET, "--no-sandbox"] : QUIET;
-  return chromium.launch({ executablePath, args });
+  // Without a locale Chromium saves files with accents in their names as "download".
+  const env = { ...process.env, LANG: process.env.LANG ?? "C.UTF-8" };
+  return chromium.launch({ executablePath, args, env });
 }
 
 /** The brand on which any question is answered by a model; on the first one only Human Resources is. */

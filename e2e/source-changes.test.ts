@@ -30,8 +30,8 @@ async function attach(page: Page, file: ReturnType<typeof revision>) {
   await attached.getByText(/Listo/).waitFor(WITHIN);
 }
 
-/** `echo`: the stand-in repeats what it was asked, so that its answer has this citation. */
-async function ask(page: Page, text: string, script: "echo" | "normal tokens=5 rate=200") {
+/** `judge-mute`: the stand-in repeats the question, so that its answer has this citation. */
+async function ask(page: Page, text: string, script: "judge-mute" | "normal tokens=5 rate=200") {
   await box(page).fill(`${text} [[script:${script}]]`);
   await box(page).press("Enter");
 }
@@ -43,7 +43,7 @@ describe("a source that has changed since an answer", () => {
     await signIn(page, url);
     await box(page).waitFor();
     await attach(page, revision(1, 45));
-    await ask(page, `${sentence(45)} [1].`, "echo");
+    await ask(page, `${sentence(45)} [1].`, "judge-mute");
     await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
     await page.getByRole("list", { name: "Fuentes" }).first().waitFor(WITHIN);
     expect(await page.getByText("ha cambiado desde esta respuesta").count()).toBe(0);
