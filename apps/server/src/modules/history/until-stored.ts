@@ -93,7 +93,7 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
       try {
         // Written by `finish` of this product, on this node's disk or in its Redis.
         const { steers: _added, ...answer } = JSON.parse(value) as FinishedAnswer;
-        // Nobody is left to take into account what was added meanwhile, so the answer ends without it.
+        // The process that could answer the added messages is gone, so the answer ends without them.
         await store(answer);
       } catch (error) {
         if (!isDataError(error) && !(error instanceof SyntaxError)) throw error;

@@ -85,7 +85,12 @@ describe("a run", () => {
     expect(done).toMatchObject({ state: "done", done: 2, total: 2, trigger: "manual", version: 1 });
     expect(done.figures).toMatchObject({ questions: 2, answered: 2, found: { yes: 1, of: 1 } });
     expect(results[0]).toMatchObject({
-      ...{ passed: true, found: true, cited: true, supported: true, refused: false, errorCode: null },
+      passed: true,
+      found: true,
+      cited: true,
+      supported: true,
+      refused: false,
+      errorCode: null,
       answer: expect.stringContaining("12 meses"),
       answerDigest: expect.stringMatching(/^[0-9a-f]{32}$/),
     });

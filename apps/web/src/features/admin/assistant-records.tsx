@@ -72,7 +72,8 @@ function RecordsTable({ records }: { records: AssistantRecord[] }) {
         keyOf={({ id }) => id}
         columns={[
           {
-            ...{ key: "name", head: t("adminAssistants.name") },
+            key: "name",
+            head: t("adminAssistants.name"),
             cell: ({ name, official }) => (
               <span className="flex flex-wrap items-center gap-2">
                 {name}
@@ -81,7 +82,8 @@ function RecordsTable({ records }: { records: AssistantRecord[] }) {
             ),
           },
           {
-            ...{ key: "owner", head: t("adminAssistants.owner") },
+            key: "owner",
+            head: t("adminAssistants.owner"),
             cell: (record) =>
               record.official ? null : (
                 <>

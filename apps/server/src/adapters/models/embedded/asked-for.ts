@@ -40,7 +40,7 @@ const PRICE =
 const AMOUNT = /\b(?:cuanto|cuant[oa]s|how much|quanto|que tanto|tope|maximo|minimo)\b/u;
 const STEPS =
   /\b(?:como (?!mucho|minimo|maximo|pronto)|que (?:hago|tengo que hacer|debo hacer|hacemos|pasos)|pasos|procedimiento|how (?:do|can|to)|what (?:do|should) i do|o que (?:faco|fazer))/u;
-/** A problem that is told rather than asked: «olvidé mi contraseña», «no me conecta la VPN». */
+/** A message that describes a problem without asking a question: «olvidé mi contraseña», «no me conecta la VPN». */
 const PROBLEM =
   /^[¡\s]*(?:no (?:me|puedo|se|funciona|anda|conecta|imprime|carga|enciende|abre|entra|sale|va)|(?:la|el|mi) [\p{L} ]{2,40} no |se me |me (?:robaron|han robado|bloquearon)|olvide|perdi|he (?:perdido|olvidado)|cambie|i (?:forgot|lost)|esqueci)/u;
 const NOUN = /\b(?:que|cual es (?:el|la)|cual) (?:es (?:el|la) )?(\p{L}{3,})/u;

@@ -46,7 +46,7 @@ const FORMS: readonly { said: RegExp; means: string; token: string }[] = [
   },
 ];
 
-/** A problem that is told rather than asked. */
+/** A message that describes a problem without asking a question. */
 const PROBLEM =
   /^(?:i (?:lost|forgot|can t|can't|cannot)|my [a-z ]{2,30} (?:is|does|do) not|the [a-z ]{2,30} (?:does|do|is) not|esqueci|perdi|nao consigo|[ao] [a-z ]{2,30} nao )/;
 
@@ -55,7 +55,7 @@ export function questionInSpanish(question: string): SpanishQuestion {
   if (told.language === "es" || (languageAsked(question) ?? "es") === "es")
     return { text: question, others: othersOf(told), isForeign: false };
   const marked = FORMS.reduce((text, { said, token }) => text.replace(said, ` ${token} `), fold(question));
-  // The language is told by the small words, some of which are behind a token now.
+  // The language is detected by function words, and some of them were replaced by a token above.
   const translated =
     told.language === "pt" ? translateTerms(`o que é ${marked}`) : translateTerms(`what is the ${marked}`);
   const query = FORMS.reduce((text, { token, means }) => text.replaceAll(token, means), translated.query);

@@ -138,7 +138,7 @@ const NUMBER_WORDS =
 const FORM_WORDS =
   /\b(?:cuanto tiempo|(?:a|desde|hasta) que horas?|(?:que|cual es el) (?:numero|telefono)(?= (?:llam|marc))|a que numero|what time|muchas veces|cuantas veces|por que|porque|a quien|a las \d{1,2})\b/g;
 
-/** Words of what is told before the question itself: «me robaron el portátil en el tren, ¿a qué número llamo?». */
+/** Words of the clauses that precede the question: «me robaron el portátil en el tren, ¿a qué número llamo?». */
 function toldTerms(text: string): ReadonlySet<string> {
   const clauses = text.split(/[,.;:¿]+/).filter((clause) => clause.trim() !== "");
   const asking = clauses.findIndex((clause) => clause.includes("?") || ASKS.test(fold(clause)));
@@ -162,7 +162,7 @@ const MONTHS = new Set(
 );
 const MOST_WORTH = 2.6;
 
-/** Endings that only verbs have; what somebody did is told in other words by documents. */
+/** Endings that only verbs have; documents describe the same action with other verbs. */
 const VERB =
   /(?<!\p{L})\p{L}{2,16}(?:é|í|ó|aste|iste|aron|ieron|ando|iendo|yendo|aba|aban|ían?|aré|eré|iré|ar|er|ir|arme|erme|irme|arse|erse|irse|arl[oa]s?|erl[oa]s?|irl[oa]s?)(?!\p{L})/gu;
 

@@ -5,7 +5,7 @@ import { openNetwork } from "./run-network.ts";
 
 // The thread is started by `local-model.ts` alone, which passes what `readModelFolder` gave.
 const network = openNetwork(workerData as ModelFolder);
-// Whoever asks first gets the error; without this the thread would end before anybody has asked.
+// The first request receives the loading error. An unhandled rejection would end the thread before that request.
 network.catch(() => undefined);
 
 parentPort?.on("message", async (message: ToLocalWorker) => {
