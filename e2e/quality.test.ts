@@ -1,38 +1,20 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { signInByHttp } from "../apps/server/src/adapters/identity-provider/sign-in-by-http.ts";
 import { assistantFields } from "../apps/server/test/assistant-data.ts";
-import { type SpawnedServer, spawnServer } from "../apps/server/test/spawn-server.ts";
 import { allFindings, seriousFindings } from "./accessibility.ts";
 import { enter, heard, newVisitor, openBrowser } from "./browser.ts";
+import { startNewcomerServer } from "./newcomer-server.ts";
 
 const WITHIN = { timeout: 30_000 };
 let browser: Browser;
-let dataDir: string;
-let server: SpawnedServer;
+let server: Awaited<ReturnType<typeof startNewcomerServer>>;
 
-/** Without any key: the embedded answerer answers from the demo documents. */
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "metatron-quality-"));
-  server = await spawnServer({ DATA_DIR: dataDir, SURVEY_AFTER_ANSWERS: "0" });
-  const read = new Promise<void>((resolve) => {
-    let told = "";
-    server.process.stdout?.on("data", (chunk: Buffer) => {
-      told += chunk.toString();
-      const [, done, all] =
-        told.match(/Demo documents read: (\d+) of (\d+)(?![\s\S]*Demo documents read)/) ?? [];
-      if (done === all && Number(all) > 20) resolve();
-    });
-  });
-  [browser] = await Promise.all([openBrowser(), read]);
+  [browser, server] = await Promise.all([openBrowser(), startNewcomerServer({ SURVEY_AFTER_ANSWERS: "0" })]);
 });
-afterAll(async () => {
-  await server.end("SIGTERM");
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 async function addQuestion(page: Page, question: string, fill: () => Promise<void>) {
   await page.getByRole("button", { name: "Añadir pregunta" }).first().click();

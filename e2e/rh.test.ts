@@ -1,36 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type SpawnedServer, spawnServer } from "../apps/server/test/spawn-server.ts";
 import { allFindings } from "./accessibility.ts";
 import { enter, newVisitor, openBrowser } from "./browser.ts";
+import { startNewcomerServer } from "./newcomer-server.ts";
 
 const WITHIN = { timeout: 30_000 };
 let browser: Browser;
-let dataDir: string;
-let server: SpawnedServer;
+let server: Awaited<ReturnType<typeof startNewcomerServer>>;
 
-/** A first start without any key, as a newcomer has it: the embedded answerer and the demo documents. */
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), "metatron-rh-"));
-  server = await spawnServer({ DATA_DIR: dataDir, SURVEY_AFTER_ANSWERS: "1" });
-  const read = new Promise<void>((resolve) => {
-    let told = "";
-    server.process.stdout?.on("data", (chunk: Buffer) => {
-      told += chunk.toString();
-      const [, done, all] =
-        told.match(/Demo documents read: (\d+) of (\d+)(?![\s\S]*Demo documents read)/) ?? [];
-      if (done === all && Number(all) > 20) resolve();
-    });
-  });
-  [browser] = await Promise.all([openBrowser(), read]);
+  [browser, server] = await Promise.all([openBrowser(), startNewcomerServer({ SURVEY_AFTER_ANSWERS: "1" })]);
 });
-afterAll(async () => {
-  await server.end("SIGTERM");
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => server.close());
 
 async function ask(page: Page, text: string) {
   const box = page.getByRole("textbox", { name: "Mensaje" });
@@ -64,7 +45,9 @@ it("asks how satisfied people are once, at rest, without taking the focus, and i
   );
   await survey.getByRole("button", { name: "Enviar" }).click();
   expect((await sent).postDataJSON()).toMatchObject({
-    ...{ score: 4, reason: "sources", comment: "Cada vez mejor" },
+    score: 4,
+    reason: "sources",
+    comment: "Cada vez mejor",
   });
   await page.getByText("Gracias. Tu valoración queda guardada.").waitFor(WITHIN);
   expect(await survey.count()).toBe(0);
