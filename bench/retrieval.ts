@@ -47,9 +47,15 @@ async function measure({ database, files, retrieval, ingest, fillVectors }: Know
   const started = performance.now();
   await inTurns(documents, async ({ doc_id, title, text }) => {
     const file = await files.add({
-      ...{ personId: randomUUID(), purpose: "assistant", ownerId: collectionId },
-      ...{ name: `${doc_id.replace(/[^\w-]/g, "_")}.txt`, type: "text/plain", bytes: Buffer.from(text) },
-      ...{ source: "generated", sourceKey: doc_id, ...(title ? { title } : {}) },
+      personId: randomUUID(),
+      purpose: "assistant",
+      ownerId: collectionId,
+      name: `${doc_id.replace(/[^\w-]/g, "_")}.txt`,
+      type: "text/plain",
+      bytes: Buffer.from(text),
+      source: "generated",
+      sourceKey: doc_id,
+      ...(title ? { title } : {}),
     });
     await ingest(file.id);
     documentOf.set(file.id, doc_id);

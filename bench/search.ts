@@ -100,8 +100,16 @@ async function fill({ db }: Database, { sentences }: Corpus, collectionId: strin
       await trx
         .insertInto("files")
         .values({
-          ...{ id: fileId, person_id: fileId, purpose: "assistant", owner_id: collectionId, title },
-          ...{ name: `${fileId}.txt`, type: "text/plain", size: 1, object_key: fileId, status: "ready" },
+          id: fileId,
+          person_id: fileId,
+          purpose: "assistant",
+          owner_id: collectionId,
+          title,
+          name: `${fileId}.txt`,
+          type: "text/plain",
+          size: 1,
+          object_key: fileId,
+          status: "ready",
         })
         .execute();
       await indexChunks(trx, { fileId, collectionId, title, chunks });

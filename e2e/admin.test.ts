@@ -111,8 +111,11 @@ it("assistants and their owners are listed for administrators, and for nobody el
 async function askInVain(account: string, text: string) {
   const { oidc } = await (await fetch(`${url}/api/config`)).json();
   const { access_token } = await signInByHttp({
-    ...{ authority: oidc.authority, clientId: oidc.clientId, scopes: oidc.scopes.join(" ") },
-    ...{ redirectUri: `${url}/black.html`, account },
+    authority: oidc.authority,
+    clientId: oidc.clientId,
+    scopes: oidc.scopes.join(" "),
+    redirectUri: `${url}/black.html`,
+    account,
   });
   const [conversationId, messageId, answerId] = [randomUUID(), randomUUID(), randomUUID()];
   const post = async (path: string, body: object) => {
@@ -125,7 +128,10 @@ async function askInVain(account: string, text: string) {
     await answer.text();
   };
   await post("/assistant/chatlibre", {
-    ...{ conversationId, messageId, answerId, content: [{ type: "text", text }] },
+    conversationId,
+    messageId,
+    answerId,
+    content: [{ type: "text", text }],
   });
   await post("/chat/feedback", { conversationId, messageId: answerId, feedback: "bad" });
 }

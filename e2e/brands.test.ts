@@ -12,26 +12,28 @@ beforeAll(async () => {
 
 const BRANDS = [
   {
-    ...{ host: "localhost", brand: "rh", name: "RH+", greeting: /¿Qué necesitas saber hoy\?/ },
-    ...{ suggestion: "¿Puedo pasar vacaciones al año siguiente?", chat: "RH+" },
+    host: "localhost",
+    brand: "rh",
+    name: "RH+",
+    greeting: /¿Qué necesitas saber hoy\?/,
+    suggestion: "¿Puedo pasar vacaciones al año siguiente?",
+    chat: "RH+",
   },
   {
-    ...{
-      host: "chatlibre.localhost",
-      brand: "chatlibre",
-      name: "Chat Libre",
-      greeting: /¿Por dónde empezamos\?/,
-    },
-    ...{ suggestion: "Resume este texto en cinco puntos", chat: "Chat libre" },
+    host: "chatlibre.localhost",
+    brand: "chatlibre",
+    name: "Chat Libre",
+    greeting: /¿Por dónde empezamos\?/,
+    suggestion: "Resume este texto en cinco puntos",
+    chat: "Chat libre",
   },
   {
-    ...{
-      host: "amelia.localhost",
-      brand: "amelia",
-      name: "Amelia",
-      greeting: /soy Amelia\. ¿Qué no funciona\?/,
-    },
-    ...{ suggestion: "Olvidé mi contraseña", chat: "Mesa de servicio" },
+    host: "amelia.localhost",
+    brand: "amelia",
+    name: "Amelia",
+    greeting: /soy Amelia\. ¿Qué no funciona\?/,
+    suggestion: "Olvidé mi contraseña",
+    chat: "Mesa de servicio",
   },
 ] as const;
 

@@ -81,8 +81,12 @@ it("a question that the server refuses stays, says why, and is sent once when as
   const { page } = visitor;
   const text = `Refusado ${crypto.randomUUID().slice(0, 8)}`;
   const problem = {
-    ...{ type: "about:blank", title: "Too many", status: 429, code: "too_many_requests" },
-    ...{ detail: "Too many requests.", requestId: crypto.randomUUID() },
+    type: "about:blank",
+    title: "Too many",
+    status: 429,
+    code: "too_many_requests",
+    detail: "Too many requests.",
+    requestId: crypto.randomUUID(),
   };
   await page.route("**/api/assistant/**", (route) =>
     route.fulfill({ status: 429, contentType: "application/problem+json", json: problem }),

@@ -80,10 +80,24 @@ export async function fillBrowser(page: Page, count: number): Promise<void> {
       const id = crypto.randomUUID();
       const at = new Date(Date.now() - index * 3 * 3_600_000).toISOString();
       writing.objectStore("chats").put({
-        ...{ id, unique: id, title: `Conversación número ${index}`, createAt: at, updatedAt: at },
-        ...{ favorite: index % 900 === 5, pinned: index % 2_000 === 3, baseKnowledge: null, emoji: "🧳" },
-        ...{ chat: "chat-libre", assistantId: null, model: "gpt-5", digest: "", isOnServer: false },
-        ...{ hasMessages: true, serverUpdatedAt: null, tailCursor: null, deletedAt: null },
+        id,
+        unique: id,
+        title: `Conversación número ${index}`,
+        createAt: at,
+        updatedAt: at,
+        favorite: index % 900 === 5,
+        pinned: index % 2_000 === 3,
+        baseKnowledge: null,
+        emoji: "🧳",
+        chat: "chat-libre",
+        assistantId: null,
+        model: "gpt-5",
+        digest: "",
+        isOnServer: false,
+        hasMessages: true,
+        serverUpdatedAt: null,
+        tailCursor: null,
+        deletedAt: null,
       });
     }
     await new Promise((resolve) => {
@@ -101,22 +115,38 @@ export async function fillConversation(page: Page, questions: readonly string[])
   const messages = questions.flatMap((text, turn) => {
     const [question, answer] = [crypto.randomUUID(), crypto.randomUUID()];
     const common = {
-      ...{ idChat: conversationId, idAnswer: null, type: "text", state: "complete", isOnServer: false },
-      ...{ files: [], urls: [], citations: [], feedback: null, badComment: null, preselectComment: null },
-      ...{ activeFeedback: false, sendFeedback: false, grounded: false, online: false, model: null },
-      ...{ createAt: at, updatedAt: at, timeResponse: null, category: null, usage: null, errorCode: null },
+      idChat: conversationId,
+      idAnswer: null,
+      type: "text",
+      state: "complete",
+      isOnServer: false,
+      files: [],
+      urls: [],
+      citations: [],
+      feedback: null,
+      badComment: null,
+      preselectComment: null,
+      activeFeedback: false,
+      sendFeedback: false,
+      grounded: false,
+      online: false,
+      model: null,
+      createAt: at,
+      updatedAt: at,
+      timeResponse: null,
+      category: null,
+      usage: null,
+      errorCode: null,
     };
     const row = (id: string, role: string, words: string, parent: string | null, seq: number) => ({
       ...common,
-      ...{
-        id,
-        unique: id,
-        role,
-        text: words,
-        content: [{ type: "text", text: words }],
-        parentId: parent,
-        seq,
-      },
+      id,
+      unique: id,
+      role,
+      text: words,
+      content: [{ type: "text", text: words }],
+      parentId: parent,
+      seq,
     });
     const both = [
       row(question, "user", text, parentId, 2 * turn),
@@ -132,17 +162,24 @@ export async function fillConversation(page: Page, questions: readonly string[])
     return both;
   });
   const conversation = {
-    ...{ id: conversationId, unique: conversationId, title: "Una larga", createAt: at, updatedAt: at },
-    ...{
-      favorite: false,
-      pinned: false,
-      baseKnowledge: null,
-      emoji: null,
-      chat: "chat-libre",
-      assistantId: null,
-    },
-    ...{ model: "gpt-5", digest: "", isOnServer: false, hasMessages: true, serverUpdatedAt: null },
-    ...{ tailCursor: null, deletedAt: null },
+    id: conversationId,
+    unique: conversationId,
+    title: "Una larga",
+    createAt: at,
+    updatedAt: at,
+    favorite: false,
+    pinned: false,
+    baseKnowledge: null,
+    emoji: null,
+    chat: "chat-libre",
+    assistantId: null,
+    model: "gpt-5",
+    digest: "",
+    isOnServer: false,
+    hasMessages: true,
+    serverUpdatedAt: null,
+    tailCursor: null,
+    deletedAt: null,
   };
   await page.evaluate(
     async (rows) => {

@@ -22,8 +22,16 @@ export async function makeOldDatabase(page: Page, old: { name: string; title: st
       const at = "2025-03-01T09:00:00.000Z";
       const writing = db.transaction(["chats", "messages"], "readwrite");
       writing.objectStore("chats").put({
-        ...{ id, unique: id, title, createAt: at, favorite: true, baseKnowledge: null, emoji: "🛫" },
-        ...{ chat: "chat-libre", assistantId: null, model: "gpt-4o" },
+        id,
+        unique: id,
+        title,
+        createAt: at,
+        favorite: true,
+        baseKnowledge: null,
+        emoji: "🛫",
+        chat: "chat-libre",
+        assistantId: null,
+        model: "gpt-4o",
       });
       const answerId = crypto.randomUUID();
       const texts = [
@@ -33,8 +41,16 @@ export async function makeOldDatabase(page: Page, old: { name: string; title: st
       for (const [index, message] of texts.entries()) {
         writing.objectStore("messages").put({
           ...message,
-          ...{ idChat: id, unique: message.id, type: "text", content: message.text, files: [], urls: [] },
-          ...{ createAt: `2025-03-01T09:00:0${index}.000Z`, model: "gpt-4o", grounded: false, online: false },
+          idChat: id,
+          unique: message.id,
+          type: "text",
+          content: message.text,
+          files: [],
+          urls: [],
+          createAt: `2025-03-01T09:00:0${index}.000Z`,
+          model: "gpt-4o",
+          grounded: false,
+          online: false,
         });
       }
       await new Promise((resolve) => {

@@ -103,7 +103,8 @@ export async function buildApp(
   if (deps.storage.kind === "disk")
     await app.register(behindAddressLimit(addressLimits, diskRoutes), { storage: deps.storage });
   await app.register(signedFileRoutes, {
-    ...{ db: database.db, storage: deps.storage },
+    db: database.db,
+    storage: deps.storage,
     access: fileAccess({ db: database.db, models: deps.models }),
   });
   await app.register(api(deps), { prefix: API_BASE });
@@ -176,50 +177,75 @@ export async function buildApp(
         reading: { maxPages: config.LIMIT_READ_PAGES, cut: chunkDocument },
       });
       assistantsRoutes(scope, {
-        ...{ db: database.db, jobs: deps.jobs, models: deps.models, files: deps.files },
+        db: database.db,
+        jobs: deps.jobs,
+        models: deps.models,
+        files: deps.files,
         connectors: deps.connectors,
         defaultModel: config.DEFAULT_MODEL,
         quotas,
         paintAvatar: paintAvatarWith(deps.media.imageMaker),
       });
       imagesRoutes(scope, {
-        ...{ db: database.db, log: deps.log, files: deps.files, models: deps.models },
-        ...{ streams: deps.streams, journal: deps.journal, watch: deps.watch },
+        db: database.db,
+        log: deps.log,
+        files: deps.files,
+        models: deps.models,
+        streams: deps.streams,
+        journal: deps.journal,
+        watch: deps.watch,
         maker: deps.media.imageMaker,
         perDay: config.LIMIT_IMAGES_PER_DAY,
         quotas,
       });
       speechRoutes(scope, {
-        ...{ db: database.db, log: deps.log, storage: deps.storage },
-        ...{ speaker: deps.media.speaker, program: deps.media.speechProgram },
+        db: database.db,
+        log: deps.log,
+        storage: deps.storage,
+        speaker: deps.media.speaker,
+        program: deps.media.speechProgram,
         transcriber: deps.media.transcriber,
-        ...{ perDay: config.LIMIT_SPEECH_CHARS_PER_DAY, cacheMb: config.SPEECH_CACHE_MB },
+        perDay: config.LIMIT_SPEECH_CHARS_PER_DAY,
+        cacheMb: config.SPEECH_CACHE_MB,
         transcriptionsPerDay: quotas.transcriptions,
       });
       playgroundRoutes(scope, {
-        ...{ db: database.db, log: deps.log, models: deps.models, files: deps.files, streams: deps.streams },
+        db: database.db,
+        log: deps.log,
+        models: deps.models,
+        files: deps.files,
+        streams: deps.streams,
         retrieval: deps.retrieval,
         limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
       });
       casesRoutes(scope, {
-        ...{ db: database.db, jobs: deps.jobs, log: deps.log, rhConnect: deps.rhConnect },
-        ...{ specialised: deps.specialised, publicUrl: config.PUBLIC_URL },
+        db: database.db,
+        jobs: deps.jobs,
+        log: deps.log,
+        rhConnect: deps.rhConnect,
+        specialised: deps.specialised,
+        publicUrl: config.PUBLIC_URL,
         casesPerDay: quotas.cases,
       });
       deskRoutes(scope, { db: database.db });
       recommendationsRoutes(scope, { db: database.db, specialised: deps.specialised });
       glossaryRoutes(scope, { db: database.db, glossary: deps.retrieval.glossary });
       meRoutes(scope, {
-        ...{ db: database.db, storage: deps.storage, identity: deps.identity },
+        db: database.db,
+        storage: deps.storage,
+        identity: deps.identity,
         onDeleted: onConversationDeleted(deps),
       });
       newsRoutes(scope, {
-        ...{ db: database.db, storage: deps.storage },
+        db: database.db,
+        storage: deps.storage,
         hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS,
       });
       feedbackRoutes(scope, { db: database.db, now: deps.now });
       csatRoutes(scope, {
-        ...{ db: database.db, now: deps.now, afterAnswers: config.SURVEY_AFTER_ANSWERS },
+        db: database.db,
+        now: deps.now,
+        afterAnswers: config.SURVEY_AFTER_ANSWERS,
       });
       issuesRoutes(scope, { db: database.db, now: deps.now });
       eventsRoutes(scope, { db: database.db, tracking: config.TRACKING });

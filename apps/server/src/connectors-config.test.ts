@@ -21,7 +21,8 @@ it("knows Cloud by its API token and finds it under /wiki", () => {
 
 it("knows Data Center by its personal token and leaves its address alone", () => {
   const environment = {
-    ...{ CONFLUENCE_BASE_URL: "https://wiki.aerovia.example/confluence", CONFLUENCE_PERSONAL_TOKEN: "t" },
+    CONFLUENCE_BASE_URL: "https://wiki.aerovia.example/confluence",
+    CONFLUENCE_PERSONAL_TOKEN: "t",
   };
   expect(connectorsConfigOf(readConfig(environment)).confluence).toMatchObject({
     kind: "data-center",
@@ -36,7 +37,8 @@ describe("half a configuration", () => {
     [{ CONFLUENCE_PERSONAL_TOKEN: "x" }, /CONFLUENCE_BASE_URL missing/],
     [
       {
-        ...{ CONFLUENCE_BASE_URL: "https://a.example", CONFLUENCE_PERSONAL_TOKEN: "x" },
+        CONFLUENCE_BASE_URL: "https://a.example",
+        CONFLUENCE_PERSONAL_TOKEN: "x",
         CONFLUENCE_API_TOKEN: "y",
       },
       /set twice/,

@@ -12,7 +12,10 @@ export type Document = Partial<Omit<NewFile, "bytes">> & {
 export async function addDocument({ deps }: Pick<TestApp, "deps">, document: Document): Promise<FileRow> {
   const { text, ...given } = document;
   const file = await deps.files.add({
-    ...{ personId: randomUUID(), purpose: "assistant", name: "documento.md", type: "text/markdown" },
+    personId: randomUUID(),
+    purpose: "assistant",
+    name: "documento.md",
+    type: "text/markdown",
     bytes: Buffer.from(text),
     ...given,
   });

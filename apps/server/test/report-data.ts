@@ -48,22 +48,42 @@ export async function addTurn(db: Db, turn: Turn): Promise<{ conversationId: str
   await db
     .insertInto("conversations")
     .values({
-      ...{ id: conversationId, person_id: personId, unique_id: conversationId, title: "Una", chat },
-      ...{ assistant_id: turn.assistantId ?? null, model: "gpt-5", ...times },
+      id: conversationId,
+      person_id: personId,
+      unique_id: conversationId,
+      title: "Una",
+      chat,
+      assistant_id: turn.assistantId ?? null,
+      model: "gpt-5",
+      ...times,
     })
     .execute();
   await db
     .insertInto("messages")
     .values([
       {
-        ...{ ...common, ...times, id: questionId, unique_id: questionId, answer_id: answerId },
-        ...{ role: "user", state: "complete", text },
+        ...common,
+        ...times,
+        id: questionId,
+        unique_id: questionId,
+        answer_id: answerId,
+        role: "user",
+        state: "complete",
+        text,
       },
       {
-        ...{ ...common, ...times, id: answerId, unique_id: answerId, parent_id: questionId },
-        ...{ role: "assistant", state: turn.state ?? "complete", text: "Una respuesta." },
-        ...{ is_grounded: turn.isGrounded ?? true, feedback: turn.feedback ?? null },
-        ...{ time_response: turn.seconds ?? 2, model: turn.model ?? "gpt-5" },
+        ...common,
+        ...times,
+        id: answerId,
+        unique_id: answerId,
+        parent_id: questionId,
+        role: "assistant",
+        state: turn.state ?? "complete",
+        text: "Una respuesta.",
+        is_grounded: turn.isGrounded ?? true,
+        feedback: turn.feedback ?? null,
+        time_response: turn.seconds ?? 2,
+        model: turn.model ?? "gpt-5",
         category: turn.category ? JSON.stringify(turn.category) : null,
       },
     ])
@@ -71,8 +91,15 @@ export async function addTurn(db: Db, turn: Turn): Promise<{ conversationId: str
   await db
     .insertInto("model_usage")
     .values({
-      ...{ person_id: personId, message_id: answerId, purpose: "answer", model: turn.model ?? "gpt-5", at },
-      ...{ input_tokens: 100, output_tokens: 20, seconds: turn.seconds ?? 2, cost: turn.cost ?? 0.01 },
+      person_id: personId,
+      message_id: answerId,
+      purpose: "answer",
+      model: turn.model ?? "gpt-5",
+      at,
+      input_tokens: 100,
+      output_tokens: 20,
+      seconds: turn.seconds ?? 2,
+      cost: turn.cost ?? 0.01,
     })
     .execute();
   return { conversationId, answerId };

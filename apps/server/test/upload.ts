@@ -9,7 +9,11 @@ export function uploader(test: TestApp, person: TestPerson = newPerson()) {
 
   async function sign(changes: Partial<SignUploadRequest> = {}) {
     const payload = {
-      ...{ fileId: randomUUID(), name: "nota.txt", type: "text/plain", size: 4, purpose: "conversation" },
+      fileId: randomUUID(),
+      name: "nota.txt",
+      type: "text/plain",
+      size: 4,
+      purpose: "conversation",
       ...changes,
     };
     const answer = await call({ method: "POST", url: "/api/storage/signed-url", payload });

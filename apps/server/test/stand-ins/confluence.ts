@@ -73,7 +73,9 @@ export async function startConfluenceStandIn(
       return listed(
         pages.filter((page) => page.space === space?.key),
         ({ id, title, version, changedAt }) => ({
-          ...{ id, title, version: { number: version, createdAt: changedAt } },
+          id,
+          title,
+          version: { number: version, createdAt: changedAt },
           _links: { webui: `/spaces/${space?.key}/pages/${id}` },
         }),
       );
@@ -82,7 +84,9 @@ export async function startConfluenceStandIn(
     if (!page) return sendJson(response, 404, { errors: [{ title: "Not Found" }] });
     if (page.isHidden) return sendJson(response, 403, { errors: [{ title: "Forbidden" }] });
     sendJson(response, 200, {
-      ...{ id: page.id, title: page.title, version: { number: page.version, createdAt: page.changedAt } },
+      id: page.id,
+      title: page.title,
+      version: { number: page.version, createdAt: page.changedAt },
       body: { export_view: { value: page.html } },
     });
   }
@@ -96,18 +100,25 @@ export async function startConfluenceStandIn(
       const hasMore = from + pageSize < all.length;
       sendJson(response, 200, {
         results: all.slice(from, from + pageSize).map(toJson),
-        ...{ start: from, limit: pageSize, _links: hasMore ? { next: next.pathname + next.search } : {} },
+        start: from,
+        limit: pageSize,
+        _links: hasMore ? { next: next.pathname + next.search } : {},
       });
     };
     if (pathname === "/rest/api/space")
       return listed(spaces, ({ id, key, name }) => ({
-        ...{ id: Number(id), key, name, _links: { webui: `/display/${key}` } },
+        id: Number(id),
+        key,
+        name,
+        _links: { webui: `/display/${key}` },
       }));
     if (pathname === "/rest/api/content")
       return listed(
         pages.filter((page) => page.space === searchParams.get("spaceKey")),
         ({ id, title, version, changedAt }) => ({
-          ...{ id, title, version: { number: version, when: changedAt } },
+          id,
+          title,
+          version: { number: version, when: changedAt },
           _links: { webui: `/pages/viewpage.action?pageId=${id}` },
         }),
       );
@@ -115,7 +126,8 @@ export async function startConfluenceStandIn(
     if (!page) return sendJson(response, 404, { message: "No content found" });
     if (page.isHidden) return sendJson(response, 403, { message: "Forbidden" });
     sendJson(response, 200, {
-      ...{ id: page.id, title: page.title },
+      id: page.id,
+      title: page.title,
       version: { number: page.version, when: page.changedAt, by: { displayName: "Área de Rampa" } },
       body: { export_view: { value: page.html } },
     });
@@ -124,7 +136,10 @@ export async function startConfluenceStandIn(
 
 export function standInPage(changes: Partial<StandInPage> & Pick<StandInPage, "id">): StandInPage {
   return {
-    ...{ space: "RAMPA", title: `Norma ${changes.id}`, version: 1, changedAt: "2026-01-10T08:00:00.000Z" },
+    space: "RAMPA",
+    title: `Norma ${changes.id}`,
+    version: 1,
+    changedAt: "2026-01-10T08:00:00.000Z",
     html: `<p>El procedimiento ${changes.id} se aplica en rampa.</p>`,
     ...changes,
   };

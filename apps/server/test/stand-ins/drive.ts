@@ -128,13 +128,20 @@ export function standInFile(changes: Partial<StandInFile> & Pick<StandInFile, "p
   const name = changes.name ?? "norma.txt";
   const id = createHash("sha1").update(`${name}${changes.parents.join()}`).digest("hex").slice(0, 20);
   return {
-    ...{ id, name, mimeType: "text/plain", modifiedTime: "2026-01-10T08:00:00.000Z" },
+    id,
+    name,
+    mimeType: "text/plain",
+    modifiedTime: "2026-01-10T08:00:00.000Z",
     content: `Contenido de ${name}`,
     ...changes,
   };
 }
 
 export const standInFolder = (id: string, parent: string): StandInFile => ({
-  ...{ id, name: id, mimeType: FOLDER, parents: [parent], modifiedTime: "2026-01-10T08:00:00.000Z" },
+  id,
+  name: id,
+  mimeType: FOLDER,
+  parents: [parent],
+  modifiedTime: "2026-01-10T08:00:00.000Z",
   content: "",
 });

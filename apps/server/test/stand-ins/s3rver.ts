@@ -18,7 +18,11 @@ interface S3rverOptions {
 export async function startS3rver({ signatures, parts = "listed" }: S3rverOptions) {
   const directory = await mkdtemp(join(tmpdir(), "metatron-s3rver-"));
   const server = new S3rver({
-    ...{ address: "127.0.0.1", port: 0, silent: true, vhostBuckets: false, directory },
+    address: "127.0.0.1",
+    port: 0,
+    silent: true,
+    vhostBuckets: false,
+    directory,
     allowMismatchedSignatures: signatures === "let pass",
     configureBuckets: [{ name: BUCKET }],
   });

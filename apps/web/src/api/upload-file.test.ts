@@ -22,12 +22,13 @@ beforeEach(() => {
       calls.push({ url, body: typeof body === "string" ? JSON.parse(body) : body });
       const answer = url.includes("signed-url")
         ? {
-            ...{ fileId: FILE, url: `https://storage/${calls.length}`, method: "PUT", expiresAt: "" },
-            ...{
-              headers: { "content-type": "application/pdf" },
-              uploaded: false,
-              resume: resumes.shift() ?? null,
-            },
+            fileId: FILE,
+            url: `https://storage/${calls.length}`,
+            method: "PUT",
+            expiresAt: "",
+            headers: { "content-type": "application/pdf" },
+            uploaded: false,
+            resume: resumes.shift() ?? null,
           }
         : metadata;
       return Response.json(answer, { status: url.includes("signed-url") ? 200 : 202 });

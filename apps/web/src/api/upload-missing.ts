@@ -56,7 +56,9 @@ async function putParts(
     for (let slice = waiting.shift(); slice && isGood(status); slice = waiting.shift()) {
       const { url, from, to } = slice;
       const answered = await put({
-        ...{ url, headers: {}, signal },
+        url,
+        headers: {},
+        signal,
         // Without a type: a header that was not signed would be refused.
         content: content.slice(from, to, ""),
         onProgress: (bytes) => {

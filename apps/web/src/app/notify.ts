@@ -8,7 +8,8 @@ import type { MessageRow } from "../local-db/rows.ts";
 export const notify = (messenger: Messenger, message: MessageRow) =>
   withTexts(["settings"], async () => undefined)().then(() =>
     notifyOfAnswer({
-      ...{ db: messenger.db, message },
+      db: messenger.db,
+      message,
       words: { ready: i18next.t("settings.answerReady"), failed: i18next.t("settings.answerFailed") },
       onOpen: (path) => location.assign(path),
     }),

@@ -18,7 +18,9 @@ export function ReportSlot({ cause, version, from, onClose }: ReportSlotProps) {
   const brand = useBrand();
   const [facts] = useState<ReportFacts>(() => ({
     path: location.pathname,
-    ...{ version, brand, language: currentLanguage() },
+    version,
+    brand,
+    language: currentLanguage(),
     userAgent: navigator.userAgent,
     window: { width: innerWidth, height: innerHeight },
     isOnline: navigator.onLine,

@@ -15,17 +15,33 @@ describe("the beginning of a turn", () => {
     const { conversationId, messageId, answerId } = turn.request;
     await beginTurn(db, turn);
     expect(await readConversation(db, conversationId)).toMatchObject({
-      ...{ title: "¿Y las vacaciones?", chat: "rh-plus", model: "gemini-pro", unique: conversationId },
-      ...{ isOnServer: false, hasMessages: true },
+      title: "¿Y las vacaciones?",
+      chat: "rh-plus",
+      model: "gemini-pro",
+      unique: conversationId,
+      isOnServer: false,
+      hasMessages: true,
     });
     expect(await readMessages(db, conversationId)).toMatchObject([
       {
-        ...{ id: messageId, role: "user", state: "complete", text: "¿Y las vacaciones?", parentId: null },
-        ...{ idAnswer: answerId, seq: 0, isOnServer: false },
+        id: messageId,
+        role: "user",
+        state: "complete",
+        text: "¿Y las vacaciones?",
+        parentId: null,
+        idAnswer: answerId,
+        seq: 0,
+        isOnServer: false,
       },
       {
-        ...{ id: answerId, role: "assistant", state: "waiting", text: "", parentId: messageId },
-        ...{ model: "gemini-pro", seq: 1, isOnServer: false },
+        id: answerId,
+        role: "assistant",
+        state: "waiting",
+        text: "",
+        parentId: messageId,
+        model: "gemini-pro",
+        seq: 1,
+        isOnServer: false,
       },
     ]);
     expect(await readOutbox(db)).toMatchObject([

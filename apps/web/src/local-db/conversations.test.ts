@@ -50,7 +50,11 @@ describe("a change of a conversation", () => {
     expect(await readConversation(db, id)).toMatchObject({ title: "Otro", pinned: true, digest: "" });
     expect(await readOutbox(db)).toEqual([
       {
-        ...{ seq: 1, conversationId: id, createAt: NOW.toISOString(), notBefore: 0, attempts: 0 },
+        seq: 1,
+        conversationId: id,
+        createAt: NOW.toISOString(),
+        notBefore: 0,
+        attempts: 0,
         operation: { kind: "patch", patch: { title: "Otro", pinned: true } },
       },
     ]);

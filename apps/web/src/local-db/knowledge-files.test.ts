@@ -14,8 +14,14 @@ import { NOW, newPlace } from "./local-db.fixtures.ts";
 const LATER = new Date(NOW.getTime() + 60_000);
 
 const aFile = (fields: Partial<NewKnowledgeFile> = {}): NewKnowledgeFile => ({
-  ...{ nameFile: "manual.pdf", content: "texto", embedding: [], category: null },
-  ...{ numChars: 5, numChunks: 1, numTokens: 2, isProcessing: true },
+  nameFile: "manual.pdf",
+  content: "texto",
+  embedding: [],
+  category: null,
+  numChars: 5,
+  numChunks: 1,
+  numTokens: 2,
+  isProcessing: true,
   ...fields,
 });
 

@@ -17,16 +17,19 @@ export const openTestDatabase = (place = newPlace()) => openChatsDatabase("someo
 export function aConversation(fields: Partial<Conversation> = {}): Conversation {
   const id = fields.id ?? crypto.randomUUID();
   return {
-    ...{ id, unique: id, title: "Vacaciones", createAt: NOW.toISOString(), updatedAt: NOW.toISOString() },
-    ...{
-      favorite: false,
-      pinned: false,
-      baseKnowledge: null,
-      emoji: null,
-      chat: "rh-plus",
-      assistantId: null,
-    },
-    ...{ model: "gpt-5", digest: "" },
+    id,
+    unique: id,
+    title: "Vacaciones",
+    createAt: NOW.toISOString(),
+    updatedAt: NOW.toISOString(),
+    favorite: false,
+    pinned: false,
+    baseKnowledge: null,
+    emoji: null,
+    chat: "rh-plus",
+    assistantId: null,
+    model: "gpt-5",
+    digest: "",
     lastMessageAt: fields.updatedAt ?? NOW.toISOString(),
     ...fields,
   };
@@ -36,7 +39,10 @@ export function aConversationRow(fields: Partial<ConversationRow> = {}): Convers
   const conversation = aConversation(fields);
   return {
     ...conversation,
-    ...{ isOnServer: true, hasMessages: true, tailCursor: null, deletedAt: null },
+    isOnServer: true,
+    hasMessages: true,
+    tailCursor: null,
+    deletedAt: null,
     serverUpdatedAt: conversation.updatedAt,
     ...fields,
   };
@@ -46,11 +52,33 @@ export function aMessage(fields: Partial<Message> = {}): Message {
   const id = fields.id ?? crypto.randomUUID();
   const text = fields.text ?? "Hola";
   return {
-    ...{ id, unique: id, idChat: crypto.randomUUID(), content: [{ type: "text", text }], text, role: "user" },
-    ...{ type: "text", feedback: null, badComment: null, preselectComment: null, activeFeedback: false },
-    ...{ sendFeedback: false, files: [], createAt: NOW.toISOString(), idAnswer: null, timeResponse: null },
-    ...{ model: null, urls: [], grounded: false, online: false, state: "complete", parentId: null },
-    ...{ category: null, citations: [], usage: null, errorCode: null, updatedAt: NOW.toISOString() },
+    id,
+    unique: id,
+    idChat: crypto.randomUUID(),
+    content: [{ type: "text", text }],
+    text,
+    role: "user",
+    type: "text",
+    feedback: null,
+    badComment: null,
+    preselectComment: null,
+    activeFeedback: false,
+    sendFeedback: false,
+    files: [],
+    createAt: NOW.toISOString(),
+    idAnswer: null,
+    timeResponse: null,
+    model: null,
+    urls: [],
+    grounded: false,
+    online: false,
+    state: "complete",
+    parentId: null,
+    category: null,
+    citations: [],
+    usage: null,
+    errorCode: null,
+    updatedAt: NOW.toISOString(),
     ...fields,
   };
 }

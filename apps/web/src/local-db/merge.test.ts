@@ -18,8 +18,13 @@ describe("a conversation from the server", () => {
     });
     expect(mergeConversation(local, server, { patch: { title: "Mío" } })).toEqual({
       ...server,
-      ...{ title: "Mío", digest: "", isOnServer: true, hasMessages: true, serverUpdatedAt: LATE },
-      ...{ tailCursor: "t", deletedAt: null },
+      title: "Mío",
+      digest: "",
+      isOnServer: true,
+      hasMessages: true,
+      serverUpdatedAt: LATE,
+      tailCursor: "t",
+      deletedAt: null,
     });
   });
 

@@ -55,7 +55,10 @@ export const cloudPaths: ConfluencePaths = {
     })
     .transform((answer) => ({
       results: answer.results.map(({ id, title, version, _links }) => ({
-        ...{ id, title, changedAt: version.createdAt, webui: _links?.webui },
+        id,
+        title,
+        changedAt: version.createdAt,
+        webui: _links?.webui,
       })),
       next: answer._links?.next ?? null,
     })),
@@ -81,7 +84,10 @@ export const dataCenterPaths: ConfluencePaths = {
     })
     .transform((answer) => ({
       results: answer.results.map(({ id, title, version, _links }) => ({
-        ...{ id, title, changedAt: version.when, webui: _links?.webui },
+        id,
+        title,
+        changedAt: version.when,
+        webui: _links?.webui,
       })),
       next: answer._links?.next ?? null,
     })),

@@ -52,8 +52,10 @@ describe.each(["cloud", "data-center"] as const)("Confluence %s", (kind) => {
     return kind === "cloud"
       ? createConfluence(
           {
-            ...{ kind, baseUrl: new URL(`${baseUrl}/wiki`) },
-            ...{ email: "bot@aerovia.example", apiToken: "cloud-token" },
+            kind,
+            baseUrl: new URL(`${baseUrl}/wiki`),
+            email: "bot@aerovia.example",
+            apiToken: "cloud-token",
           },
           pause,
         )
@@ -98,7 +100,8 @@ describe.each(["cloud", "data-center"] as const)("Confluence %s", (kind) => {
     const { confluence, standIn } = await start();
     standIn.trouble(/space/, { kind: "status", status: 429, headers: { "retry-after": "600" } });
     await expect(confluence.searchSpaces("")).rejects.toMatchObject({
-      ...{ reason: "rate_limited", retryAfterSeconds: 600 },
+      reason: "rate_limited",
+      retryAfterSeconds: 600,
     });
   });
 
@@ -127,7 +130,8 @@ describe.each(["cloud", "data-center"] as const)("Confluence %s", (kind) => {
     const other = await startConfluenceStandIn(kind);
     closers.push(() => other.close());
     standIn.trouble(/space/, {
-      ...{ kind: "status", status: 200 },
+      kind: "status",
+      status: 200,
       body: { results: [], _links: { next: `${other.baseUrl}/rest/api/space` } },
     });
     await expect(confluence.searchSpaces("")).rejects.toMatchObject({ reason: "unavailable" });

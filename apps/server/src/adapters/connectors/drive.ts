@@ -99,7 +99,9 @@ export function createDrive(config: DriveConfig, pause?: (milliseconds: number) 
 
   function query<T>(schema: z.ZodType<T>, { q, fields, token }: DriveQuery): Promise<T> {
     const url = address("", {
-      ...{ q, fields: `nextPageToken,files(${fields})`, pageSize: String(PAGE_SIZE) },
+      q,
+      fields: `nextPageToken,files(${fields})`,
+      pageSize: String(PAGE_SIZE),
       includeItemsFromAllDrives: "true",
       ...(token ? { pageToken: token } : {}),
     });
@@ -146,7 +148,9 @@ export function createDrive(config: DriveConfig, pause?: (milliseconds: number) 
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({
-          ...{ name, mimeType: FOLDER, parents: [config.parentFolder] },
+          name,
+          mimeType: FOLDER,
+          parents: [config.parentFolder],
           appProperties: { [REQUEST_MARK]: requestId, [COLLECTION_MARK]: collectionId },
         }),
       });

@@ -21,7 +21,8 @@ export function sessionsOf(store: SessionStore, accountId: string): SignedInSess
     if (!uid || !jti) return [];
     const renewed = renewals.filter(({ sessionUid }) => sessionUid === uid).map((token) => token.iat ?? 0);
     return {
-      ...{ uid, jti },
+      uid,
+      jti,
       startedAt: atSecond(loginTs),
       lastSeenAt: atSecond(Math.max(loginTs, ...renewed)),
       expiresAt: atSecond(exp),

@@ -29,7 +29,9 @@ export function createEmbedder(options: { endpoint: OpenAiEndpoint; timeouts: Ti
         accept: "application/json",
         "user-agent": "metatron",
       },
-      ...{ body, timeouts, signal },
+      body,
+      timeouts,
+      signal,
     });
     return inOrder(answer, input.length);
   }

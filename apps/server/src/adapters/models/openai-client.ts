@@ -25,7 +25,11 @@ export function createOpenAiClient(options: {
     const reader = createOpenAiStreamReader(onEvent);
     const request = chatRequest(endpoint, modelId, call, "stream");
     await readGoodAnswer({
-      ...{ ...request, url: urlOf(modelId), method: "POST", timeouts, signal: call.signal },
+      ...request,
+      url: urlOf(modelId),
+      method: "POST",
+      timeouts,
+      signal: call.signal,
       onData: reader.feed,
     });
     const { reason, characters, usage } = reader.end();

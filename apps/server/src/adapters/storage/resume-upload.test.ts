@@ -135,7 +135,10 @@ describe.each([
   });
 
   const place = (size: number) => ({
-    ...{ key: `files/${randomUUID()}/upload`, type: TYPE, size, expiresInSeconds: 60 },
+    key: `files/${randomUUID()}/upload`,
+    type: TYPE,
+    size,
+    expiresInSeconds: 60,
     uploadId: null,
   });
   const put = async (url: string, content: Buffer) => {

@@ -234,7 +234,9 @@ describe("pages through OCR", () => {
     const { id: fileId } = await ana.upload({ conversationId, name: "foto.png", content: picture });
     const { deps } = test;
     const { handle } = ingestFileHandler({
-      ...{ ...deps, db: deps.database.db, hasVectors: false },
+      ...deps,
+      db: deps.database.db,
+      hasVectors: false,
       ocrPerDay: deps.config.LIMIT_OCR_PAGES_PER_DAY,
     });
     await handle({ fileId }, fileId);

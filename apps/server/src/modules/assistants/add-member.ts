@@ -48,8 +48,13 @@ export async function invite(
   await trx
     .insertInto("assistant_members")
     .values({
-      ...{ id, assistant_id: assistantId, person_id: null, invited_email: email, role },
-      ...{ added_by: actorId, added_at: addedAt },
+      id,
+      assistant_id: assistantId,
+      person_id: null,
+      invited_email: email,
+      role,
+      added_by: actorId,
+      added_at: addedAt,
     })
     .execute();
   await recordAudit(trx, {

@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { mayUse, rightsOf, type Standing } from "./assistant-policy.ts";
 
 const standing = (changes: Partial<Standing>): Standing => ({
-  ...{ isOfficial: false, roles: null, memberRole: null },
+  isOfficial: false,
+  roles: null,
+  memberRole: null,
   ...changes,
 });
 const BASIC: Role[] = ["chat_metatron_user_basic"];

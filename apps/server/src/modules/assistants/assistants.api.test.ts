@@ -56,7 +56,8 @@ describe("making an assistant", () => {
 
   it("refuses a model that nobody has", async () => {
     const answer = await newParticipant(test).call({
-      ...{ method: "POST", url: "/api/assistant/new" },
+      method: "POST",
+      url: "/api/assistant/new",
       payload: assistantFields({ model: "no-such-model" }),
     });
     expect([answer.statusCode, answer.json().code]).toEqual([422, "unknown_model"]);
@@ -88,7 +89,9 @@ describe("listing assistants", () => {
     expect(await ids("?scope=official")).toEqual([]);
     expect(await ids("?q=NOMINAS")).toEqual([other.id]);
     expect((await list(team.viewer, "?scope=shared"))[0]).toMatchObject({
-      ...{ memberRole: "viewer", emailOwner: team.owner.email, memberCount: 3 },
+      memberRole: "viewer",
+      emailOwner: team.owner.email,
+      memberCount: 3,
       can: { edit: false, share: false, delete: false },
     });
     expect(await read(team.viewer, made.id)).toMatchObject({ instructions: null });
@@ -141,10 +144,14 @@ describe("versions", () => {
     await change(team.editor, id, { instructions: "Otra cosa.", starters: [], version: 1 });
     await change(team.owner, id, { name: "Rampa 2", version: 2 });
     const restored = await team.editor.call({
-      ...{ method: "POST", url: `/api/assistant/${id}/restore`, payload: { restore: 1, version: 3 } },
+      method: "POST",
+      url: `/api/assistant/${id}/restore`,
+      payload: { restore: 1, version: 3 },
     });
     expect(restored.json()).toMatchObject({
-      ...{ version: 4, name: "Asistente de rampa", instructions: "Responde solo sobre rampa." },
+      version: 4,
+      name: "Asistente de rampa",
+      instructions: "Responde solo sobre rampa.",
     });
     expect(await versions(team.editor, id)).toMatchObject([
       { version: 4, restoredFrom: 1, changes: ["name", "instructions", "starters"] },
@@ -155,7 +162,9 @@ describe("versions", () => {
     const old = await team.editor.call({ url: `/api/assistant/${id}/version?version=2` });
     expect(old.json()).toMatchObject({ version: 2, instructions: "Otra cosa.", name: "Asistente de rampa" });
     const late = await team.editor.call({
-      ...{ method: "POST", url: `/api/assistant/${id}/restore`, payload: { restore: 2, version: 3 } },
+      method: "POST",
+      url: `/api/assistant/${id}/restore`,
+      payload: { restore: 2, version: 3 },
     });
     expect([late.statusCode, late.json().code]).toEqual([409, "version_conflict"]);
     expect((await team.editor.call({ url: `/api/assistant/${id}/version?version=99` })).statusCode).toBe(404);
@@ -185,7 +194,9 @@ describe("deleting an assistant", () => {
     const team = newTeam(test);
     const { db } = test.deps.database;
     const avatar = await team.owner.call({
-      ...{ method: "POST", url: "/api/assistant/generate_avatar", payload: { name: "Rampa" } },
+      method: "POST",
+      url: "/api/assistant/generate_avatar",
+      payload: { name: "Rampa" },
     });
     const { fileId } = avatar.json();
     const { id } = await newAssistant(team.owner, { avatar: fileId });
@@ -200,9 +211,17 @@ describe("deleting an assistant", () => {
     await db
       .insertInto("conversations")
       .values({
-        ...{ id: conversationId, unique_id: conversationId, person_id: person?.id ?? "", title: "Rampa" },
-        ...{ emoji: null, chat: "ai-builder", assistant_id: id, model: "gpt-5", base_knowledge: null },
-        ...{ created_at: new Date(), updated_at: new Date() },
+        id: conversationId,
+        unique_id: conversationId,
+        person_id: person?.id ?? "",
+        title: "Rampa",
+        emoji: null,
+        chat: "ai-builder",
+        assistant_id: id,
+        model: "gpt-5",
+        base_knowledge: null,
+        created_at: new Date(),
+        updated_at: new Date(),
       })
       .execute();
     await db
@@ -225,7 +244,8 @@ describe("deleting an assistant", () => {
       })
       .execute();
     const gone = await team.owner.call({
-      ...{ method: "DELETE", url: `/api/assistant/assistant_delete?assistant_id=${id}` },
+      method: "DELETE",
+      url: `/api/assistant/assistant_delete?assistant_id=${id}`,
     });
     expect(gone.statusCode).toBe(204);
     expect((await team.owner.call({ url: `/api/assistant?assistant_id=${id}` })).statusCode).toBe(404);
@@ -233,7 +253,8 @@ describe("deleting an assistant", () => {
     const history = await team.viewer.call({ url: "/api/history/list_conversations" });
     expect(history.json().items).toMatchObject([{ id: conversationId, assistantId: id }]);
     const again = await team.owner.call({
-      ...{ method: "DELETE", url: `/api/assistant/assistant_delete?assistant_id=${id}` },
+      method: "DELETE",
+      url: `/api/assistant/assistant_delete?assistant_id=${id}`,
     });
     expect(again.statusCode).toBe(404);
   });
@@ -244,9 +265,19 @@ describe("deleting an assistant", () => {
     const { db } = test.deps.database;
     const [person] = await db.selectFrom("people").select("id").where("email", "=", owner.email).execute();
     const rows = Array.from({ length: 500 }, (_, at) => ({
-      ...{ id: randomUUID(), person_id: person?.id ?? "", purpose: "assistant" as const, owner_id: id },
-      ...{ name: `norma-${at}.pdf`, type: "application/pdf", size: 1000, sha256: `${at}`, reason: null },
-      ...{ object_key: `files/${randomUUID()}`, upload_id: null, status: "ready" as const, reading_id: null },
+      id: randomUUID(),
+      person_id: person?.id ?? "",
+      purpose: "assistant" as const,
+      owner_id: id,
+      name: `norma-${at}.pdf`,
+      type: "application/pdf",
+      size: 1000,
+      sha256: `${at}`,
+      reason: null,
+      object_key: `files/${randomUUID()}`,
+      upload_id: null,
+      status: "ready" as const,
+      reading_id: null,
     }));
     await db
       .insertInto("files")
@@ -261,9 +292,20 @@ describe("deleting an assistant", () => {
   });
 
   const emptyFile = {
-    ...{ pages: null, pages_done: null, num_chars: null, num_chunks: null, num_tokens: null, title: null },
-    ...{ document_owner: null, revision: null, valid_from: null, valid_until: null, supersedes: null },
-    ...{ source_key: null, source_changed_at: null, url: null },
+    pages: null,
+    pages_done: null,
+    num_chars: null,
+    num_chunks: null,
+    num_tokens: null,
+    title: null,
+    document_owner: null,
+    revision: null,
+    valid_from: null,
+    valid_until: null,
+    supersedes: null,
+    source_key: null,
+    source_changed_at: null,
+    url: null,
   };
 });
 
@@ -275,7 +317,10 @@ it("duplicates an assistant as a private copy of one's own, once", async () => {
     team.editor.call({ method: "POST", url: `/api/assistant/${made.id}/duplicate`, payload: copy });
   const answer = await send();
   expect(answer.json()).toMatchObject({
-    ...{ ...copy, instructions: "Responde solo sobre rampa.", memberRole: "owner", memberCount: 1 },
+    ...copy,
+    instructions: "Responde solo sobre rampa.",
+    memberRole: "owner",
+    memberCount: 1,
   });
   expect((await send()).statusCode).toBe(201);
   expect((await list(team.editor, "?scope=mine")).map(({ id }) => id)).toEqual([copy.id]);

@@ -41,7 +41,12 @@ export function keepAvatar(
   picture: Uint8Array,
 ): Promise<FileRow> {
   return files.add({
-    ...{ personId, purpose: "image", ownerId: null, source: "generated" },
-    ...{ name: AVATAR_NAME, type: "image/png", bytes: picture },
+    personId,
+    purpose: "image",
+    ownerId: null,
+    source: "generated",
+    name: AVATAR_NAME,
+    type: "image/png",
+    bytes: picture,
   });
 }

@@ -54,7 +54,8 @@ describe("a drawn avatar", () => {
     const painted = await generateAvatar(deps, session, { name: "Rampa" });
     expect(painted.demo).toBe(false);
     const styled = await generateAvatar(deps, session, {
-      ...{ name: "Rampa", style: "rings" },
+      name: "Rampa",
+      style: "rings",
     });
     expect(styled.demo).toBe(true);
   });
@@ -114,7 +115,9 @@ describe("an uploaded avatar", () => {
     for (const avatar of [fileId, randomUUID()]) {
       const made = await newAssistant(thief);
       const answer = await thief.call({
-        ...{ method: "PUT", url: `/api/assistant/update/${made.id}`, payload: { avatar, version: 1 } },
+        method: "PUT",
+        url: `/api/assistant/update/${made.id}`,
+        payload: { avatar, version: 1 },
       });
       expect(answer.statusCode).toBe(404);
     }
@@ -129,7 +132,9 @@ describe("an uploaded avatar", () => {
     ];
     const { id } = await newAssistant(owner, { avatar: kept });
     await owner.call({
-      ...{ method: "PUT", url: `/api/assistant/update/${id}`, payload: { avatar: null, version: 1 } },
+      method: "PUT",
+      url: `/api/assistant/update/${id}`,
+      payload: { avatar: null, version: 1 },
     });
     const { db } = test.deps.database;
     const sweep = () => sweepAvatarsHandler({ db, files: test.deps.files }).handle({}, "job");
@@ -144,7 +149,9 @@ describe("an uploaded avatar", () => {
 
   it("must come as a form", async () => {
     const answer = await newParticipant(test).call({
-      ...{ method: "POST", url: "/api/assistant/avatar", payload: {} },
+      method: "POST",
+      url: "/api/assistant/avatar",
+      payload: {},
     });
     expect(answer.statusCode).toBe(415);
   });

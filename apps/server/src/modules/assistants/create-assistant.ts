@@ -52,12 +52,20 @@ export async function insertAssistant(
     await trx
       .insertInto("assistant_members")
       .values({
-        ...{ id: crypto.randomUUID(), assistant_id: made.id, person_id: personId, role: "owner" },
-        ...{ invited_email: userEmail, added_by: personId, added_at: now },
+        id: crypto.randomUUID(),
+        assistant_id: made.id,
+        person_id: personId,
+        role: "owner",
+        invited_email: userEmail,
+        added_by: personId,
+        added_at: now,
       })
       .execute();
     await recordAudit(trx, {
-      ...{ actorId: personId, action: made.audited, subjectType: "assistant", subjectId: made.id },
+      actorId: personId,
+      action: made.audited,
+      subjectType: "assistant",
+      subjectId: made.id,
       details: { name: made.content.name, ...made.details },
     });
     await made.also?.(trx);

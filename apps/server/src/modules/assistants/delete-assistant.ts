@@ -31,8 +31,11 @@ export async function deleteAssistant(
       if (!(await isShownElsewhere(trx, avatar))) await files.remove(avatar, trx);
     }
     await recordAudit(trx, {
-      ...{ actorId: session.personId, action: "assistant.deleted" },
-      ...{ subjectType: "assistant", subjectId: assistantId, details: { name: row.name } },
+      actorId: session.personId,
+      action: "assistant.deleted",
+      subjectType: "assistant",
+      subjectId: assistantId,
+      details: { name: row.name },
     });
   });
 }

@@ -53,9 +53,15 @@ export function copyKnowledgeHandler(deps: Pick<AssistantsDeps, "db" | "files" |
       if (!(await mayStillCopy({ from, to, personId }))) return;
       if (!bytes) continue;
       await deps.files.add({
-        ...{ personId, purpose: "assistant", ownerId: to, name: file.name, type: file.type, bytes },
+        personId,
+        purpose: "assistant",
+        ownerId: to,
+        name: file.name,
+        type: file.type,
+        bytes,
         // The same content for the same owner is the same file: a second run adds nothing.
-        ...{ source: file.source, sourceKey: `copy:${file.id}` },
+        source: file.source,
+        sourceKey: `copy:${file.id}`,
         ...withoutNulls({ title: file.title, documentOwner: file.document_owner, revision: file.revision }),
         ...withoutNulls({ validFrom: file.valid_from, validUntil: file.valid_until, url: file.url }),
       });

@@ -43,7 +43,11 @@ export async function ensureOfficial(db: Db, official: readonly OfficialAssistan
       await trx
         .insertInto("assistant_versions")
         .values({
-          ...{ assistant_id: id, version: row.version, at: new Date(), person_id: null, changes: [] },
+          assistant_id: id,
+          version: row.version,
+          at: new Date(),
+          person_id: null,
+          changes: [],
           restored_from: null,
           content: toJsonb(contentOf(row)),
         })

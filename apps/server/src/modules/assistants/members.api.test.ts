@@ -25,7 +25,8 @@ const open = async (person: Participant, id: string) =>
 
 const remove = (person: Participant, id: string, email: string) =>
   person.call({
-    ...{ method: "DELETE", url: `/api/assistant/${id}/delete_member?email=${encodeURIComponent(email)}` },
+    method: "DELETE",
+    url: `/api/assistant/${id}/delete_member?email=${encodeURIComponent(email)}`,
   });
 
 const personOf = ({ sub, email, name, roles }: Participant) => ({ sub, email, name, roles });

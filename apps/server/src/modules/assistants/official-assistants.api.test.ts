@@ -13,8 +13,13 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const shipped: OfficialAssistant = {
-  ...{ id: randomUUID(), specialty: "service-desk", name: "Mesa de servicio", description: "Ayuda de IT." },
-  ...{ instructions: "Guía paso a paso.", model: "gpt-5", starters: ["No me entra el correo"] },
+  id: randomUUID(),
+  specialty: "service-desk",
+  name: "Mesa de servicio",
+  description: "Ayuda de IT.",
+  instructions: "Guía paso a paso.",
+  model: "gpt-5",
+  starters: ["No me entra el correo"],
 };
 const ensure = (changes: Partial<OfficialAssistant> = {}) =>
   ensureOfficial(test.deps.database.db, [{ ...shipped, ...changes }]);
@@ -94,7 +99,8 @@ it("keeps external people out of RH+ until it names their role", async () => {
 
   const roles = ["chat_metatron_user_basic", "chat_metatron_user_external"];
   await admin.call({
-    ...{ method: "PUT", url: `/api/assistant/update/${id}` },
+    method: "PUT",
+    url: `/api/assistant/update/${id}`,
     payload: { roles, version: 1 },
   });
   expect((await ask(test, person, question("¿Cuántas vacaciones tengo?"), "rhplus")).status).toBe(200);

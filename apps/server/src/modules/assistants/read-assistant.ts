@@ -34,7 +34,8 @@ export async function readAssistant(
   return {
     ...toSummary(listed, can, around),
     instructions: can.edit ? row.instructions : null,
-    ...{ confluenceSpaces, driveFolder },
+    confluenceSpaces,
+    driveFolder,
   };
 }
 

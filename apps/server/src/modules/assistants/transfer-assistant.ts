@@ -29,7 +29,9 @@ export async function transferAssistant(
     if (next) await setRole(trx, next.id, "owner");
     else await inviteAsOwner(trx, members);
     await recordAudit(trx, {
-      ...{ actorId: session.personId, action: "assistant.handed_over", subjectType: "assistant" },
+      actorId: session.personId,
+      action: "assistant.handed_over",
+      subjectType: "assistant",
       subjectId: assistantId,
       details: { to: next?.person_id ?? null, by: handsOver },
     });

@@ -31,8 +31,10 @@ export async function updateCollection(
   if (confluenceSpaces !== undefined || driveFolderId !== undefined)
     await db.transaction().execute((trx) =>
       recordAudit(trx, {
-        ...{ actorId: personId, action: "assistant.sources_chosen" },
-        ...{ subjectType: "assistant", subjectId: assistantId },
+        actorId: personId,
+        action: "assistant.sources_chosen",
+        subjectType: "assistant",
+        subjectId: assistantId,
         details: { confluenceSpaces: confluenceSpaces ?? null, driveFolderId: driveFolderId ?? null },
       }),
     );

@@ -43,15 +43,13 @@ export async function listAudit(
     nextCursor,
     items: rows.map(
       ({ seq, at, actor_id, action, subject_type, subject_id, details, hash, name, email }) => ({
-        ...{
-          seq,
-          at: at.toISOString(),
-          action,
-          subjectType: subject_type,
-          subjectId: subject_id,
-          details,
-          hash,
-        },
+        seq,
+        at: at.toISOString(),
+        action,
+        subjectType: subject_type,
+        subjectId: subject_id,
+        details,
+        hash,
         actor: actor_id === null ? null : { id: actor_id, name, email },
       }),
     ),

@@ -38,7 +38,10 @@ export function brandsRoutes(app: FastifyInstance, hosts: readonly BrandHost[]):
     const { theme, background } = LOOKS[brand];
     const svg = { src: `/favicon-${brand}.svg`, type: "image/svg+xml", sizes: "any", purpose: "any" };
     const pngs = PNG_ICONS.map(({ size, shape, purpose }) => ({
-      ...{ src: `/icon-${brand}-${size}-${shape}.png`, type: "image/png", sizes: `${size}x${size}`, purpose },
+      src: `/icon-${brand}-${size}-${shape}.png`,
+      type: "image/png",
+      sizes: `${size}x${size}`,
+      purpose,
     }));
     // Another brand on another host has another icon under the same address.
     reply.header("cache-control", "no-cache").header("vary", "host").type("application/manifest+json");

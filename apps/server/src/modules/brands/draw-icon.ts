@@ -7,15 +7,21 @@ const GRID = 32;
 
 const LOOKS: Record<Brand, { ground: string; line: string; glow: string; mark: string }> = {
   rh: {
-    ...{ ground: "#f7f5f2", line: "#076077", glow: "#fcbb82" },
+    ground: "#f7f5f2",
+    line: "#076077",
+    glow: "#fcbb82",
     mark: '<path class="glow" d="M6 25a9.5 9.5 0 0 1 19 0z"/><path class="line" d="M2.5 25h27M25.5 4.5v8M21.5 8.5h8"/>',
   },
   chatlibre: {
-    ...{ ground: "#f4f6f8", line: "#3653c0", glow: "#8ad8f2" },
+    ground: "#f4f6f8",
+    line: "#3653c0",
+    glow: "#8ad8f2",
     mark: '<path class="line" d="M10.2 19.6A8.4 8.4 0 1 1 14 21l-4.8 2.6z"/><circle class="glow" cx="16" cy="12.6" r="3"/><path class="line" d="M5 28h22"/>',
   },
   amelia: {
-    ...{ ground: "#f8f4f6", line: "#87336f", glow: "#feb19e" },
+    ground: "#f8f4f6",
+    line: "#87336f",
+    glow: "#feb19e",
     mark: '<path class="glow" d="M11.7 20a4.3 4.3 0 0 1 8.6 0z"/><path class="line" d="M5.5 27.5 16 4.5l10.5 23M3 20h26"/>',
   },
 };

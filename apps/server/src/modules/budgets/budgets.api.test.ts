@@ -31,8 +31,12 @@ beforeAll(async () => {
   await writeFile(join(folder, "models.json"), JSON.stringify(models));
   test = await startTestApp({
     environment: {
-      ...{ OPENAI_BASE_URL: provider.baseUrl, OPENAI_MODELS: "gpt-5", OLLAMA_BASE_URL: "off" },
-      ...{ MODELS_FILE: join(folder, "models.json"), SPEECH_MODEL: "tts-1", SPEECH_PROGRAM: "off" },
+      OPENAI_BASE_URL: provider.baseUrl,
+      OPENAI_MODELS: "gpt-5",
+      OLLAMA_BASE_URL: "off",
+      MODELS_FILE: join(folder, "models.json"),
+      SPEECH_MODEL: "tts-1",
+      SPEECH_PROGRAM: "off",
     },
   });
 });
@@ -57,7 +61,8 @@ const switchOff = (model: string, offFor: "everyone" | Role[]) =>
   test.as(admin)({ method: "PUT", url: "/api/admin/models/availability", payload: { model, offFor } });
 const setBudget = (role: Role, limits: { tokens?: number; money?: number }) =>
   test.as(admin)({
-    ...{ method: "PUT", url: "/api/admin/budgets" },
+    method: "PUT",
+    url: "/api/admin/budgets",
     payload: { budgets: [{ role, tokens: null, money: null, ...limits }] },
   });
 const errorOf = (parts: readonly { type: string }[]) => parts.find(({ type }) => type === "error");
@@ -71,7 +76,9 @@ it("takes a switched-off model from everyone at once, and brings it back", async
   const refused = await ask(test, newPerson(), question("Hola", { model: "gpt-5-mini" }));
   expect([refused.status, refused.problem.code]).toEqual([422, "unknown_model"]);
   expect(await lastAudit()).toMatchObject({
-    ...{ action: "model.switched", subject_id: "gpt-5-mini", details: { offFor: "everyone" } },
+    action: "model.switched",
+    subject_id: "gpt-5-mini",
+    details: { offFor: "everyone" },
   });
   await switchOff("gpt-5-mini", []);
   expect(await listed(newPerson())).toContain("gpt-5-mini");
@@ -106,7 +113,9 @@ it("switches a model off for a role: another role of the same person that may is
 it("stops a speech model at the hook, with words for it, since nobody chooses it from a list", async () => {
   await switchOff("tts-1", "everyone");
   const answer = await test.as(newPerson())({
-    ...{ method: "POST", url: "/api/fmops/tts", payload: { text: "Hola" } },
+    method: "POST",
+    url: "/api/fmops/tts",
+    payload: { text: "Hola" },
   });
   expect([answer.statusCode, answer.json().code]).toEqual([424, "model_switched_off"]);
 });
@@ -132,7 +141,9 @@ it("tells whether each model answers, from the calls of the last day", async () 
   const healthOf = (id: string) => models.find((model: AdminModel) => model.id === id).health;
   expect(healthOf("gpt-5")).toMatchObject({ state: "answering", failures: 0 });
   expect(healthOf("server-error")).toMatchObject({
-    ...{ state: "failing", lastSuccessAt: null, lastFailureCode: "model_unavailable" },
+    state: "failing",
+    lastSuccessAt: null,
+    lastFailureCode: "model_unavailable",
   });
   expect(healthOf("tts-1").state).toBe("unknown");
 });
@@ -223,7 +234,11 @@ it("asks the database nothing for people it has met", async () => {
   const [model] = await models.modelsFor([AGENT]);
   if (!model) throw new Error("no model");
   const verdict = modelRules.check.check({
-    ...{ purpose: "answer", personId: "somebody", model, texts: [], images: [] },
+    purpose: "answer",
+    personId: "somebody",
+    model,
+    texts: [],
+    images: [],
   });
   expect(verdict).toEqual({ outcome: "pass" });
 });

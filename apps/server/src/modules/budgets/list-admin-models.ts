@@ -22,7 +22,10 @@ export async function listAdminModels(
   const health = await readHealth(db, now);
   const used = await readUsed(db, now);
   return configured.map(({ info, uses }) => ({
-    ...{ id: info.id, label: info.label, provider: info.provider, uses },
+    id: info.id,
+    label: info.label,
+    provider: info.provider,
+    uses,
     roles: info.roles?.length ? [...info.roles] : null,
     offFor: toOffFor(switches.get(info.id)),
     health: health.get(info.id) ?? UNKNOWN,

@@ -40,7 +40,10 @@ export async function writeBudgets(
           .execute();
       }
       await recordAudit(trx, {
-        ...{ actorId, action: "budget.changed", subjectType: "role", subjectId: role },
+        actorId,
+        action: "budget.changed",
+        subjectType: "role",
+        subjectId: role,
         details: { tokens, money },
       });
     }

@@ -26,7 +26,10 @@ export async function switchModel(
         .execute();
     }
     await recordAudit(trx, {
-      ...{ actorId, action: "model.switched", subjectType: "model", subjectId: model },
+      actorId,
+      action: "model.switched",
+      subjectType: "model",
+      subjectId: model,
       details: { offFor },
     });
   });

@@ -8,12 +8,10 @@ import { deliverCase, deliverCaseHandler, resumeDeliveries } from "./deliver-cas
 import { refreshCasesHandler } from "./refresh-cases.job.ts";
 
 const aCase = (more: object = {}) => ({
-  ...{
-    id: randomUUID(),
-    subject: "Mis vacaciones",
-    description: "No cuadra el saldo",
-    category: "Vacaciones",
-  },
+  id: randomUUID(),
+  subject: "Mis vacaciones",
+  description: "No cuadra el saldo",
+  category: "Vacaciones",
   ...more,
 });
 const admin = () => newPerson(["chat_metatron_user_admin"]);
@@ -166,7 +164,9 @@ describe("with RHConnect", () => {
       (await test.as(admin())({ method: "GET", url: "/api/admin/cases?delivery=waiting" })).json().items;
     const [found] = await waiting();
     expect(found).toMatchObject({
-      ...{ id: given.id, delivery: "waiting", problem: { tries: 1, reason: "unavailable" } },
+      id: given.id,
+      delivery: "waiting",
+      problem: { tries: 1, reason: "unavailable" },
     });
     expect(found).not.toHaveProperty("conversationId");
     const retry = () => test.as(admin())({ method: "POST", url: `/api/admin/cases/${given.id}/retry` });

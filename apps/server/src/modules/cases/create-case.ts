@@ -53,13 +53,20 @@ async function insert(
   const made = await trx
     .insertInto("cases")
     .values({
-      ...{ id, person_id: personId, desk, subject, description, category, status: "open" as const },
+      id,
+      person_id: personId,
+      desk,
+      subject,
+      description,
+      category,
+      status: "open" as const,
       case_number: `${PREFIXES[desk]}-${now.getUTCFullYear()}-${String(rows[0]?.n).padStart(6, "0")}`,
       conversation_id: conversationId ?? null,
       message_id: messageId ?? null,
       steps_tried: toJsonb(stepsTried),
       delivery: rhConnect ? "waiting" : "kept",
-      ...{ created_at: now, updated_at: now },
+      created_at: now,
+      updated_at: now,
     })
     .onConflict((conflict) => conflict.column("id").doNothing())
     .returningAll()

@@ -38,7 +38,10 @@ async function tell({ db, rhConnect }: DeliverDeps, row: CaseRow): Promise<CaseR
     .where("id", "=", row.person_id)
     .executeTakeFirstOrThrow();
   const { number, status, url } = await rhConnect.create({
-    ...{ id: row.id, desk: row.desk, subject: row.subject, category: row.category },
+    id: row.id,
+    desk: row.desk,
+    subject: row.subject,
+    category: row.category,
     description: row.description,
     stepsTried: row.steps_tried,
     requester: { name, email },

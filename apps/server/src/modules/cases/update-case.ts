@@ -23,7 +23,10 @@ export async function updateCase(
       .executeTakeFirst();
     if (!row) throw notFound();
     await recordAudit(trx, {
-      ...{ actorId, action: "case.changed", subjectType: "case", subjectId: id },
+      actorId,
+      action: "case.changed",
+      subjectType: "case",
+      subjectId: id,
       details: { ...(status ? { status } : {}), hasReply: reply !== undefined },
     });
     const person = await trx

@@ -91,7 +91,10 @@ describe("a Confluence space", () => {
     ]);
     const page = (await filesNow()).find(({ source_key }) => source_key === "102");
     expect(page).toMatchObject({
-      ...{ source: "confluence", name: "Calzos.html", title: "Calzos", revision: "1" },
+      source: "confluence",
+      name: "Calzos.html",
+      title: "Calzos",
+      revision: "1",
       url: `${confluence.baseUrl}/wiki/spaces/RAMPA/pages/102`,
       source_changed_at: new Date("2026-01-10T08:00:00.000Z"),
     });
@@ -115,7 +118,8 @@ describe("a Confluence space", () => {
     const after = await filesNow();
     expect(after.map(({ source_key }) => source_key).sort()).toEqual(["202", "203"]);
     expect(after.find(({ source_key }) => source_key === "202")).toMatchObject({
-      ...{ id: before.find(({ source_key }) => source_key === "202")?.id, revision: "2" },
+      id: before.find(({ source_key }) => source_key === "202")?.id,
+      revision: "2",
     });
   });
 
@@ -162,7 +166,10 @@ describe("a Confluence space", () => {
     await sync("confluence", "RAMPA");
     expect(await health()).toMatchObject([
       {
-        ...{ state: "partial", pages: 2, pagesDone: 1, pagesFailed: 1 },
+        state: "partial",
+        pages: 2,
+        pagesDone: 1,
+        pagesFailed: 1,
         failures: [{ title: "Norma 402", reason: "no_permission" }],
       },
     ]);
@@ -310,7 +317,8 @@ it("offers and takes only the Confluence spaces that are configured", async () =
 describe("a Drive folder", () => {
   const create = (id = randomUUID()) =>
     owner.call({
-      ...{ method: "POST", url: "/api/drive/folder/create" },
+      method: "POST",
+      url: "/api/drive/folder/create",
       payload: { id, assistantId, name: "Rampa" },
     });
 
@@ -328,7 +336,10 @@ describe("a Drive folder", () => {
     await sync("drive", folderId);
     expect(await health()).toMatchObject([
       {
-        ...{ kind: "drive", state: "partial", pages: 2, pagesDone: 1 },
+        kind: "drive",
+        state: "partial",
+        pages: 2,
+        pagesDone: 1,
         failures: [{ title: "video.mp4", reason: "type_not_allowed" }],
       },
     ]);
@@ -349,7 +360,8 @@ describe("a Drive folder", () => {
     const stranger = newParticipant(test);
     const other = await newAssistant(stranger);
     const chosen = await stranger.call({
-      ...{ method: "PUT", url: `/api/collection/update/assistant/${other.id}` },
+      method: "PUT",
+      url: `/api/collection/update/assistant/${other.id}`,
       payload: { driveFolderId: folderId },
     });
     expect(chosen.statusCode).toBe(404);

@@ -32,8 +32,15 @@ export async function createFolder(
   await deps.db
     .insertInto("knowledge_sources")
     .values({
-      ...{ collection_id: collectionId, kind: "drive", key: folderId, name: made.name, url },
-      ...{ person_id: personId, reason: null, run_id: null, page_cursor: null },
+      collection_id: collectionId,
+      kind: "drive",
+      key: folderId,
+      name: made.name,
+      url,
+      person_id: personId,
+      reason: null,
+      run_id: null,
+      page_cursor: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

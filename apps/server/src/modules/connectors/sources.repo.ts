@@ -63,8 +63,15 @@ export async function noteItems(
     .insertInto("knowledge_items")
     .values(
       items.map((item) => ({
-        ...{ collection_id: collectionId, kind, source_key: key, item_key: item.key, run_id: runId },
-        ...{ title: item.title, url: item.url, changed_at: item.changedAt, media_type: item.mediaType },
+        collection_id: collectionId,
+        kind,
+        source_key: key,
+        item_key: item.key,
+        run_id: runId,
+        title: item.title,
+        url: item.url,
+        changed_at: item.changedAt,
+        media_type: item.mediaType,
       })),
     )
     .onConflict((conflict) =>

@@ -71,7 +71,11 @@ async function beginOrGoOn({ db }: ConnectorsDeps, source: SourceId, row: Source
   }
   const runId = crypto.randomUUID();
   await changeSource(db, source, {
-    ...{ state: "syncing", reason: null, run_id: runId, is_listed: false, page_cursor: null },
+    state: "syncing",
+    reason: null,
+    run_id: runId,
+    is_listed: false,
+    page_cursor: null,
     last_attempt_at,
   });
   return { runId, isListed: false, cursor: null };
@@ -166,8 +170,12 @@ async function finish({ db }: ConnectorsDeps, source: SourceId): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   await changeSource(db, source, {
-    ...{ state: failed ? "partial" : "synced", reason: null, last_sync_at: new Date() },
-    ...{ run_id: null, is_listed: false, page_cursor: null },
+    state: failed ? "partial" : "synced",
+    reason: null,
+    last_sync_at: new Date(),
+    run_id: null,
+    is_listed: false,
+    page_cursor: null,
   });
 }
 

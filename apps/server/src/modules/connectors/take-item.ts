@@ -19,9 +19,16 @@ export async function takeItem(
     mustBeReadable(item.media_type);
     const content = await reader.read(toOutsideItem(item));
     const file = await files.add({
-      ...{ personId: await personOf(), purpose: "assistant", ownerId: item.collection_id },
-      ...{ name: content.name, type: content.type, bytes: content.bytes, title: item.title },
-      ...{ source: item.kind, sourceKey: item.item_key, sourceChangedAt: item.changed_at },
+      personId: await personOf(),
+      purpose: "assistant",
+      ownerId: item.collection_id,
+      name: content.name,
+      type: content.type,
+      bytes: content.bytes,
+      title: item.title,
+      source: item.kind,
+      sourceKey: item.item_key,
+      sourceChangedAt: item.changed_at,
       ...(item.url === null ? {} : { url: item.url }),
       ...(content.revision === undefined ? {} : { revision: content.revision }),
       ...(content.author === undefined ? {} : { documentOwner: content.author }),

@@ -22,8 +22,12 @@ beforeAll(async () => {
   const { db } = test.deps.database;
   await ensureOfficial(db, officialAssistants("gpt-5"));
   const { id } = await test.deps.files.add({
-    ...{ personId: "demo", purpose: "assistant", ownerId: OFFICIAL_IDS["service-desk"] },
-    ...{ name: "vpn.md", type: "text/markdown", bytes: new TextEncoder().encode(GUIDE) },
+    personId: "demo",
+    purpose: "assistant",
+    ownerId: OFFICIAL_IDS["service-desk"],
+    name: "vpn.md",
+    type: "text/markdown",
+    bytes: new TextEncoder().encode(GUIDE),
   });
   await ingestFileHandler({ ...test.deps, db, hasVectors: false }).handle({ fileId: id }, id);
 });
@@ -48,7 +52,9 @@ it("takes the steps from the cited document and goes through them one by one", a
   expect(await read(person, conversationId)).toMatchObject({
     title: "Si la VPN no conecta",
     steps: ["Comprueba que hay internet.", "Cierra la VPN y ábrela de nuevo.", "Reinicia el portátil."],
-    ...{ answerId, current: 0, state: "open" },
+    answerId,
+    current: 0,
+    state: "open",
   });
   const failed = (step: number) => tell(person, conversationId, { answerId, step, outcome: "failed" });
   expect((await failed(0)).json().guide).toMatchObject({ current: 1, state: "open" });

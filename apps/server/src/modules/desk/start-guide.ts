@@ -27,8 +27,13 @@ export async function startGuide(
     const known = await readGuideRow(db, { personId, conversationId });
     if (known?.state === "open" && JSON.stringify(known.steps) === steps) return;
     const fresh = {
-      ...{ answer_id: answerId, file_id: fileId, title: procedure.title || title, steps },
-      ...{ current: 0, state: "open" as const, updated_at: new Date() },
+      answer_id: answerId,
+      file_id: fileId,
+      title: procedure.title || title,
+      steps,
+      current: 0,
+      state: "open" as const,
+      updated_at: new Date(),
     };
     await db
       .insertInto("desk_guides")

@@ -57,7 +57,9 @@ it("refuses properties that could hold a message", async () => {
     props: { text: "Hola" },
   };
   const answer = await test.as(newPerson())({
-    ...{ method: "POST", url: "/api/events", payload: { events: [event] } },
+    method: "POST",
+    url: "/api/events",
+    payload: { events: [event] },
   });
   expect(answer.statusCode).toBe(422);
 });

@@ -154,7 +154,11 @@ describe("triage", () => {
     const person = await newHistoryPerson(test);
     const conversationId = await person.addConversation();
     const messageId = await person.addMessage(conversationId, {
-      ...{ role: "assistant", state: "failed", error_code: "model_timeout", text: "", content: "[]" },
+      role: "assistant",
+      state: "failed",
+      error_code: "model_timeout",
+      text: "",
+      content: "[]",
     });
     const payload = { conversationId, messageId, feedback: "error" };
     await person.call({ method: "POST", url: "/api/chat/feedback", payload });

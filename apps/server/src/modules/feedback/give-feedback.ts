@@ -17,16 +17,21 @@ export async function giveFeedback(db: Db, given: GivenFeedback): Promise<void> 
       .insertInto("feedback")
       .values({
         ...said,
-        ...{ message_id: given.messageId, person_id: given.personId },
-        ...{ given_at: given.now, updated_at: given.now },
+        message_id: given.messageId,
+        person_id: given.personId,
+        given_at: given.now,
+        updated_at: given.now,
       })
       .onConflict((conflict) =>
         conflict
           .column("message_id")
           .doUpdateSet({
             ...said,
-            ...{ state: "received", note: null, thanked_at: null },
-            ...{ given_at: given.now, updated_at: given.now },
+            state: "received",
+            note: null,
+            thanked_at: null,
+            given_at: given.now,
+            updated_at: given.now,
           })
           // A retry is the same feedback: what was done about it stays.
           .where(

@@ -32,7 +32,10 @@ export async function triageFeedback(
       .executeTakeFirst();
     if (!changed) throw notFound();
     await recordAudit(trx, {
-      ...{ actorId, action: "feedback.triaged", subjectType: "feedback", subjectId: id },
+      actorId,
+      action: "feedback.triaged",
+      subjectType: "feedback",
+      subjectId: id,
       details: { state, hasNote: Boolean(note?.trim()) },
     });
     return readFeedback(trx, id);

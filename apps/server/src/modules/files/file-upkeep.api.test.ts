@@ -69,8 +69,14 @@ describe("deleting", () => {
 
 describe("a file from a source", () => {
   const page = (ownerId: string, text: string): NewFile => ({
-    ...{ personId: randomUUID(), purpose: "assistant", ownerId, name: "Rampa.html", type: "text/html" },
-    ...{ source: "confluence", sourceKey: "page-7", bytes: Buffer.from(`<html><p>${text}</p></html>`) },
+    personId: randomUUID(),
+    purpose: "assistant",
+    ownerId,
+    name: "Rampa.html",
+    type: "text/html",
+    source: "confluence",
+    sourceKey: "page-7",
+    bytes: Buffer.from(`<html><p>${text}</p></html>`),
   });
 
   it("is the same when it comes again, and replaced when it has changed", async () => {

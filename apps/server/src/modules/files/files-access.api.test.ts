@@ -28,7 +28,13 @@ async function readNow(fileId: string) {
   const text = "El permiso dura 16 semanas.";
   await database.db.transaction().execute((trx) =>
     files.finishReading(trx, reading, {
-      ...{ text, pageStarts: [0], blocks: [], pages: 1, title: "Permisos", numChunks: 1, numTokens: 7 },
+      text,
+      pageStarts: [0],
+      blocks: [],
+      pages: 1,
+      title: "Permisos",
+      numChunks: 1,
+      numTokens: 7,
       facts: { owner: "RR. HH.", revision: "3", validUntil: "2030-12-31", supersedes: "Permisos 2" },
     }),
   );
@@ -44,9 +50,14 @@ const cases: [name: string, request: () => Request, owner: number, stranger: num
   [
     "signing",
     () => ({
-      ...{ method: "POST", url: "/api/storage/signed-url" },
+      method: "POST",
+      url: "/api/storage/signed-url",
       payload: {
-        ...{ fileId: randomUUID(), name: "a.txt", type: "text/plain", size: 1, purpose: "conversation" },
+        fileId: randomUUID(),
+        name: "a.txt",
+        type: "text/plain",
+        size: 1,
+        purpose: "conversation",
         ownerId: conversationId,
       },
     }),
@@ -76,7 +87,10 @@ describe.each(cases)("%s", (name, request, ownerStatus, strangerStatus) => {
     expect(answer.statusCode).toBe(ownerStatus);
     if (name === "the text") {
       expect(answer.json()).toMatchObject({
-        ...{ title: "Permisos", documentOwner: "RR. HH.", supersedes: "Permisos 2", pageStarts: [0] },
+        title: "Permisos",
+        documentOwner: "RR. HH.",
+        supersedes: "Permisos 2",
+        pageStarts: [0],
         text: "El permiso dura 16 semanas.",
         file: { id: file.id, status: "ready", revision: "3", validFrom: null, validUntil: "2030-12-31" },
       });

@@ -45,13 +45,15 @@ it("reads a file to its end after a restart when it was killed in the middle", {
   });
   expect(sent.status).toBe(202);
   await vi.waitFor(async () => expect(await list(killed.url)).toMatchObject([{ status: "reading" }]), {
-    ...{ timeout: 20_000, interval: 20 },
+    timeout: 20_000,
+    interval: 20,
   });
   await killed.end("SIGKILL");
 
   const restarted = await spawnServer(environment);
   await vi.waitFor(async () => expect(await list(restarted.url)).toMatchObject([{ status: "ready" }]), {
-    ...{ timeout: 60_000, interval: 100 },
+    timeout: 60_000,
+    interval: 100,
   });
   const [file] = await list(restarted.url);
   expect(file).toMatchObject({ name: "manual.txt", numChars: content.length });

@@ -17,14 +17,12 @@ export async function startReading(
   const file = await db
     .updateTable("files")
     .set((eb) => ({
-      ...{
-        status: "reading",
-        reading_id: readingId,
-        reading_token: token,
-        pages_done: 0,
-        reason: null,
-        updated_at: new Date(),
-      },
+      status: "reading",
+      reading_id: readingId,
+      reading_token: token,
+      pages_done: 0,
+      reason: null,
+      updated_at: new Date(),
       attempts: eb("attempts", "+", 1),
     }))
     .where("id", "=", fileId)
@@ -62,9 +60,16 @@ export async function finishReading(trx: Trx, reading: Reading, result: ReadResu
   const { numUpdatedRows } = await trx
     .updateTable("files")
     .set({
-      ...{ status: "ready", reason: null, reading_id: null, attempts: 0, updated_at: new Date() },
-      ...{ pages, pages_done: pages, num_chars: text.length },
-      ...{ num_chunks: result.numChunks, num_tokens: result.numTokens },
+      status: "ready",
+      reason: null,
+      reading_id: null,
+      attempts: 0,
+      updated_at: new Date(),
+      pages,
+      pages_done: pages,
+      num_chars: text.length,
+      num_chunks: result.numChunks,
+      num_tokens: result.numTokens,
       title: file.title ?? result.title,
       document_owner: file.document_owner ?? facts.owner ?? null,
       revision: file.revision ?? facts.revision ?? null,

@@ -16,11 +16,9 @@ beforeAll(async () => {
   provider = await startOpenAiStandIn({ tokens: 3 });
   test = await startTestApp({
     environment: {
-      ...{
-        OPENAI_BASE_URL: provider.baseUrl,
-        OPENAI_MODELS: "gpt-5",
-        EMBEDDING_MODEL: "text-embedding-3-small",
-      },
+      OPENAI_BASE_URL: provider.baseUrl,
+      OPENAI_MODELS: "gpt-5",
+      EMBEDDING_MODEL: "text-embedding-3-small",
       OLLAMA_BASE_URL: "off",
     },
   });
@@ -185,7 +183,9 @@ describe("embeddings", () => {
     expect(answer.statusCode).toBe(200);
     const { model, dimensions, data } = answer.json();
     expect({ model, dimensions, count: data.length }).toEqual({
-      ...{ model: "text-embedding-3-small", dimensions: 256, count: 70 },
+      model: "text-embedding-3-small",
+      dimensions: 256,
+      count: 70,
     });
     expect(data.map(({ index }: { index: number }) => index)).toEqual(input.map((_, n) => n));
     expect(data[3].embedding).not.toEqual(data[4].embedding);

@@ -48,7 +48,10 @@ async function settle({ jobs }: FilesDeps, trx: Trx, { file, inspected, validity
     .updateTable("files")
     .set({
       ...verdict,
-      ...{ sha256: inspected.sha256, size: inspected.size, upload_id: null, updated_at: new Date() },
+      sha256: inspected.sha256,
+      size: inspected.size,
+      upload_id: null,
+      updated_at: new Date(),
       valid_from: validity.validFrom ?? null,
       valid_until: validity.validUntil ?? null,
       revision: validity.revision ?? null,

@@ -188,7 +188,8 @@ describe("a member's address", () => {
       await owner.call({ url: `/api/assistant?assistant_id=${id}` })
     ).json();
     const answer = await owner.call({
-      ...{ method: "PUT", url: `/api/assistant/update/${id}` },
+      method: "PUT",
+      url: `/api/assistant/update/${id}`,
       payload: { name, description, instructions, model, starters, version, ...changes },
     });
     expect(answer.statusCode).toBe(200);

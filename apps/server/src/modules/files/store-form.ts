@@ -22,8 +22,11 @@ export async function storeForm(deps: UploadDeps, upload: FormUpload): Promise<F
   const known = await findDuplicate(deps, { personId: session.personId, fileId, purpose, ownerId });
   if (known) return known;
   const file = await beginUpload(deps, session, {
-    ...{ fileId, purpose, ownerId },
-    ...{ name: form.name, size: form.size },
+    fileId,
+    purpose,
+    ownerId,
+    name: form.name,
+    size: form.size,
   });
   if (file.status !== "pending") return file;
   const { object_key: key, type, size } = file;

@@ -158,7 +158,8 @@ describe("the same bytes a second time", () => {
       .where("id", "=", first.id)
       .execute();
     expect(await ana.upload({ conversationId, content: "otra vez" })).toMatchObject({
-      ...{ id: first.id, status: "queued" },
+      id: first.id,
+      status: "queued",
     });
   });
 });

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { clusterQuestions, type UnansweredQuestion } from "./cluster-questions.ts";
 
 const ask = (text: string, brand: UnansweredQuestion["brand"] = "rh"): UnansweredQuestion => ({
-  ...{ personId: text, brand, text, category: null, askedAt: new Date(0), isUnsupported: true, isBad: false },
+  personId: text,
+  brand,
+  text,
+  category: null,
+  askedAt: new Date(0),
+  isUnsupported: true,
+  isBad: false,
 });
 
 const texts = (questions: UnansweredQuestion[]) =>

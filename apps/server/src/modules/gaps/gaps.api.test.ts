@@ -80,8 +80,14 @@ it("is assigned to an owner of documents, solved, and open again when five more 
   await db
     .insertInto("files")
     .values({
-      ...{ ...file, purpose: "assistant", owner_id: OFFICIAL_IDS["rh-plus"], name: "a.pdf", size: 1 },
-      ...{ type: "application/pdf", status: "ready", document_owner: OWNER },
+      ...file,
+      purpose: "assistant",
+      owner_id: OFFICIAL_IDS["rh-plus"],
+      name: "a.pdf",
+      size: 1,
+      type: "application/pdf",
+      status: "ready",
+      document_owner: OWNER,
     })
     .execute();
   const text = "¿El curso de idiomas cuenta como jornada?";

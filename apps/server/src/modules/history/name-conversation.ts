@@ -13,7 +13,10 @@ export interface ConversationName {
 /** The names made after first answers; what the person has named meanwhile stays. */
 export async function nameConversations(db: Db, names: readonly ConversationName[]): Promise<undefined[]> {
   const input = names.map(({ personId, conversationId, title, emoji }) => ({
-    ...{ id: conversationId, person_id: personId, title, emoji },
+    id: conversationId,
+    person_id: personId,
+    title,
+    emoji,
   }));
   await sql`${prepared("name-conversations")}
     update conversations c

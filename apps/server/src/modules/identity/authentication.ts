@@ -35,8 +35,13 @@ export function createAuthentication({ verifier, rememberPerson, log }: Authenti
     const { expiresAt, job, base } = claims;
     const session = { personId, uniqueId, userName, userEmail, isEmailVerified, roles, job, base, expiresAt };
     const person = {
-      ...{ id: personId, issuer, subject: uniqueId, name: userName, email: userEmail },
-      ...{ isEmailVerified, roles },
+      id: personId,
+      issuer,
+      subject: uniqueId,
+      name: userName,
+      email: userEmail,
+      isEmailVerified,
+      roles,
     };
     known.set(claims, { session, person });
     return { session, person };

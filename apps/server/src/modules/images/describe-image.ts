@@ -47,7 +47,11 @@ export async function describeImage(deps: Pick<ImagesDeps, "files" | "models">, 
   }
   const { text, modelId } = await model
     .complete({
-      ...{ purpose: "describe", personId, language, signal, system: INSTRUCTIONS[language] },
+      purpose: "describe",
+      personId,
+      language,
+      signal,
+      system: INSTRUCTIONS[language],
       messages: [
         {
           role: "user",

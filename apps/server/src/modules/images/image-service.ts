@@ -93,7 +93,14 @@ export function createImageService(deps: ImagesDeps): ImageService {
     const done = writePictures(
       { ...deps, maker },
       {
-        ...{ personId, request, prompt, language, source, ordinals, writer, streamId },
+        personId,
+        request,
+        prompt,
+        language,
+        source,
+        ordinals,
+        writer,
+        streamId,
         signal: controller.signal,
         leaving: leaving.signal,
       },

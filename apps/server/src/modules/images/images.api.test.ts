@@ -101,7 +101,9 @@ describe("with an image model", () => {
     expect(maker.json()).toMatchObject({ model: "metatron-poster", demo: true });
     const payload = { name: "Rampa" };
     const drawn = await painted.as(external)({
-      ...{ method: "POST", url: "/api/assistant/generate_avatar", payload },
+      method: "POST",
+      url: "/api/assistant/generate_avatar",
+      payload,
     });
     expect(drawn.json()).toMatchObject({ demo: true });
     expect(provider.requests.length).toBe(before);

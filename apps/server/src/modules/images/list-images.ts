@@ -56,8 +56,14 @@ export async function withAddresses(
 
 function toGalleryImage(row: ImageRow, url: string): GalleryImage {
   return {
-    ...{ fileId: row.file_id, url, width: row.width, height: row.height },
-    ...{ prompt: row.prompt, style: row.style, model: row.model, demo: row.is_demo },
+    fileId: row.file_id,
+    url,
+    width: row.width,
+    height: row.height,
+    prompt: row.prompt,
+    style: row.style,
+    model: row.model,
+    demo: row.is_demo,
     conversationId: row.conversation_id,
     createAt: row.create_at.toISOString(),
   };

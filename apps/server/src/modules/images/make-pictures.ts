@@ -55,7 +55,10 @@ async function makeOne(deps: ImagesDeps, wanted: PicturesWanted, ordinal: number
   signal.throwIfAborted();
   const { maker } = deps;
   const picture = await maker.make({
-    ...{ personId, source, language, signal },
+    personId,
+    source,
+    language,
+    signal,
     prompt: maker.demo ? prompt : styledPrompt(prompt, request.style),
     size: request.size ?? DEFAULT_SIZE,
     mode: request.mode ?? "create",
@@ -64,16 +67,26 @@ async function makeOne(deps: ImagesDeps, wanted: PicturesWanted, ordinal: number
   signal.throwIfAborted();
   const extension = picture.type.slice("image/".length);
   const file = await deps.files.add({
-    ...{ personId, purpose: "image", ownerId: null, source: "generated" },
+    personId,
+    purpose: "image",
+    ownerId: null,
+    source: "generated",
     name: `${nameOf(prompt)}.${extension}`,
     type: picture.type,
     bytes: picture.bytes,
     title: cutText(prompt, 200),
   });
   await keepImage(deps.db, {
-    ...{ file_id: file.id, person_id: personId, request_id: request.id, ordinal, prompt },
-    ...{ style: request.style ?? null, model: maker.model, is_demo: maker.demo },
-    ...{ width: picture.width, height: picture.height },
+    file_id: file.id,
+    person_id: personId,
+    request_id: request.id,
+    ordinal,
+    prompt,
+    style: request.style ?? null,
+    model: maker.model,
+    is_demo: maker.demo,
+    width: picture.width,
+    height: picture.height,
     conversation_id: request.conversationId ?? null,
   });
   return file.id;

@@ -27,10 +27,19 @@ export async function storeQuestion(
     (await deps.models.defaultFor(roles)).id;
   const [stored] = await storeSends(deps.db, [
     {
-      ...{ personId, conversationId, model, parentId, answerId, assistantId: null },
+      personId,
+      conversationId,
+      model,
+      parentId,
+      answerId,
+      assistantId: null,
       baseKnowledge: request.baseKnowledge ?? null,
-      ...{ chat: request.chat ?? "images", answerKind: "image" },
-      ...{ title: titleFromQuestion(prompt), questionId: messageId, files: [], online: false },
+      chat: request.chat ?? "images",
+      answerKind: "image",
+      title: titleFromQuestion(prompt),
+      questionId: messageId,
+      files: [],
+      online: false,
       kind: readCommand(request.prompt) ? "command" : "image",
       content: [{ type: "text", text: request.prompt }],
       text: request.prompt,

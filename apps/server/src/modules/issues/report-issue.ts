@@ -24,7 +24,11 @@ export async function reportIssue(db: Db, { personId, report, now }: GivenReport
     const made = await trx
       .insertInto("issues")
       .values({
-        ...{ id, person_id: personId, kind, description, created_at: now },
+        id,
+        person_id: personId,
+        kind,
+        description,
+        created_at: now,
         // The browser has done it before; a browser can be told otherwise.
         context: toJsonb(redactContext(context)),
       })

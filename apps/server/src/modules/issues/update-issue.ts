@@ -29,7 +29,10 @@ export async function updateIssue(
       .executeTakeFirst();
     if (!changed) throw notFound();
     await recordAudit(trx, {
-      ...{ actorId, action: "issue.changed", subjectType: "issue", subjectId: id },
+      actorId,
+      action: "issue.changed",
+      subjectType: "issue",
+      subjectId: id,
       details: { state, hasNote: Boolean(note?.trim()) },
     });
     return readIssue(trx, id);

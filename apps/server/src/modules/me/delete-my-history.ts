@@ -30,7 +30,10 @@ export async function deleteMyHistory(
   }
   await db.transaction().execute((trx) =>
     recordAudit(trx, {
-      ...{ actorId: personId, action: "history_deleted", subjectType: "person", subjectId: personId },
+      actorId: personId,
+      action: "history_deleted",
+      subjectType: "person",
+      subjectId: personId,
       details: { conversations },
     }),
   );

@@ -19,7 +19,10 @@ export async function exportMyData(
     });
   await deps.db.transaction().execute((trx) =>
     recordAudit(trx, {
-      ...{ actorId: personId, action: "data_exported", subjectType: "person", subjectId: personId },
+      actorId: personId,
+      action: "data_exported",
+      subjectType: "person",
+      subjectId: personId,
     }),
   );
   running.add(personId);

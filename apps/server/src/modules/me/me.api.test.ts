@@ -43,7 +43,8 @@ describe("deleting one's history", () => {
     await ask(test, other, foreign);
     const payload = { fileId: randomUUID(), name: "a.txt", type: "text/plain", size: 4 };
     const signed = await test.as(person)({
-      ...{ method: "POST", url: "/api/storage/signed-url" },
+      method: "POST",
+      url: "/api/storage/signed-url",
       payload: { ...payload, purpose: "conversation", ownerId: first.conversationId },
     });
     expect(signed.statusCode).toBe(200);

@@ -28,8 +28,11 @@ afterAll(async () => {
 
 const signIn = (account: string) =>
   signInByHttp({
-    ...{ authority: `${address}/oidc`, clientId: identity.clientId, scopes: identity.scopes },
-    ...{ redirectUri: `${address}/black.html`, account },
+    authority: `${address}/oidc`,
+    clientId: identity.clientId,
+    scopes: identity.scopes,
+    redirectUri: `${address}/black.html`,
+    account,
   });
 
 async function me(token: string, method: "GET" | "DELETE", path = "") {

@@ -8,7 +8,10 @@ export async function deleteNews(db: Db, { id, personId }: { id: string; personI
     const gone = await trx.deleteFrom("news").where("id", "=", id).returning("title").executeTakeFirst();
     if (!gone) throw notFound();
     await recordAudit(trx, {
-      ...{ actorId: personId, action: "news_deleted", subjectType: "news", subjectId: id },
+      actorId: personId,
+      action: "news_deleted",
+      subjectType: "news",
+      subjectId: id,
       details: { title: gone.title },
     });
   });

@@ -21,13 +21,19 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const draftOf = (changes: object = {}) => ({
-  ...{ title: "Novedad", body: "Texto", publishOn: TODAY, roles: [], brands: [], mustRead: false },
+  title: "Novedad",
+  body: "Texto",
+  publishOn: TODAY,
+  roles: [],
+  brands: [],
+  mustRead: false,
   ...changes,
 });
 
 async function save(changes: object = {}, id: string = randomUUID()) {
   const answer = await test.as(admin)({
-    ...{ method: "PUT", url: `/api/admin/news/${id}` },
+    method: "PUT",
+    url: `/api/admin/news/${id}`,
     payload: draftOf(changes),
   });
   expect(answer.statusCode, answer.body).toBe(200);
@@ -47,7 +53,8 @@ async function upload(bytes: Uint8Array, type = "image/png") {
   form.append("file", new File([Buffer.from(bytes)], "a.png", { type }));
   const request = new Request("http://localhost", { method: "POST", body: form });
   return test.as(admin)({
-    ...{ method: "POST", url: "/api/admin/news/pictures" },
+    method: "POST",
+    url: "/api/admin/news/pictures",
     headers: { "content-type": request.headers.get("content-type") ?? "" },
     payload: Buffer.from(await request.arrayBuffer()),
   });

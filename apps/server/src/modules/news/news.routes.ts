@@ -22,7 +22,8 @@ export interface NewsDeps {
 export function newsRoutes(app: FastifyInstance, deps: NewsDeps): void {
   const { db, hosts } = deps;
   const readerOf = ({ personId, roles }: Session, request: FastifyRequest): NewsReader => ({
-    ...{ personId, roles },
+    personId,
+    roles,
     brand: brandOfHost(request.hostname, hosts),
   });
 

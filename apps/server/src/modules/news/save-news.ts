@@ -23,9 +23,14 @@ export async function saveNews(db: Db, { id, personId, draft, now }: Saving): Pr
     const isSameDay = before?.publishOn === draft.publishOn;
     const row = {
       version: before && isSameDay ? before.version : versionOf(draft.publishOn, now),
-      ...{ title: draft.title, body: draft.body, published_on: draft.publishOn },
-      ...{ roles: draft.roles, brands: draft.brands, is_must_read: draft.mustRead },
-      ...{ changed_by: personId, changed_at: now },
+      title: draft.title,
+      body: draft.body,
+      published_on: draft.publishOn,
+      roles: draft.roles,
+      brands: draft.brands,
+      is_must_read: draft.mustRead,
+      changed_by: personId,
+      changed_at: now,
     };
     await trx
       .insertInto("news")
@@ -33,7 +38,10 @@ export async function saveNews(db: Db, { id, personId, draft, now }: Saving): Pr
       .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
       .execute();
     await recordAudit(trx, {
-      ...{ actorId: personId, action: "news_saved", subjectType: "news", subjectId: id },
+      actorId: personId,
+      action: "news_saved",
+      subjectType: "news",
+      subjectId: id,
       details: { title: draft.title, publishOn: draft.publishOn, mustRead: draft.mustRead },
     });
   });

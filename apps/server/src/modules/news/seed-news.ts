@@ -22,8 +22,15 @@ export async function seedNews(db: Db, now: Date): Promise<void> {
       await trx
         .insertInto("news")
         .values({
-          ...{ id, version, title, body, published_on: day },
-          ...{ roles: [], brands: [], changed_by: null, changed_at: now },
+          id,
+          version,
+          title,
+          body,
+          published_on: day,
+          roles: [],
+          brands: [],
+          changed_by: null,
+          changed_at: now,
         })
         .execute();
     }

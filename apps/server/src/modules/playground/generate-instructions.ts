@@ -143,12 +143,10 @@ async function materialFor(
   const query = [name, brief].filter(Boolean).join(". ");
   const passages = assistant
     ? await retrieval.search({
-        ...{
-          collections: [assistantOwner(assistant.id)],
-          query,
-          limit: PASSAGES_SHOWN,
-          personId: session.personId,
-        },
+        collections: [assistantOwner(assistant.id)],
+        query,
+        limit: PASSAGES_SHOWN,
+        personId: session.personId,
       })
     : [];
   const lines = [

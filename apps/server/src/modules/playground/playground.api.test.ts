@@ -43,8 +43,12 @@ async function giveKnowledge(text = TEXT) {
     .where("email", "=", owner.email)
     .executeTakeFirstOrThrow();
   const file = await demo.deps.files.add({
-    ...{ personId: person.id, purpose: "assistant", ownerId: assistantId },
-    ...{ name: "chalecos.md", type: "text/markdown", bytes: new TextEncoder().encode(text) },
+    personId: person.id,
+    purpose: "assistant",
+    ownerId: assistantId,
+    name: "chalecos.md",
+    type: "text/markdown",
+    bytes: new TextEncoder().encode(text),
   });
   const { database, ...deps } = demo.deps;
   await ingestFileHandler({ ...deps, db: database.db, hasVectors: false }).handle({ fileId: file.id }, "job");
@@ -72,7 +76,8 @@ describe("the playground", () => {
     const answer = await post(owner, "/api/assistant/playground", { draft, assistantId, messages });
     const parts = partsOf(playgroundPart, answer.body);
     expect(find(parts, "data-passages")?.data.passages[0]).toMatchObject({
-      ...{ n: 1, title: "Chalecos de rampa" },
+      n: 1,
+      title: "Chalecos de rampa",
       passage: expect.stringContaining("12 meses"),
     });
     expect(find(parts, "data-timing")?.data.totalMs).toBeGreaterThan(0);
@@ -92,7 +97,8 @@ describe("the playground", () => {
       { role: "user", content: [{ type: "text", text: "¿Y el chaleco?" }] },
     ];
     const answer = await post(person, "/api/assistant/playground", {
-      ...{ draft: { ...draft, model: "stand-in" }, messages },
+      draft: { ...draft, model: "stand-in" },
+      messages,
     });
     expect(find(partsOf(playgroundPart, answer.body), "finish")).toMatchObject({ finishReason: "stop" });
     const sent = JSON.stringify(model.requests.at(-1)?.body.messages);
@@ -140,7 +146,9 @@ describe("the test set", () => {
     expect(await list()).toEqual([{ id, ...test, ...expected, facts: ["amarillo reflectante"] }]);
     const other = await newAssistant(owner);
     const stolen = await owner.call({
-      ...{ method: "PUT", url: `/api/assistant/${other.id}/tests/${id}`, payload: test },
+      method: "PUT",
+      url: `/api/assistant/${other.id}/tests/${id}`,
+      payload: test,
     });
     expect(stolen.statusCode).toBe(409);
     const url = `/api/assistant/${assistantId}/tests/${id}`;
@@ -180,7 +188,8 @@ describe("the CO-STAR generator", () => {
   it("builds six sound sections from the questionnaire where no model is configured", async () => {
     await giveKnowledge();
     const answer = await post(owner, `/api/assistant/generate/instruction_costar/${assistantId}`, {
-      ...{ brief: "Dudas sobre equipos de protección en rampa", answers: { tone: "Serio y breve" } },
+      brief: "Dudas sobre equipos de protección en rampa",
+      answers: { tone: "Serio y breve" },
     });
     const parts = partsOf(streamPart, answer.body);
     const sections = sectionsOf(parts);

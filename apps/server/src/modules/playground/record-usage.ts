@@ -13,8 +13,15 @@ export async function recordUsage(
   await db
     .insertInto("model_usage")
     .values({
-      ...{ person_id: personId, message_id: null, purpose: "playground", model, seconds, cost },
-      ...{ input_tokens: inputTokens, output_tokens: outputTokens, at: new Date() },
+      person_id: personId,
+      message_id: null,
+      purpose: "playground",
+      model,
+      seconds,
+      cost,
+      input_tokens: inputTokens,
+      output_tokens: outputTokens,
+      at: new Date(),
     })
     .execute();
 }

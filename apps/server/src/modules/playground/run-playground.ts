@@ -42,13 +42,19 @@ export async function runPlayground(
 }
 
 const countsOf = ({ inputTokens, outputTokens }: { inputTokens: number; outputTokens: number }) => ({
-  ...{ inputTokens, outputTokens },
+  inputTokens,
+  outputTokens,
 });
 
 function toShown(passage: RetrievedPassage, at: number) {
   const { fileId, title, page, text, section, score, url } = passage;
   return {
-    ...{ n: at + 1, fileId, title, page: page ?? null, passage: text, score },
+    n: at + 1,
+    fileId,
+    title,
+    page: page ?? null,
+    passage: text,
+    score,
     section: section || null,
     ...(url === null ? {} : { url }),
   };

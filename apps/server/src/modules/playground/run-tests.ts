@@ -63,7 +63,11 @@ async function runTest(deps: PlaygroundDeps, { test, ...run }: OneTest): Promise
     const known = toAnswerError(error);
     if (!known && !run.signal.aborted) deps.log.error({ err: error }, "test of an assistant failed");
     return {
-      ...{ testId: test.id, passed: false, answer: "", citations: [], seconds: secondsSince() },
+      testId: test.id,
+      passed: false,
+      answer: "",
+      citations: [],
+      seconds: secondsSince(),
       facts: test.facts.map((fact) => ({ fact, found: false })),
       errorCode: known?.code ?? "internal",
     };

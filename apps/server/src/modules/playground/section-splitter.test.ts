@@ -29,7 +29,8 @@ it.each([[1], [2], [5], [100]])("tells sections apart however it is cut (%i at a
 it("shows a line as it grows once it can't be a marker any more", () => {
   const shown: string[] = [];
   const splitter = createSectionSplitter({
-    ...{ onStart: () => undefined, onEnd: () => undefined },
+    onStart: () => undefined,
+    onEnd: () => undefined,
     onDelta: (_section, delta) => shown.push(delta),
   });
   splitter.write("=== style ===\nFra");

@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import { type AskedQuestion, groupQuestions } from "./group-questions.ts";
 
 const ask = (personId: string, text: string, roles: string[] = ["basic"]): AskedQuestion => ({
-  ...{ personId, roles, chat: "rh-plus", text, category: "Vacaciones" },
+  personId,
+  roles,
+  chat: "rh-plus",
+  text,
+  category: "Vacaciones",
 });
 const PEOPLE = ["a", "b", "c", "d", "e"];
 
@@ -11,8 +15,12 @@ it("shows a question that five different people asked, in the words of most", ()
     ask(person, at === 0 ? "vacaciones pendientes" : "¿Cuántas vacaciones pendientes tengo?"),
   );
   expect(groupQuestions(asked)).toContainEqual({
-    ...{ chat: "rh-plus", role: null, text: "¿Cuántas vacaciones pendientes tengo?" },
-    ...{ category: "Vacaciones", people: 5, times: 5 },
+    chat: "rh-plus",
+    role: null,
+    text: "¿Cuántas vacaciones pendientes tengo?",
+    category: "Vacaciones",
+    people: 5,
+    times: 5,
   });
 });
 

@@ -21,7 +21,10 @@ export async function readDashboard(db: Db, { from, to, by }: DashboardQuery): P
   const earlierPeople = await readPeople(db, spans.before);
   const state = await db.selectFrom("report_state").select("counted_at").executeTakeFirst();
   return {
-    ...{ from, to, by, earlier: spans.before },
+    from,
+    to,
+    by,
+    earlier: spans.before,
     countedAt: state?.counted_at.toISOString() ?? null,
     now: figuresOf(rows, people.all),
     before: figuresOf(earlier, earlierPeople.all),

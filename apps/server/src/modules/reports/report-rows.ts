@@ -53,8 +53,11 @@ export async function readRows(db: Db, span: Span, by: ReportPeriod | "whole"): 
     from (select distinct ${start} as start, person_id from daily_people where ${within}) p
     group by 1`.execute(db);
   return {
-    ...{ use: use.rows, times: times.rows, votes: votes.rows },
-    ...{ costs: costs.rows, people: people.rows },
+    use: use.rows,
+    times: times.rows,
+    votes: votes.rows,
+    costs: costs.rows,
+    people: people.rows,
   };
 }
 

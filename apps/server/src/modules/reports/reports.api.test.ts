@@ -52,7 +52,10 @@ describe("the dashboard", () => {
       cost: 0.5,
     });
     await addTurn(db, {
-      ...{ personId: luis, at: "2026-03-09T09:00:00Z", chat: "ai-builder", assistantId: SERVICE_DESK_ID },
+      personId: luis,
+      at: "2026-03-09T09:00:00Z",
+      chat: "ai-builder",
+      assistantId: SERVICE_DESK_ID,
       state: "failed",
     });
     await addTurn(db, { personId: luis, at: "2026-02-27T09:00:00Z" });
@@ -81,8 +84,18 @@ describe("the dashboard", () => {
     expect(first).toMatchObject({
       earlier: { from: "2026-02-15", to: "2026-02-28" },
       now: {
-        ...{ people: 3, conversations: 5, questions: 5, answers: 4, errors: 1 },
-        ...{ grounded: 3, groundable: 4, good: 1, bad: 1, cost: 0.54, votes: 2, score: 4.5 },
+        people: 3,
+        conversations: 5,
+        questions: 5,
+        answers: 4,
+        errors: 1,
+        grounded: 3,
+        groundable: 4,
+        good: 1,
+        bad: 1,
+        cost: 0.54,
+        votes: 2,
+        score: 4.5,
       },
       before: { people: 1, conversations: 1, answers: 1, votes: 0, score: null, p50: 1.98 },
       brands: [

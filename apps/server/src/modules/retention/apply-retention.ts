@@ -112,7 +112,10 @@ async function keepRun(db: Db, run: Run): Promise<void> {
     await trx.insertInto("retention_runs").values(run).execute();
     if (run.deleted === 0) return;
     await recordAudit(trx, {
-      ...{ actorId: null, action: "retention.applied", subjectType: "retention", subjectId: run.subject },
+      actorId: null,
+      action: "retention.applied",
+      subjectType: "retention",
+      subjectId: run.subject,
       details: { days: run.days, deleted: run.deleted },
     });
   });

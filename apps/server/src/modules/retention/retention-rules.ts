@@ -51,7 +51,10 @@ export async function writeRetention(
       .onConflict((conflict) => conflict.column("subject").doUpdateSet(fields))
       .execute();
     await recordAudit(trx, {
-      ...{ actorId, action: "retention.changed", subjectType: "retention", subjectId: subject },
+      actorId,
+      action: "retention.changed",
+      subjectType: "retention",
+      subjectId: subject,
       details: { days, keepsPinned },
     });
   });

@@ -44,7 +44,10 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
 const call = (person: TestPerson, method: "GET" | "PUT" | "POST", url: string, payload?: object) =>
   test.as(person)({ method, url, ...(payload ? { payload } : {}) });
 const deps = () => ({
-  ...{ db: db(), log: test.deps.log, files: test.deps.files, onDeleted: onConversationDeleted(test.deps) },
+  db: db(),
+  log: test.deps.log,
+  files: test.deps.files,
+  onDeleted: onConversationDeleted(test.deps),
   defaults: retentionDefaultsOf(test.deps.config),
 });
 const setRule = (rule: RetentionRule) => call(admin, "PUT", "/api/admin/retention", rule);
@@ -58,9 +61,19 @@ async function conversation(
   await db()
     .insertInto("conversations")
     .values({
-      ...{ id, person_id: personId, unique_id: id, title: "Una", chat: "chat-libre", model: "gpt-5" },
-      ...{ emoji: null, assistant_id: null, base_knowledge: null, created_at: at, updated_at: at },
-      ...{ is_pinned: more.pinned ?? false, is_favorite: more.favorite ?? false },
+      id,
+      person_id: personId,
+      unique_id: id,
+      title: "Una",
+      chat: "chat-libre",
+      model: "gpt-5",
+      emoji: null,
+      assistant_id: null,
+      base_knowledge: null,
+      created_at: at,
+      updated_at: at,
+      is_pinned: more.pinned ?? false,
+      is_favorite: more.favorite ?? false,
     })
     .execute();
   return id;
@@ -71,9 +84,20 @@ async function message(conversationId: string, state: "complete" | "streaming" =
   await db()
     .insertInto("messages")
     .values({
-      ...{ id, conversation_id: conversationId, person_id: personId, unique_id: id, role: "assistant" },
-      ...{ kind: "text", state, text: "hola", content: "[]", files: "[]", urls: "[]", citations: "[]" },
-      ...{ created_at: new Date(), updated_at: new Date() },
+      id,
+      conversation_id: conversationId,
+      person_id: personId,
+      unique_id: id,
+      role: "assistant",
+      kind: "text",
+      state,
+      text: "hola",
+      content: "[]",
+      files: "[]",
+      urls: "[]",
+      citations: "[]",
+      created_at: new Date(),
+      updated_at: new Date(),
     })
     .execute();
   return id;
@@ -84,7 +108,10 @@ async function file(
   where: { purpose: "conversation" | "assistant" | "image"; ownerId: string | null },
 ) {
   const { id } = await test.deps.files.add({
-    ...{ personId, name: "nota.txt", type: "text/plain", bytes: Buffer.from(`nota ${randomUUID()}`) },
+    personId,
+    name: "nota.txt",
+    type: "text/plain",
+    bytes: Buffer.from(`nota ${randomUUID()}`),
     ...where,
   });
   await db()
@@ -163,7 +190,11 @@ it("deletes files and pictures of people after their days; documents and avatars
 
 it("deletes usage events by the configured rule, keeps the run and audits it", async () => {
   const event = (age: number) => ({
-    ...{ id: randomUUID(), person_id: personId, name: "login_app", at: daysAgo(age), props: "{}" },
+    id: randomUUID(),
+    person_id: personId,
+    name: "login_app",
+    at: daysAgo(age),
+    props: "{}",
   });
   const young = event(89);
   await db()
@@ -174,16 +205,16 @@ it("deletes usage events by the configured rule, keeps the run and audits it", a
   expect(await idsIn("usage_events")).toEqual(new Set([young.id]));
   const state: RetentionState = (await call(admin, "GET", "/api/admin/retention")).json();
   expect(state.rules.find(({ subject }) => subject === "events")).toMatchObject({
-    ...{ days: 90, from: "configuration", lastRun: { deleted: 2 } },
+    days: 90,
+    from: "configuration",
+    lastRun: { deleted: 2 },
   });
   const audited = await db().selectFrom("audit").selectAll().orderBy("seq", "desc").executeTakeFirst();
   expect(audited).toMatchObject({
-    ...{
-      action: "retention.applied",
-      actor_id: null,
-      subject_id: "events",
-      details: { days: 90, deleted: 2 },
-    },
+    action: "retention.applied",
+    actor_id: null,
+    subject_id: "events",
+    details: { days: 90, deleted: 2 },
   });
 });
 
@@ -194,10 +225,13 @@ it("shows what a rule would delete without deleting it", async () => {
   const preview = async (rule: RetentionRule) =>
     (await call(admin, "POST", "/api/admin/retention/preview", rule)).json();
   expect(await preview({ subject: "conversations", days: 60, keepsPinned: true })).toMatchObject({
-    ...{ deletes: 1, keepsPinned: 1, oldest: expect.stringMatching(/^20/) },
+    deletes: 1,
+    keepsPinned: 1,
+    oldest: expect.stringMatching(/^20/),
   });
   expect(await preview({ subject: "conversations", days: 60, keepsPinned: false })).toMatchObject({
-    ...{ deletes: 2, keepsPinned: 0 },
+    deletes: 2,
+    keepsPinned: 0,
   });
   expect(await preview({ subject: "files", days: 60, keepsPinned: true })).toMatchObject({
     deletes: 1,

@@ -113,7 +113,12 @@ async function keep(
   const numTokens = Math.ceil(text.length / CHARACTERS_PER_TOKEN);
   const counts = { numChunks: chunks.length, numTokens };
   const isOurs = await files.finishReading(trx, reading, {
-    ...{ text, pageStarts, blocks, pages, title, facts },
+    text,
+    pageStarts,
+    blocks,
+    pages,
+    title,
+    facts,
     ...counts,
   });
   if (!isOurs) throw new TakenOver();

@@ -63,11 +63,9 @@ describe("a search", () => {
     const both = await search("permiso por matrimonio", one.ownerId, other.ownerId);
     expect(new Set(both.map(({ collectionId }) => collectionId)).size).toBe(2);
     const inTravel = await test.deps.retrieval.search({
-      ...{
-        query: "permiso de los empleados",
-        collections: [assistantOwner(one.ownerId)],
-        fileIds: [one.travel.id],
-      },
+      query: "permiso de los empleados",
+      collections: [assistantOwner(one.ownerId)],
+      fileIds: [one.travel.id],
     });
     expect(new Set(inTravel.map(({ fileId }) => fileId))).toEqual(new Set([one.travel.id]));
     const elsewhere = {

@@ -18,8 +18,11 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "metatron-voice-"));
   spoken = await startTestApp({
     environment: {
-      ...{ OPENAI_BASE_URL: provider.baseUrl, OLLAMA_BASE_URL: "off", SPEECH_MODEL: "voice" },
-      ...{ TRANSCRIPTION_MODEL: "ear", LIMIT_SPEECH_CHARS_PER_DAY: "1000" },
+      OPENAI_BASE_URL: provider.baseUrl,
+      OLLAMA_BASE_URL: "off",
+      SPEECH_MODEL: "voice",
+      TRANSCRIPTION_MODEL: "ear",
+      LIMIT_SPEECH_CHARS_PER_DAY: "1000",
     },
   });
   silent = await startTestApp({ environment: { OLLAMA_BASE_URL: "off" } });

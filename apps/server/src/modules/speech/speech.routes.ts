@@ -25,7 +25,10 @@ export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
       const { personId } = session;
       const language = requestLanguage(request);
       const spoken = await speak(forRoles(deps, session), {
-        ...{ personId, request: body, language, signal: untilLeft(reply) },
+        personId,
+        request: body,
+        language,
+        signal: untilLeft(reply),
       }).catch(tellModelFault);
       return reply.type(spoken.type).send(Readable.from(spoken.pieces, { objectMode: false }));
     },

@@ -91,7 +91,8 @@ describe("an HR answer", () => {
     const first = question("¿Qué permiso hay por matrimonio?");
     await ask(bare, person, first, "rhplus");
     const next = question("¿y con cuánta antelación?", {
-      ...{ conversationId: first.conversationId, parentId: first.answerId },
+      conversationId: first.conversationId,
+      parentId: first.answerId,
     });
     const { text } = await ask(bare, person, next, "rhplus");
     expect(text).toContain("un mes de antelación");
@@ -183,13 +184,11 @@ describe("where an answer looks", () => {
       .executeTakeFirstOrThrow();
     const text = "El hangar tres cierra a las 22:30 los viernes.";
     const file = await addDocument(bare, {
-      ...{
-        ownerId: conversationId,
-        purpose: "conversation",
-        personId: mine.person_id,
-        text,
-        name: "hangar.md",
-      },
+      ownerId: conversationId,
+      purpose: "conversation",
+      personId: mine.person_id,
+      text,
+      name: "hangar.md",
     });
     const asked = question("¿A qué hora cierra el hangar tres?", { conversationId });
     const { parts, text: answer } = await ask(bare, person, asked);
@@ -235,7 +234,9 @@ it("warns of a document that is no longer valid", async () => {
     { validUntil: "2024-12-31", url: "https://wiki.example/dietas" },
   ]);
   expect(dataOf(parts, "data-notice").map(({ data }) => data)).toContainEqual({
-    ...{ kind: "document_expired", title: "Dietas 2024", validUntil: "2024-12-31" },
+    kind: "document_expired",
+    title: "Dietas 2024",
+    validUntil: "2024-12-31",
   });
   expect(dataOf(parts, "source-url")).toMatchObject([
     { url: "https://wiki.example/dietas", title: "Dietas 2024" },

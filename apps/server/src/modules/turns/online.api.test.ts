@@ -43,8 +43,10 @@ it("answers from what the search found, shows the pages and marks the message as
   const { parts, text } = await ask(test, person, request);
   expect(text).toContain("entre las 6 y las 9");
   expect(parts).toContainEqual({
-    ...{ type: "source-url", sourceId: "url-1" },
-    ...{ url: "https://aeropuerto.example/niebla", title: "Niebla en Santiago" },
+    type: "source-url",
+    sourceId: "url-1",
+    url: "https://aeropuerto.example/niebla",
+    title: "Niebla en Santiago",
   });
   const { items } = (
     await test.as(person)({

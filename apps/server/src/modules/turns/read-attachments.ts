@@ -81,7 +81,8 @@ async function readPart(
   const picture = await checkPicture(bytesOf(dataUrl)).catch(tellPictureFault);
   const keptId = fileId ? undefined : await keep(files, personId, picture);
   return {
-    ...{ picture, keptId },
+    picture,
+    keptId,
     content: pictureAt(dataUrlOf(picture)),
     stored: pictureAt(fileAddressOf(fileId ?? keptId ?? "")),
   };

@@ -68,7 +68,14 @@ export function turnsRoutes(app: FastifyInstance, deps: TurnDeps): void {
       default: preferred.id,
       chats: chatTypes.filter((type) => type !== "rh-plus" || rhPlus !== undefined),
       models: models.map(({ id, label, provider, tokenLimit, charLimit, vision, online, images, demo }) => ({
-        ...{ id, label, provider, tokenLimit, charLimit, vision, images, demo },
+        id,
+        label,
+        provider,
+        tokenLimit,
+        charLimit,
+        vision,
+        images,
+        demo,
         online: online || deps.webSearch !== undefined,
       })),
     };

@@ -4,8 +4,20 @@ import type { CitablePassage } from "./cited-passages.ts";
 /** What a search found, as passages to quote: the pages themselves are never fetched. */
 export function toWebPassages(results: readonly WebResult[]): CitablePassage[] {
   return results.map(({ url, title, text }, at) => ({
-    ...{ id: `web-${at + 1}`, title, page: undefined, text, section: "" },
-    ...{ fileId: null, start: null, end: null, revision: null, validUntil: null },
-    ...{ url, mediaType: "text/html", fileName: title, isExpired: false, isSuperseded: false },
+    id: `web-${at + 1}`,
+    title,
+    page: undefined,
+    text,
+    section: "",
+    fileId: null,
+    start: null,
+    end: null,
+    revision: null,
+    validUntil: null,
+    url,
+    mediaType: "text/html",
+    fileName: title,
+    isExpired: false,
+    isSuperseded: false,
   }));
 }

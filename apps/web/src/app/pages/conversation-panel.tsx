@@ -120,7 +120,9 @@ function Files({ conversationId, files, onSide, onAttach }: ConversationPanelPro
     const answer = await confirm({
       title: t("files.confirmDelete.title", { name }),
       description: t("files.confirmDelete.description"),
-      ...{ yesVisible: true, cancelVisible: true, tone: "danger" },
+      yesVisible: true,
+      cancelVisible: true,
+      tone: "danger",
       labels: { yes: t("files.confirmDelete.yes") },
     });
     if (answer !== "yes") return;

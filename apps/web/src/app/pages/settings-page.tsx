@@ -69,8 +69,11 @@ function Voice() {
   const { t } = useTranslation();
   const { features } = useConfig();
   const choice = {
-    ...{ speeds, speed: keptSpeed(), onSpeed: keepSpeed },
-    ...{ voice: keptVoice(), onVoice: keepVoice },
+    speeds,
+    speed: keptSpeed(),
+    onSpeed: keepSpeed,
+    voice: keptVoice(),
+    onVoice: keepVoice,
   };
   return (
     <Rows title={t("settings.voice")}>

@@ -55,7 +55,11 @@ export function Panel(props: PanelProps) {
   useLostFocus(open, returnTo);
   if (place === "beside") {
     if (!open || !slot) return null;
-    const beside = <PanelBeside {...{ title, header, variant, about, onClose }}>{children}</PanelBeside>;
+    const beside = (
+      <PanelBeside title={title} header={header} variant={variant} about={about} onClose={onClose}>
+        {children}
+      </PanelBeside>
+    );
     return createPortal(beside, slot);
   }
   return (

@@ -36,8 +36,18 @@ export function ShellStateProvider({ children }: { children: ReactNode }) {
       if (isHidden) track("hide_conversations");
     };
     return {
-      ...{ isListHidden, setListHidden, isDrawerOpen, setDrawerOpen, isSearchOpen, setSearchOpen },
-      ...{ isKeyHelpOpen, setKeyHelpOpen, isNewsOpen, setNewsOpen, listQuery, setListQuery },
+      isListHidden,
+      setListHidden,
+      isDrawerOpen,
+      setDrawerOpen,
+      isSearchOpen,
+      setSearchOpen,
+      isKeyHelpOpen,
+      setKeyHelpOpen,
+      isNewsOpen,
+      setNewsOpen,
+      listQuery,
+      setListQuery,
     };
   }, [isListHidden, isDrawerOpen, isSearchOpen, isKeyHelpOpen, isNewsOpen, listQuery]);
   return <ShellContext value={state}>{children}</ShellContext>;

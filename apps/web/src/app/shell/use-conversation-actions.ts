@@ -22,7 +22,11 @@ export function useConversationActions(): ConversationActions {
   return useMemo(
     () =>
       createConversationActions({
-        ...{ db, t, track, confirm, toast },
+        db,
+        t,
+        track,
+        confirm,
+        toast,
         allowed: actionsOf(roles),
         wake: sync.wake,
         now: () => new Date(),

@@ -61,7 +61,10 @@ function RecordsTable({ records }: { records: AssistantRecord[] }) {
       ? t("adminAssistants.seen", { day: day.format(new Date(ownerLastSeenAt)) })
       : t("adminAssistants.neverSeen");
   const figure = (key: "members" | "documents" | "people" | "conversations", isWide: boolean) => ({
-    ...{ key, head: t(`adminAssistants.${key}`), isFigure: true, isWide },
+    key,
+    head: t(`adminAssistants.${key}`),
+    isFigure: true,
+    isWide,
     cell: (record: AssistantRecord) => whole(record[key]),
   });
   return (

@@ -32,7 +32,10 @@ export function CostCard({ costs, className }: { costs: Dashboard["costs"]; clas
               isWide: true,
             },
             {
-              ...{ key: "tokens", head: t("dashboard.costs.tokens"), isFigure: true, isWide: true },
+              key: "tokens",
+              head: t("dashboard.costs.tokens"),
+              isFigure: true,
+              isWide: true,
               cell: ({ inputTokens, outputTokens }) => short(inputTokens + outputTokens),
             },
             { key: "cost", head: t("dashboard.costs.cost"), cell: ({ cost }) => money(cost), isFigure: true },

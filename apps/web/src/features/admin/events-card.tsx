@@ -61,7 +61,10 @@ export function EventsCard({ events }: Pick<Dashboard, "events">) {
           label={title}
           labelWidth="11rem"
           bars={used.slice(0, MOST_SHOWN).map(({ name, times }) => ({
-            ...{ key: name, label: wordOf(name), value: times, text: whole(times) },
+            key: name,
+            label: wordOf(name),
+            value: times,
+            text: whole(times),
           }))}
         />
       )}

@@ -90,7 +90,8 @@ function GapsTable({ gaps, onChange }: { gaps: KnowledgeGap[]; onChange: (gap: K
       keyOf={({ id }) => id}
       columns={[
         {
-          ...{ key: "text", head: t("gaps.question") },
+          key: "text",
+          head: t("gaps.question"),
           cell: (gap) => (
             <>
               {gap.text}
@@ -123,7 +124,9 @@ function GapsTable({ gaps, onChange }: { gaps: KnowledgeGap[]; onChange: (gap: K
           isWide: true,
         },
         {
-          ...{ key: "change", head: t("gaps.change"), isHeadHidden: true },
+          key: "change",
+          head: t("gaps.change"),
+          isHeadHidden: true,
           cell: (gap) => (
             <Button
               size="sm"

@@ -76,7 +76,11 @@ function kpisOf({ now, before }: Pick<Dashboard, "now" | "before">, { days, t, f
   const relative = (trend: Trend) => ("by" in trend ? changeOfShare(trend.by) : "");
   const absolute = (trend: Trend, factor = 1) => ("by" in trend ? change(trend.by * factor) : "");
   const make = (name: Kpi["name"], value: string, trend: Trend, text: string, note: string): Kpi => ({
-    ...{ name, value, trend, trendText: text, note },
+    name,
+    value,
+    trend,
+    trendText: text,
+    note,
   });
   const people = trendOf(now.people, before.people);
   const talks = trendOf(now.conversations, before.conversations);

@@ -66,7 +66,9 @@ export function PeriodChart({ report, onByChange, className }: PeriodChartProps)
           columns={[
             { key: "start", head: t("dashboard.chart.start"), cell: ({ place }) => place.title },
             ...series.map(({ name, values }) => ({
-              ...{ key: name, head: name, isFigure: true },
+              key: name,
+              head: name,
+              isFigure: true,
               cell: ({ at }: { at: number }) => written(values[at], format),
             })),
           ]}

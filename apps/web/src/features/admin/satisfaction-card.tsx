@@ -21,8 +21,11 @@ export function SatisfactionCard({ scores, now }: Pick<Dashboard, "scores" | "no
           label={t("dashboard.scores.title")}
           labelWidth="0.875rem"
           bars={scores.map(({ score, votes }) => ({
-            ...{ key: String(score), label: String(score), value: votes },
-            ...{ text: rounded(votes, now.votes), colour: colourOf(score) },
+            key: String(score),
+            label: String(score),
+            value: votes,
+            text: rounded(votes, now.votes),
+            colour: colourOf(score),
           }))}
         />
       )}

@@ -45,7 +45,9 @@ export function TopicsCard({ topics }: { topics: Dashboard["topics"] }) {
         <BarList
           label={t("dashboard.topics.title")}
           bars={own.slice(0, MOST_SHOWN).map(({ category, questions }) => ({
-            ...{ key: category, label: category, value: questions },
+            key: category,
+            label: category,
+            value: questions,
             text: share(Math.round((shareOf(questions, all) ?? 0) * 100) / 100),
             colour: THE_REST.includes(category) ? "rest" : "1",
           }))}

@@ -3,8 +3,16 @@ import { expect, it } from "vitest";
 import { fileStateOf, percentOf } from "./file-state.ts";
 
 const metadata: FileMetadata = {
-  ...{ id: "f", name: "a.pdf", type: "application/pdf", size: 5, createAt: "2026-11-14T10:00:00.000Z" },
-  ...{ status: "ready", pages: 3, numChars: 9, numChunks: 1, numTokens: 3 },
+  id: "f",
+  name: "a.pdf",
+  type: "application/pdf",
+  size: 5,
+  createAt: "2026-11-14T10:00:00.000Z",
+  status: "ready",
+  pages: 3,
+  numChars: 9,
+  numChunks: 1,
+  numTokens: 3,
 };
 const nothing = { upload: undefined, isInOutbox: false, metadata: undefined };
 
@@ -30,7 +38,8 @@ it("says how far the reading is, where that is known", () => {
 it("gives a reason for every failure", () => {
   const failed = { ...metadata, status: "failed" } as const;
   expect(fileStateOf({ ...nothing, metadata: { ...failed, reason: "encrypted" } })).toEqual({
-    ...{ step: "failed", reason: "encrypted" },
+    step: "failed",
+    reason: "encrypted",
   });
   expect(fileStateOf({ ...nothing, metadata: failed })).toEqual({ step: "failed", reason: "internal" });
 });

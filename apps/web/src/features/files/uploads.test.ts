@@ -3,7 +3,10 @@ import type { UploadOptions } from "../../api/upload-to-storage.ts";
 import { createUploads } from "./uploads.ts";
 
 const file = {
-  ...{ conversationId: "c", fileId: "f", name: "a.pdf", type: "application/pdf" },
+  conversationId: "c",
+  fileId: "f",
+  name: "a.pdf",
+  type: "application/pdf",
   content: new Blob(["12345"]),
 };
 
@@ -46,7 +49,9 @@ describe("uploads", () => {
     const uploads = createUploads(slowUpload());
     uploads.refuse(file, "storage_quota_reached");
     expect(uploads.snapshot().get("f")).toEqual({
-      ...{ step: "refused", code: "storage_quota_reached", upload: file },
+      step: "refused",
+      code: "storage_quota_reached",
+      upload: file,
     });
     uploads.cancel("f");
     expect(uploads.snapshot().size).toBe(0);

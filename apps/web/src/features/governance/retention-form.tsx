@@ -54,7 +54,9 @@ export function RetentionForm({ rule, floorDays }: { rule: Rule; floorDays: numb
     confirm({
       title: t("governance.retention.confirm.title"),
       description: t("governance.retention.confirm.text", { count }),
-      ...{ tone: "danger", yesVisible: true, noVisible: true },
+      tone: "danger",
+      yesVisible: true,
+      noVisible: true,
       labels: { yes: t("governance.retention.confirm.yes"), no: t("governance.retention.confirm.no") },
     });
   const change = (apply: () => void) => {

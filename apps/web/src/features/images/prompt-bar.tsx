@@ -44,7 +44,9 @@ export function PromptBar(props: PromptBarProps) {
   function handleMake() {
     if (!mayMake) return;
     onMake({
-      ...{ prompt: text.trim(), size, n: Number(count) },
+      prompt: text.trim(),
+      size,
+      n: Number(count),
       ...(style === NO_STYLE ? {} : { style }),
       ...(start ? { mode: start.mode, sourceFileId: start.image.fileId } : {}),
     });

@@ -5,7 +5,10 @@ import { NOW, newPlace } from "../../local-db/local-db.fixtures.ts";
 import { addFile } from "./add-file.ts";
 
 const answer = {
-  ...{ text: "Dos días por mudanza.", pages: 1, numChars: 21, numTokens: 6 },
+  text: "Dos días por mudanza.",
+  pages: 1,
+  numChars: 21,
+  numTokens: 6,
   chunks: [{ text: "Dos días por mudanza.", page: 1, start: 0, end: 21 }],
 };
 const signal = new AbortController().signal;
@@ -19,7 +22,10 @@ function open() {
   };
 }
 const adding = (name: string, category: string | null = "rampa") => ({
-  ...{ file: new File(["x"], name), category, onProgress: () => undefined, signal },
+  file: new File(["x"], name),
+  category,
+  onProgress: () => undefined,
+  signal,
 });
 
 describe("adding a file to the knowledge base", () => {
@@ -28,8 +34,13 @@ describe("adding a file to the knowledge base", () => {
     await addFile(deps, adding("permisos.pdf"));
     expect(await listFiles(deps.db)).toMatchObject([
       {
-        ...{ nameFile: "permisos.pdf", category: "RAMPA", content: answer.text, isProcessing: false },
-        ...{ numChars: 21, numChunks: 1, numTokens: 6 },
+        nameFile: "permisos.pdf",
+        category: "RAMPA",
+        content: answer.text,
+        isProcessing: false,
+        numChars: 21,
+        numChunks: 1,
+        numTokens: 6,
         embedding: [{ text: "Dos días por mudanza.", page: 1, vector: [0.1, 0.2] }],
       },
     ]);

@@ -41,9 +41,14 @@ export async function addFile({ db, read, embed, now }: AddDeps, adding: Adding)
     await putFile(
       db,
       {
-        ...{ nameFile, category, content: answer.text, isProcessing: false },
+        nameFile,
+        category,
+        content: answer.text,
+        isProcessing: false,
         embedding: answer.chunks.map((chunk, at) => ({ ...chunk, vector: vectors?.[at] ?? null })),
-        ...{ numChars: answer.numChars, numChunks: answer.chunks.length, numTokens: answer.numTokens },
+        numChars: answer.numChars,
+        numChunks: answer.chunks.length,
+        numTokens: answer.numTokens,
       },
       now(),
     );

@@ -88,8 +88,14 @@ export function CategorySection({ row, db, rows, files, readings, accept, onFile
 }
 
 const unread = (nameFile: string): ShownFile => ({
-  ...{ id: nameFile, nameFile, category: null, createAt: "", isProcessing: false },
-  ...{ numChars: 0, numChunks: 0, numTokens: 0 },
+  id: nameFile,
+  nameFile,
+  category: null,
+  createAt: "",
+  isProcessing: false,
+  numChars: 0,
+  numChunks: 0,
+  numTokens: 0,
 });
 
 function Figures({ files, tokens }: { files: number; tokens: number }) {

@@ -2,7 +2,11 @@ import { expect, it } from "vitest";
 import { branchOf, treeRows } from "./category-tree.ts";
 
 const category = (nameFile: string, orden: number, children: string[] = []) => ({
-  ...{ id: nameFile, nameFile, orden, createAt: "2026-11-14T10:00:00.000Z", children },
+  id: nameFile,
+  nameFile,
+  orden,
+  createAt: "2026-11-14T10:00:00.000Z",
+  children,
 });
 const categories = [
   category("RAMPA", 2),
@@ -17,7 +21,11 @@ it("shows each category under the one above it, in its order", () => {
     ...["CABINA", "-SERVICIO", "-SEGURIDAD", "--FUEGO", "RAMPA"],
   ]);
   expect(treeRows(categories)[1]).toEqual({
-    ...{ name: "SERVICIO", depth: 1, parent: "CABINA", previous: null, next: "SEGURIDAD" },
+    name: "SERVICIO",
+    depth: 1,
+    parent: "CABINA",
+    previous: null,
+    next: "SEGURIDAD",
   });
 });
 

@@ -7,16 +7,18 @@ export async function readOwnSource(db: FilesDatabase, name: string) {
   if (!file) return null;
   const { nameFile, content, embedding } = file;
   return {
-    ...{ fileId: null, name: nameFile, title: nameFile, type: "text/plain", size: content.length },
-    ...{
-      owner: null,
-      revision: null,
-      validFrom: null,
-      validUntil: null,
-      supersedes: null,
-      supersededBy: null,
-      url: null,
-    },
+    fileId: null,
+    name: nameFile,
+    title: nameFile,
+    type: "text/plain",
+    size: content.length,
+    owner: null,
+    revision: null,
+    validFrom: null,
+    validUntil: null,
+    supersedes: null,
+    supersededBy: null,
+    url: null,
     text: content,
     pageStarts: pageStartsOf(embedding),
   };

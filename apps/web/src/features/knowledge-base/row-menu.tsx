@@ -19,7 +19,11 @@ export function RowMenu({ name, children, deleting }: RowMenuProps) {
 
   async function handleDelete() {
     const answer = await confirm({
-      ...{ title, description, yesVisible: true, cancelVisible: true, tone: "danger" },
+      title,
+      description,
+      yesVisible: true,
+      cancelVisible: true,
+      tone: "danger",
       labels: { yes: t("files.confirmDelete.yes") },
     });
     if (answer === "yes") await onDelete();

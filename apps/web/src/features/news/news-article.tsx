@@ -112,7 +112,9 @@ function NewsDate({ day }: { day: string | null }) {
   const now = new Date();
   const isToday = day === localDay(now);
   const format = new Intl.DateTimeFormat(i18n.language, {
-    ...{ day: "numeric", month: "short", timeZone: "UTC" },
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
     ...(day.startsWith(String(now.getFullYear())) ? {} : { year: "numeric" }),
   });
   return (

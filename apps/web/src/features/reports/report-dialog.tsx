@@ -38,7 +38,10 @@ export function ReportDialog({ facts, from, onClose }: ReportDialogProps) {
   const [sending, setSending] = useState<"no" | "yes" | "sent" | ApiError>("no");
   const technical = useMemo(() => technicalContext(facts), [facts]);
   const report: IssueReport = {
-    ...{ id, kind, description, context: hasTechnical ? technical : {} },
+    id,
+    kind,
+    description,
+    context: hasTechnical ? technical : {},
     ...(screenshot?.state === "taken" ? { screenshot: screenshot.dataUrl } : {}),
   };
   const isEmpty = description.trim() === "";

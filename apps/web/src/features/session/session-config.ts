@@ -42,8 +42,16 @@ export function sessionConfigOf({ oidc, ...config }: PublishedConfig): SessionCo
   const { authority, clientId, scopes, resource, interactionType, popupAbortOnClose, apiToken, claims } =
     oidc;
   return {
-    ...{ apiBase, loginFailedRoute, attemptsRefreshToken },
-    ...{ authority, clientId, scopes, resource, interactionType, popupAbortOnClose, apiToken },
+    apiBase,
+    loginFailedRoute,
+    attemptsRefreshToken,
+    authority,
+    clientId,
+    scopes,
+    resource,
+    interactionType,
+    popupAbortOnClose,
+    apiToken,
     protectedResources:
       config.protectedResources.length > 0 ? config.protectedResources : [{ url: apiBase, scopes }],
     claims: { ...USUAL_CLAIMS, ...claims },

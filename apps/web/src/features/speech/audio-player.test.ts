@@ -3,7 +3,11 @@ import { playAudio } from "./audio-player.ts";
 
 function fakeAudio() {
   const audio = {
-    ...{ src: "", playbackRate: 1, preservesPitch: false, onended: null, onerror: null },
+    src: "",
+    playbackRate: 1,
+    preservesPitch: false,
+    onended: null,
+    onerror: null,
     play: vi.fn(async () => undefined),
     pause: vi.fn(),
     removeAttribute: vi.fn(),
@@ -13,8 +17,13 @@ function fakeAudio() {
 }
 
 const playing = (changes = {}) => ({
-  ...{ pieces: ["Uno.", "Dos.", "Tres."], language: "es", voice: undefined, speed: 1.25 },
-  ...{ onStart: vi.fn(), onEnd: vi.fn(), onFail: vi.fn() },
+  pieces: ["Uno.", "Dos.", "Tres."],
+  language: "es",
+  voice: undefined,
+  speed: 1.25,
+  onStart: vi.fn(),
+  onEnd: vi.fn(),
+  onFail: vi.fn(),
   ...changes,
 });
 const sound = async (_text: string, _signal: AbortSignal) => new Blob(["sound"]);

@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { chooseBrowserVoice } from "./browser-voice.ts";
 
 const voice = (voiceURI: string, lang: string, changes = {}) => ({
-  ...{ voiceURI, lang, localService: false, default: false },
+  voiceURI,
+  lang,
+  localService: false,
+  default: false,
   ...changes,
 });
 const voices = [

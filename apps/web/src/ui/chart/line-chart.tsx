@@ -82,7 +82,12 @@ export function LineChart({
         className="mt-2 touch-pan-y rounded-sm"
       >
         <LineDrawing
-          {...{ places, series, chosen, width, isWhole, nameRoom }}
+          places={places}
+          series={series}
+          chosen={chosen}
+          width={width}
+          isWhole={isWhole}
+          nameRoom={nameRoom}
           height={width < ROOM_FOR_NAMES ? PHONE_HEIGHT : HEIGHT}
           format={formatTick}
         />

@@ -38,7 +38,9 @@ export async function drawPoster({ prompt, size, seed, language }: PosterWish): 
     <rect y="${height * 0.6}" width="${width}" height="${height * 0.4}" fill="url(#ground)"/>
   </svg>`;
   const letters = drawLetters({
-    ...{ width, height, ink: palette.ink },
+    width,
+    height,
+    ink: palette.ink,
     title: titleOf(prompt),
     caption: CAPTIONS[language],
   });

@@ -65,7 +65,12 @@ async function paintOne(
   const isGoogle = endpoint.vendor === "google";
   const answer = await attempt({ timeouts, signal }, (abortSignal) =>
     model.doGenerate({
-      ...{ prompt, n: 1, seed: undefined, mask: undefined, providerOptions: {}, abortSignal },
+      prompt,
+      n: 1,
+      seed: undefined,
+      mask: undefined,
+      providerOptions: {},
+      abortSignal,
       size: isGoogle ? undefined : wireSize(info.id, size),
       aspectRatio: isGoogle ? RATIOS[size] : undefined,
       files: source && [{ type: "file", mediaType: source.type, data: source.bytes }],

@@ -63,7 +63,9 @@ async function sayOne(
   const isGoogle = endpoint.vendor === "google";
   const { audio } = await attempt({ timeouts, signal }, (abortSignal) =>
     model.doGenerate({
-      ...{ text, voice, abortSignal },
+      text,
+      voice,
+      abortSignal,
       outputFormat: isGoogle ? "wav" : "mp3",
       ...(isGoogle ? { language: LANGUAGE_CODES[language] } : {}),
       ...(speed === 1 || isGoogle ? {} : { speed }),

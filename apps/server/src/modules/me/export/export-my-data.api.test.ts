@@ -124,7 +124,11 @@ it("has the files themselves, screenshots, and the assistants that are one's own
   const [anaId, luisId] = [await known(ana), await known(luis)];
   const keep = (personId: string, name: string, text: string) =>
     test.deps.files.add({
-      ...{ personId, purpose: "conversation", ownerId: randomUUID(), name, type: "text/plain" },
+      personId,
+      purpose: "conversation",
+      ownerId: randomUUID(),
+      name,
+      type: "text/plain",
       bytes: Buffer.from(text),
     });
   const file = await keep(anaId, "mi: turno/hoy.txt", "El turno de Ana");

@@ -41,8 +41,15 @@ async function seedOne({ db, files }: SeedDeps, collectionId: string, document: 
   if (seeded && !(await isStillThere(db, collectionId, sourceKey))) return false;
 
   await files.add({
-    ...{ personId: SEEDER, purpose: "assistant", ownerId: collectionId, source: "demo", sourceKey },
-    ...{ name, type, title, bytes },
+    personId: SEEDER,
+    purpose: "assistant",
+    ownerId: collectionId,
+    source: "demo",
+    sourceKey,
+    name,
+    type,
+    title,
+    bytes,
   });
   await db
     .insertInto("seeded_documents")

@@ -17,7 +17,8 @@ describe("a draft of an assistant", () => {
     const limited = { ...base, roles: ["chat_metatron_user_pro" as const] };
     expect(changedFields(base, limited)).toEqual(["roles"]);
     expect(toUpdate(limited, { changed: ["roles"], version: 2 })).toEqual({
-      ...{ version: 2, roles: ["chat_metatron_user_pro"] },
+      version: 2,
+      roles: ["chat_metatron_user_pro"],
     });
     expect(toUpdate(base, { changed: ["roles"], version: 3 })).toEqual({ version: 3, roles: null });
     expect(toNewAssistant("id", limited).roles).toEqual(["chat_metatron_user_pro"]);

@@ -63,7 +63,11 @@ export const filled = (starters: readonly string[]) =>
 export function toNewAssistant(id: string, draft: AssistantDraft): NewAssistant {
   const { name, description, instructions, model, avatar, starters, roles } = draft;
   return {
-    ...{ id, name: name.trim(), description, instructions, model },
+    id,
+    name: name.trim(),
+    description,
+    instructions,
+    model,
     avatar: avatar?.fileId ?? null,
     starters: filled(starters),
     roles: roles && [...roles],

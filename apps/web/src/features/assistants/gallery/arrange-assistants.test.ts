@@ -7,8 +7,12 @@ type View = Parameters<typeof arrangeAssistants>[1];
 
 function namesOf(assistants: readonly AssistantSummary[], view: Partial<View> = {}) {
   const { pinned, others } = arrangeAssistants(assistants, {
-    ...{ scope: "all", query: "", order: "name", language: "es" },
-    ...{ pinned: new Set(), lastUses: new Map() },
+    scope: "all",
+    query: "",
+    order: "name",
+    language: "es",
+    pinned: new Set(),
+    lastUses: new Map(),
     ...view,
   });
   return { pinned: pinned.map(({ name }) => name), others: others.map(({ name }) => name) };

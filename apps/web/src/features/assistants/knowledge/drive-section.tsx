@@ -95,7 +95,17 @@ export function DriveSection({ assistant, sources, isConfigured, attempt }: Sour
 /** A folder of which nothing was heard yet. */
 function unread({ folderId, url }: { folderId: string; url: string }, name: string): SourceHealth {
   return {
-    ...{ kind: "drive", key: folderId, name, url, state: "waiting", reason: null },
-    ...{ lastSyncAt: null, lastAttemptAt: null, pages: 0, pagesDone: 0, pagesFailed: 0, failures: [] },
+    kind: "drive",
+    key: folderId,
+    name,
+    url,
+    state: "waiting",
+    reason: null,
+    lastSyncAt: null,
+    lastAttemptAt: null,
+    pages: 0,
+    pagesDone: 0,
+    pagesFailed: 0,
+    failures: [],
   };
 }

@@ -69,7 +69,10 @@ export function KnowledgeTab({
     track("upload_file", { purpose: "assistant", count: taken.length });
     uploads.add(
       taken.map((file) => ({
-        ...{ assistantId: id, fileId: crypto.randomUUID(), name: file.name, validity },
+        assistantId: id,
+        fileId: crypto.randomUUID(),
+        name: file.name,
+        validity,
         type: uploadRules.typeOf(file),
         content: file,
       })),

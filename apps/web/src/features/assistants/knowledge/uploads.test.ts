@@ -4,7 +4,10 @@ import type { ArtifactUpload, uploadArtifact } from "./upload-artifact.ts";
 import { createUploads } from "./uploads.ts";
 
 const file = (fileId: string): ArtifactUpload => ({
-  ...{ assistantId: "a", fileId, name: `${fileId}.txt`, type: "text/plain" },
+  assistantId: "a",
+  fileId,
+  name: `${fileId}.txt`,
+  type: "text/plain",
   content: new Blob(["hola"]),
   validity: {},
 });

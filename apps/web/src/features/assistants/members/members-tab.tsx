@@ -46,7 +46,11 @@ export function MembersTab({ assistant, personEmail, isAdmin, onLeft }: MembersT
 
   const ask = (title: string, description: string, ok: string) =>
     confirm({
-      ...{ title, description, okVisible: true, cancelVisible: true, labels: { ok } },
+      title,
+      description,
+      okVisible: true,
+      cancelVisible: true,
+      labels: { ok },
       tone: "danger",
     }).then((answer) => answer === "ok");
 

@@ -22,7 +22,13 @@ export interface Exchange {
 
 export function beginExchange(id: string, question: string): Exchange {
   return {
-    ...{ id, question, answer: "", citations: [], passages: null, timing: null, isDemo: false },
+    id,
+    question,
+    answer: "",
+    citations: [],
+    passages: null,
+    timing: null,
+    isDemo: false,
     state: { step: "running" },
   };
 }

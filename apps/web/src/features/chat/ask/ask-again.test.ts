@@ -94,7 +94,10 @@ describe("sending a question", () => {
 
   it("names the model, the web and the assistant only where they are chosen", async () => {
     await sendQuestion(deps, {
-      ...{ conversationId: null, parentId: null, text: "Hola", draftOf: NEW_CONVERSATION },
+      conversationId: null,
+      parentId: null,
+      text: "Hola",
+      draftOf: NEW_CONVERSATION,
       choices: { ...choices, model: undefined, online: true, chat: "ai-builder", assistantId: "desk" },
     });
     const [entry] = await readOutbox(deps.db);

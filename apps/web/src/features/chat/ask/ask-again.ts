@@ -55,7 +55,11 @@ function turnOf(
   return {
     chat,
     request: {
-      ...{ conversationId, messageId, answerId, parentId, content },
+      conversationId,
+      messageId,
+      answerId,
+      parentId,
+      content,
       ...choiceFields(choices),
       ...givenFields({ files, context }),
       ...(personalData ? { personalData } : {}),

@@ -3,8 +3,15 @@ import { describe, expect, it } from "vitest";
 import { chosenModel, groupModels } from "./chosen-model.ts";
 
 const aModel = (id: string, fields: Partial<Model> = {}): Model => ({
-  ...{ id, label: id, provider: "openai", tokenLimit: 100, charLimit: 400 },
-  ...{ vision: false, online: false, images: false, demo: false },
+  id,
+  label: id,
+  provider: "openai",
+  tokenLimit: 100,
+  charLimit: 400,
+  vision: false,
+  online: false,
+  images: false,
+  demo: false,
   ...fields,
 });
 const gpt = aModel("gpt-5");

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { type KeyPress, keyAction } from "./key-action.ts";
 
 const press = (key: string, changes: Partial<KeyPress> = {}): KeyPress => ({
-  ...{ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, isComposing: false },
+  key,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  isComposing: false,
   ...changes,
 });
 const DESK = { isTouch: false, isEmpty: false, isRunning: false, canSteer: false };

@@ -26,8 +26,16 @@ SELECT año FROM beneficios  -- [1] no es una cita
 
 export function aCitation(fields: Partial<Citation> = {}): Citation {
   return {
-    ...{ n: 1, fileId: null, title: "Política de beneficios de viaje", page: 6, passage: "…", start: null },
-    ...{ end: null, revision: "7", validUntil: "2027-06-30", verified: null },
+    n: 1,
+    fileId: null,
+    title: "Política de beneficios de viaje",
+    page: 6,
+    passage: "…",
+    start: null,
+    end: null,
+    revision: "7",
+    validUntil: "2027-06-30",
+    verified: null,
     ...fields,
   };
 }

@@ -47,8 +47,14 @@ beforeEach(async () => {
   await db.messages.bulkPut([
     aMessageRow({ id: "question", idChat: "chat", seq: 0 }),
     aMessageRow({
-      ...{ id: "answer", idChat: "chat", parentId: "question", role: "assistant", text: "", content: [] },
-      ...{ state: "streaming", seq: 1 },
+      id: "answer",
+      idChat: "chat",
+      parentId: "question",
+      role: "assistant",
+      text: "",
+      content: [],
+      state: "streaming",
+      seq: 1,
     }),
   ]);
 });
@@ -83,7 +89,12 @@ function aTab(resume: (lastId: number) => Response = () => new Response(null, { 
     return resume(Number(lastId));
   };
   const deps: FollowDeps = {
-    ...{ db, locks, live, track, warn, now: () => NOW },
+    db,
+    locks,
+    live,
+    track,
+    warn,
+    now: () => NOW,
     // Only the call that resumes is made here.
     call: call as unknown as FollowDeps["call"],
     writer: createAnswerWriter({ db, warn, later: atOnce }),
@@ -106,7 +117,11 @@ describe("reading an answer", () => {
     const { deps, track } = aTab();
     await followAnswer(deps, { answerId: "answer", stream: sse(PARTS), signal });
     expect(await db.messages.get("answer")).toMatchObject({
-      ...{ text: "Treinta días.", state: "complete", model: "gpt-5", timeResponse: 4.2, isOnServer: true },
+      text: "Treinta días.",
+      state: "complete",
+      model: "gpt-5",
+      timeResponse: 4.2,
+      isOnServer: true,
       content: [{ type: "text", text: "Treinta días." }],
     });
     expect(await readAnswerDraft(db, "answer")).toBeUndefined();
@@ -188,7 +203,9 @@ describe("reading an answer", () => {
     const { deps, track } = aTab();
     await followAnswer(deps, { answerId: "answer", stream: sse(failed), signal });
     expect(await db.messages.get("answer")).toMatchObject({
-      ...{ text: "Treinta ", state: "failed", errorCode: "model_timeout" },
+      text: "Treinta ",
+      state: "failed",
+      errorCode: "model_timeout",
     });
     expect(track).toHaveBeenCalledWith("response_error", expect.objectContaining({ code: "model_timeout" }));
   });

@@ -21,7 +21,12 @@ async function setUp({ answer = "ok", allowed = [] }: { answer?: ConfirmAnswer; 
   const show = vi.fn<typeof toast>(() => () => {});
   const onRemove = vi.fn();
   const actions = createConversationActions({
-    ...{ db, allowed, wake, t, track, onRemove },
+    db,
+    allowed,
+    wake,
+    t,
+    track,
+    onRemove,
     toast: show,
     confirm: async () => answer,
     exportAs: async () => {},
@@ -39,7 +44,10 @@ describe("a conversation of the list", () => {
     await actions.rename(conversation, "  Vacaciones   de verano ");
     await actions.changeEmoji(conversation, "🏖️");
     expect(await row()).toMatchObject({
-      ...{ pinned: true, favorite: true, title: "Vacaciones de verano", emoji: "🏖️" },
+      pinned: true,
+      favorite: true,
+      title: "Vacaciones de verano",
+      emoji: "🏖️",
     });
     expect((await readOutbox(db)).map(({ operation }) => operation)).toEqual([
       { kind: "patch", patch: { pinned: true } },

@@ -5,7 +5,9 @@ import { moveFrom, rowCommandOf } from "./row-keys.ts";
 import { layOutRows, rowTop, scrollToShow, stepAt, visibleRows, windowAt } from "./row-layout.ts";
 
 const group = (name: "today" | "yesterday", count: number): ConversationGroup => ({
-  ...{ key: name, name, month: null },
+  key: name,
+  name,
+  month: null,
   rows: Array.from({ length: count }, () => aConversationRow()),
 });
 // Headings of 34, rows of 10: today 0–84 with rows from 34, yesterday 84–148 with rows from 118.

@@ -4,8 +4,12 @@ import { aConversationRow, openTestDatabase } from "../../../local-db/local-db.f
 import { type SearchReach, searchHistory } from "./search-history.ts";
 
 const hit = (conversationId: string, messageId: string | null): HistoryHit => ({
-  ...{ conversationId, messageId, title: "t", emoji: null },
-  ...{ snippet: { text: "t", marks: [] }, createAt: "2026-11-15T10:00:00.000Z" },
+  conversationId,
+  messageId,
+  title: "t",
+  emoji: null,
+  snippet: { text: "t", marks: [] },
+  createAt: "2026-11-15T10:00:00.000Z",
 });
 
 async function search(options: { isOnline?: boolean; there?: HistoryHit[] | Error; deleted?: boolean } = {}) {

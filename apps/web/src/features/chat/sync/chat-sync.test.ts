@@ -129,7 +129,11 @@ describe("keeping in step", () => {
     const sync = createChatSync(tab);
     await tab.db.chats.put({
       ...(server.listed()[0] as ReturnType<FakeServer["listed"]>[number]),
-      ...{ isOnServer: true, hasMessages: false, serverUpdatedAt: null, tailCursor: null, deletedAt: null },
+      isOnServer: true,
+      hasMessages: false,
+      serverUpdatedAt: null,
+      tailCursor: null,
+      deletedAt: null,
     });
     await sync.load(request.conversationId);
     expect(await readMessages(tab.db, request.conversationId)).toHaveLength(2);

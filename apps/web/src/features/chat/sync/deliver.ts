@@ -88,7 +88,11 @@ function picturesOf(
 ) {
   const [prompt] = content.flatMap((part) => (part.type === "text" ? [part.text] : []));
   return {
-    ...{ id: answerId, prompt: prompt ?? "", conversationId, messageId, answerId },
+    id: answerId,
+    prompt: prompt ?? "",
+    conversationId,
+    messageId,
+    answerId,
     ...(parentId === undefined ? {} : { parentId }),
     ...(baseKnowledge ? { baseKnowledge } : {}),
     ...wish,

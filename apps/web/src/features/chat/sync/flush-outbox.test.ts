@@ -182,7 +182,10 @@ describe("deleting a conversation", () => {
       const answer = await slow(...args);
       if (args[0] === "listConversations") {
         await tab.db.outbox.add({
-          ...{ conversationId: id, operation: { kind: "delete" as const }, createAt: "", notBefore: 0 },
+          conversationId: id,
+          operation: { kind: "delete" as const },
+          createAt: "",
+          notBefore: 0,
           attempts: 0,
         });
         await flush(tab);

@@ -10,7 +10,12 @@ const question: OutboxOperation = { kind: "send", chat: "rh-plus", request: aTur
 const change: OutboxOperation = { kind: "patch", patch: { pinned: true } };
 
 const entry = (operation: OutboxOperation, attempts = 0): OutboxEntry => ({
-  ...{ seq: 1, conversationId: "c", operation, createAt: "", notBefore: 0, attempts },
+  seq: 1,
+  conversationId: "c",
+  operation,
+  createAt: "",
+  notBefore: 0,
+  attempts,
 });
 
 const judge = (operation: OutboxOperation, code: ErrorCode, retryAfterMs?: number) =>

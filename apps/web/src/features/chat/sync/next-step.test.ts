@@ -8,7 +8,11 @@ const NOW = 1000;
 const rename = (title: string): OutboxOperation => ({ kind: "patch", patch: { title } });
 const deletion: OutboxOperation = { kind: "delete" };
 const upload: OutboxOperation = {
-  ...{ kind: "upload", fileId: "f", name: "a.pdf", type: "application/pdf", size: 1 },
+  kind: "upload",
+  fileId: "f",
+  name: "a.pdf",
+  type: "application/pdf",
+  size: 1,
   content: new Blob(["a"]),
 };
 const send = (parentId: string | null = null): OutboxOperation => ({
@@ -24,7 +28,10 @@ function entry(conversationId: string, operation: OutboxOperation, notBefore = 0
 }
 
 const view = (entries: OutboxEntry[], fields: Partial<OutboxView> = {}): OutboxView => ({
-  ...{ entries, now: NOW, lane: "others", streaming: new Set<string>() },
+  entries,
+  now: NOW,
+  lane: "others",
+  streaming: new Set<string>(),
   ...fields,
 });
 

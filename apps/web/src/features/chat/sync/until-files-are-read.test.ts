@@ -11,7 +11,11 @@ import { untilFilesAreRead } from "./until-files-are-read.ts";
 const { signal } = new AbortController();
 const { request } = aTurn();
 const send = (files: string[], attempts = 0): OutboxEntry => ({
-  ...{ seq: 1, conversationId: "c", createAt: NOW.toISOString(), notBefore: 0, attempts },
+  seq: 1,
+  conversationId: "c",
+  createAt: NOW.toISOString(),
+  notBefore: 0,
+  attempts,
   operation: { kind: "send", chat: "rh-plus", request: { ...request, files } },
 });
 // Only this call is made here.

@@ -20,7 +20,9 @@ export async function untilFilesAreRead(
     [id, ...alsoAs].some((each) => named.includes(each));
   if (!files.some((file) => isNamed(file) && UNREAD.includes(file.status))) return;
   throw new ApiError({
-    ...{ status: 409, code: "file_not_ready", retryAfterMs: LOOK_AGAIN_MS },
+    status: 409,
+    code: "file_not_ready",
+    retryAfterMs: LOOK_AGAIN_MS,
     detail: "A file of the question is still being read.",
   });
 }

@@ -3,7 +3,10 @@ import { buildIndex, type IndexedPassage } from "./build-index.ts";
 import { searchIndex } from "./search-index.ts";
 
 const passage = (text: string, changes: Partial<IndexedPassage> = {}): IndexedPassage => ({
-  ...{ name: "guía.pdf", page: 1, text, vector: null },
+  name: "guía.pdf",
+  page: 1,
+  text,
+  vector: null,
   ...changes,
 });
 const index = buildIndex([

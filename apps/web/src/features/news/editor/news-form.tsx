@@ -146,7 +146,10 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 async function mayBeLost(title: string, yes: string): Promise<boolean> {
   const answer = await confirm({
-    ...{ title, tone: "danger", yesVisible: true, cancelVisible: true },
+    title,
+    tone: "danger",
+    yesVisible: true,
+    cancelVisible: true,
     labels: { yes },
   });
   return answer === "yes";

@@ -62,7 +62,9 @@ async function fetchRange(
   signal: AbortSignal,
 ): Promise<Uint8Array> {
   const response = await call("fileContent", {
-    ...{ params: { id }, headers: { range: `bytes=${begin}-${end - 1}` }, signal },
+    params: { id },
+    headers: { range: `bytes=${begin}-${end - 1}` },
+    signal,
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
   // A storage that does not know ranges sends the whole.
