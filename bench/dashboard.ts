@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Database, openDatabase } from "../apps/server/src/adapters/db/index.ts";
+import { readDashboard } from "../apps/server/src/modules/dashboard/read-dashboard.ts";
+import { rollUp } from "../apps/server/src/modules/dashboard/roll-up.ts";
 import { findGaps } from "../apps/server/src/modules/gaps/find-gaps.ts";
-import { readDashboard } from "../apps/server/src/modules/reports/read-dashboard.ts";
-import { rollUp } from "../apps/server/src/modules/reports/roll-up.ts";
 import { startPostgres } from "../apps/server/test/postgres.ts";
 import { fillReports } from "./fill-reports.ts";
 

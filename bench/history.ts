@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { digestConversations } from "@metatron/contract/chat/digest";
 import { type Database, openDatabase } from "../apps/server/src/adapters/db/index.ts";
 import { listConversations } from "../apps/server/src/modules/history/list-conversations.ts";
 import { listMessages } from "../apps/server/src/modules/history/list-messages.ts";
 import { searchHistory } from "../apps/server/src/modules/history/search-history.ts";
 import { validateSynced } from "../apps/server/src/modules/history/validate-synced.ts";
 import { startPostgres } from "../apps/server/test/postgres.ts";
-import { digestConversations } from "../packages/contract/src/digest.ts";
 import { fillHistory, type HistorySize } from "./fill-history.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { turnLimits } from "@metatron/contract/chat/turn-limits";
 import { roles } from "@metatron/contract/roles";
-import { turnLimits } from "@metatron/contract/turn-limits";
 import { z } from "zod";
 import { readTrustedProxies } from "./trusted-proxies.ts";
 

@@ -4,13 +4,13 @@ import { copyKnowledgeHandler, sweepAvatarsHandler } from "./modules/assistants/
 import { sweepHealthHandler } from "./modules/budgets/index.ts";
 import { deliverCaseHandler, refreshCasesHandler } from "./modules/cases/index.ts";
 import { refreshSourcesHandler, syncSourceHandler } from "./modules/connectors/index.ts";
+import { rollUpReportsHandler } from "./modules/dashboard/index.ts";
 import { deleteObjectsHandler, findOrphansHandler } from "./modules/files/index.ts";
 import { findGapsHandler } from "./modules/gaps/index.ts";
 import { sweepUnusedHandler } from "./modules/history/index.ts";
 import { sweepNewsPicturesHandler } from "./modules/news/index.ts";
 import { nightlyQualityHandler, runQualityHandler } from "./modules/quality/index.ts";
 import { rollUpHandler } from "./modules/recommendations/index.ts";
-import { rollUpReportsHandler } from "./modules/reports/index.ts";
 import { applyRetentionHandler } from "./modules/retention/index.ts";
 import { fillVectorsHandler, ingestFileHandler } from "./modules/retrieval/index.ts";
 import { seedDemoHandler } from "./modules/specialised/index.ts";

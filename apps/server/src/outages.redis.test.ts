@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileMetadata } from "@metatron/contract/file";
+import { fileMetadata } from "@metatron/contract/files/file";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { httpChat } from "../test/http-chat.ts";

@@ -2,7 +2,7 @@ import { DEFAULT_BRAND_HOSTS } from "@metatron/contract/brand-of-host";
 import type { Config } from "./config.ts";
 import type { Deps } from "./deps.ts";
 import { uploadLimitsOf } from "./modules/files/index.ts";
-import type { FixedConfig } from "./modules/identity/index.ts";
+import type { FixedConfig } from "./modules/session/index.ts";
 import { version } from "./package-version.ts";
 import { quotasOf } from "./quotas-config.ts";
 

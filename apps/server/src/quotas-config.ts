@@ -1,4 +1,4 @@
-import type { QuotaLimits } from "@metatron/contract/quotas";
+import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Config } from "./config.ts";
 
 const MB = 1024 * 1024;

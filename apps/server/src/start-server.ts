@@ -31,7 +31,7 @@ import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
 import { createConnectors } from "./modules/connectors/index.ts";
 import { createFiles } from "./modules/files/index.ts";
 import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
-import { personalDataCheck } from "./modules/outbound-policy/index.ts";
+import { personalDataCheck } from "./modules/personal-data/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
 import {
   createSpecialised,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ChatRequest } from "@metatron/contract/chat";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type { TestApp } from "./harness.ts";
 import { readParts, textOf } from "./read-parts.ts";
 import type { TestPerson } from "./test-issuer.ts";

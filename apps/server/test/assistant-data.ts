@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Assistant } from "@metatron/contract/assistant";
+import type { Assistant } from "@metatron/contract/assistants/assistant";
 import type { MemberRole } from "@metatron/contract/enums";
 import type { TestApp } from "./harness.ts";
 import { newPerson, type TestPerson } from "./test-issuer.ts";

@@ -21,7 +21,7 @@ import { createCallLedger, createModelRules } from "../src/modules/budgets/index
 import { createConnectors } from "../src/modules/connectors/index.ts";
 import { createFiles } from "../src/modules/files/index.ts";
 import { createAnswerJournal, watchWriters } from "../src/modules/history/index.ts";
-import { personalDataCheck } from "../src/modules/outbound-policy/index.ts";
+import { personalDataCheck } from "../src/modules/personal-data/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "../src/modules/retrieval/index.ts";
 import { createSpecialised } from "../src/modules/specialised/index.ts";
 import { quotasOf } from "../src/quotas-config.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ChatRequest } from "@metatron/contract/chat";
-import { type Message, message } from "@metatron/contract/message";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
+import { type Message, message } from "@metatron/contract/chat/message";
 import { pageOf } from "@metatron/contract/page";
 import { question } from "./ask.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { Message } from "@metatron/contract/message";
+import type { Message } from "@metatron/contract/chat/message";
 import { beginFollowing, type FollowedTurn, followTurn } from "@metatron/turn/follow-turn";
 import { toAnswer } from "@metatron/turn/to-answer";
 import { turnText } from "@metatron/turn/turn";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ChatRequest } from "@metatron/contract/chat";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
 import { question } from "./ask.ts";
 import { readUntil } from "./http-chat.ts";
 import type { OutageSetup } from "./outage.ts";

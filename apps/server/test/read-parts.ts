@@ -1,4 +1,4 @@
-import { type StreamPart, streamPart } from "@metatron/contract/stream-parts";
+import { type StreamPart, streamPart } from "@metatron/contract/chat/stream-parts";
 
 export interface ReadEvent {
   id: number;

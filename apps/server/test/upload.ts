@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FileMetadata, SignedUpload, SignUploadRequest } from "@metatron/contract/file";
+import type { FileMetadata, SignedUpload, SignUploadRequest } from "@metatron/contract/files/file";
 import type { TestApp } from "./harness.ts";
 import { newPerson, type TestPerson } from "./test-issuer.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Call, calls } from "./calls.ts";
-import { doorCalls } from "./door-calls.ts";
+import { doorCalls } from "./signed-out-calls.ts";
 
 const SPECIFIED_PATHS = [
   "/user/validate/status",

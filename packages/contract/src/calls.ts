@@ -1,6 +1,6 @@
 import { adminCalls } from "./admin-calls.ts";
-import { doorCalls } from "./door-calls.ts";
-import { roomCalls } from "./room-calls.ts";
+import { roomCalls } from "./signed-in-calls.ts";
+import { doorCalls } from "./signed-out-calls.ts";
 
 export type { Call } from "./call.ts";
 

@@ -1,6 +1,6 @@
 import { expectTypeOf, it } from "vitest";
 import type { CallName } from "./calls.ts";
-import type { Conversation } from "./conversation.ts";
+import type { Conversation } from "./chat/conversation.ts";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from "./endpoint-types.ts";
 import type { endpoints } from "./endpoints.ts";
 

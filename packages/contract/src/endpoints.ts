@@ -1,17 +1,17 @@
+import { assistantEndpoints } from "./assistants/endpoints.ts";
+import { governanceEndpoints } from "./budgets/endpoints.ts";
 import type { CallName } from "./calls.ts";
+import { caseEndpoints } from "./cases/endpoints.ts";
+import { chatEndpoints, historyEndpoints } from "./chat/endpoints.ts";
+import { reportEndpoints } from "./dashboard/endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { assistantEndpoints } from "./endpoints/assistants.ts";
-import { caseEndpoints } from "./endpoints/cases.ts";
-import { chatEndpoints, historyEndpoints } from "./endpoints/chat.ts";
-import { feedbackEndpoints } from "./endpoints/feedback.ts";
-import { fileEndpoints, mediaEndpoints } from "./endpoints/files.ts";
-import { glossaryEndpoints } from "./endpoints/glossary.ts";
-import { governanceEndpoints } from "./endpoints/governance.ts";
-import { meEndpoints } from "./endpoints/me.ts";
-import { newsEndpoints } from "./endpoints/news.ts";
-import { productEndpoints } from "./endpoints/product.ts";
-import { qualityEndpoints } from "./endpoints/quality.ts";
-import { reportEndpoints } from "./endpoints/reports.ts";
+import { feedbackEndpoints } from "./feedback/endpoints.ts";
+import { fileEndpoints, mediaEndpoints } from "./files/endpoints.ts";
+import { glossaryEndpoints } from "./glossary/endpoints.ts";
+import { newsEndpoints } from "./news/endpoints.ts";
+import { qualityEndpoints } from "./quality/endpoints.ts";
+import { meEndpoints } from "./settings/endpoints.ts";
+import { productEndpoints } from "./status/endpoints.ts";
 
 /** Every call with its schemas; a call without an endpoint, or the reverse, does not compile. */
 export const endpoints = {

@@ -11,12 +11,12 @@ it.each([
   ["enums", () => import("./enums.ts")],
   ["roles", () => import("./roles.ts")],
   ["allow", () => import("./allow.ts")],
-  ["events", () => import("./events.ts")],
+  ["events", () => import("./usage-events/usage-events.ts")],
   ["error-codes", () => import("./error-codes.ts")],
   ["calls", () => import("./calls.ts")],
   ["clean-text", () => import("./clean-text.ts")],
-  ["file-address", () => import("./file-address.ts")],
-  ["digest", () => import("./digest.ts")],
+  ["file-address", () => import("./files/file-address.ts")],
+  ["digest", () => import("./chat/digest.ts")],
 ])("loads %s without zod", async (_name, load) => {
   await expect(load()).resolves.toBeDefined();
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ErrorCode, errorCodes } from "./error-codes.ts";
-import { personalDataFound } from "./personal-data.ts";
-import { quotaReached } from "./quotas.ts";
+import { personalDataFound } from "./personal-data/personal-data.ts";
+import { quotaReached } from "./quotas/quotas.ts";
 
 // Object.keys forgets the literal names; errorCodes is const, so its keys are exactly ErrorCode.
 const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { assistantSummary } from "./assistant.ts";
-import { conversation, conversationPatch } from "./conversation.ts";
-import { completeArtifactRequest, fileMetadata, signUploadRequest } from "./file.ts";
-import { describeRequest } from "./media.ts";
-import { message, messageFile } from "./message.ts";
-import { csat, eventsRequest, issueReport } from "./product.ts";
-import { sessionUser } from "./session.ts";
+import { assistantSummary } from "./assistants/assistant.ts";
+import { conversation, conversationPatch } from "./chat/conversation.ts";
+import { message, messageFile } from "./chat/message.ts";
+import { completeArtifactRequest, fileMetadata, signUploadRequest } from "./files/file.ts";
+import { describeRequest } from "./images/media.ts";
+import { csat, eventsRequest, issueReport } from "./problem-reports/product.ts";
+import { sessionUser } from "./session/session.ts";
 
 const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
 

@@ -1,4 +1,4 @@
-import { type StreamPart, streamPart } from "@metatron/contract/stream-parts";
+import { type StreamPart, streamPart } from "@metatron/contract/chat/stream-parts";
 import { z } from "zod";
 
 /** Something that happened in a turn. On the wire it is a part of the stream, whose schema is the contract's. */

@@ -1,4 +1,4 @@
-import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { reduceTurn } from "./reduce-turn.ts";
 import { beginTurn, type Turn } from "./turn.ts";
 

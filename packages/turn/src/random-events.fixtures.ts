@@ -1,4 +1,4 @@
-import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import fc from "fast-check";
 
 const word = fc.string({ unit: "grapheme", maxLength: 12 });

@@ -1,4 +1,4 @@
-import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { expect, it } from "vitest";
 import { turnEvent } from "./events.ts";
 import { reduceTurn } from "./reduce-turn.ts";

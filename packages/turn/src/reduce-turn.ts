@@ -1,5 +1,5 @@
-import type { StreamPart } from "@metatron/contract/stream-parts";
-import type { Steer, ToolCall, TurnStep } from "@metatron/contract/turn-step";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
+import type { Steer, ToolCall, TurnStep } from "@metatron/contract/chat/turn-step";
 import { beginTurn, EMPTY_STEP, type Turn } from "./turn.ts";
 
 /** The turn after one more event. Pure: the server stores what it makes of the events, and the browser shows it. */

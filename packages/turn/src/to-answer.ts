@@ -1,5 +1,5 @@
-import { fileAddressOf } from "@metatron/contract/file-address";
-import type { Message } from "@metatron/contract/message";
+import type { Message } from "@metatron/contract/chat/message";
+import { fileAddressOf } from "@metatron/contract/files/file-address";
 import { steersOf, type Turn, toolCallsOf, turnParts, turnText } from "./turn.ts";
 
 /** What an answer's row holds of its turn. The server stores it and the browser shows it, so both must be made here. */

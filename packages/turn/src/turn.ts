@@ -1,8 +1,8 @@
-import type { Citation, QueryCategory, Usage } from "@metatron/contract/citation";
+import type { Citation, QueryCategory, Usage } from "@metatron/contract/chat/citation";
+import type { Message } from "@metatron/contract/chat/message";
+import type { Notice } from "@metatron/contract/chat/stream-parts";
+import type { Steer, ToolCall, TurnStep } from "@metatron/contract/chat/turn-step";
 import type { ErrorCode } from "@metatron/contract/error-codes";
-import type { Message } from "@metatron/contract/message";
-import type { Notice } from "@metatron/contract/stream-parts";
-import type { Steer, ToolCall, TurnStep } from "@metatron/contract/turn-step";
 
 /** One question's answer with all the work on it, as its events tell it. Its id is the answer's. */
 export interface Turn {

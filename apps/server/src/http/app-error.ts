@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
-import type { PersonalDataFound } from "@metatron/contract/personal-data";
-import type { QuotaReached } from "@metatron/contract/quotas";
+import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
+import type { QuotaReached } from "@metatron/contract/quotas/quotas";
 
 export interface FieldError {
   path: string;

@@ -1,5 +1,5 @@
 import type { BrowserErrorCode, ErrorCode } from "@metatron/contract/error-codes";
-import type { PersonalDataFound } from "@metatron/contract/personal-data";
+import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 
 interface FieldError {
   path: string;

@@ -1,7 +1,7 @@
 import type { Call } from "@metatron/contract/call";
 import type { CallName, calls } from "@metatron/contract/calls";
-import { doorCalls } from "@metatron/contract/door-calls";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from "@metatron/contract/endpoint-types";
+import { doorCalls } from "@metatron/contract/signed-out-calls";
 import { ApiError } from "./api-error.ts";
 import { type SendOptions, send, type Transport } from "./send.ts";
 

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
-import type { PersonalDataFound } from "@metatron/contract/personal-data";
+import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 import { ApiError } from "./api-error.ts";
 
 /** An answer that is not a success, as an error; one that is not ours (a proxy's page) becomes `bad_answer`. */

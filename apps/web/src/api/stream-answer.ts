@@ -1,4 +1,4 @@
-import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { ApiError } from "./api-error.ts";
 import { readEvents, type StreamEvent } from "./read-events.ts";
 

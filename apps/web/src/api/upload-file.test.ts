@@ -1,4 +1,4 @@
-import type { ResumeUpload } from "@metatron/contract/file";
+import type { ResumeUpload } from "@metatron/contract/files/file";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { setTransport } from "./call.ts";

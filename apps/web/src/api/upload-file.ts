@@ -1,4 +1,4 @@
-import type { FileMetadata } from "@metatron/contract/file";
+import type { FileMetadata } from "@metatron/contract/files/file";
 import { call } from "./call.ts";
 import { type StoredUpload, type UploadOptions, uploadToStorage } from "./upload-to-storage.ts";
 

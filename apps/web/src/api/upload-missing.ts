@@ -1,5 +1,5 @@
 import type { AnswerOf } from "@metatron/contract/endpoint-types";
-import type { ResumeUpload } from "@metatron/contract/file";
+import type { ResumeUpload } from "@metatron/contract/files/file";
 import type { Put } from "./upload-put.ts";
 
 export type SignedUpload = AnswerOf<"signUpload">;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@metatron/contract/error-codes";
-import type { PersonalDataFound } from "@metatron/contract/personal-data";
+import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 import i18next from "i18next";
 import type { AskPorts } from "../features/chat/ask/ask.ts";
 import { createContextFor } from "../features/chat/ask/context-for.ts";

@@ -1,4 +1,4 @@
-import type { PublicConfig } from "@metatron/contract/service";
+import type { PublicConfig } from "@metatron/contract/status/service";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { fetchConfig } from "../api/load-config.ts";
 

@@ -1,5 +1,5 @@
 import { quotaKinds } from "@metatron/contract/enums";
-import type { QuotaLimits } from "@metatron/contract/quotas";
+import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import i18next from "i18next";
 import { beforeAll, expect, it } from "vitest";
 import { en } from "./locales/en/index.ts";

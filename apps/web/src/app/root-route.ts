@@ -1,4 +1,4 @@
-import type { PublicConfig } from "@metatron/contract/service";
+import type { PublicConfig } from "@metatron/contract/status/service";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import type { Session } from "../features/session/session.ts";
 

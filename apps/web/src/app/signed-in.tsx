@@ -1,5 +1,5 @@
-import { roomCalls } from "@metatron/contract/room-calls";
-import type { PublicConfig } from "@metatron/contract/service";
+import { roomCalls } from "@metatron/contract/signed-in-calls";
+import type { PublicConfig } from "@metatron/contract/status/service";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Citation } from "@metatron/contract/citation";
+import type { Citation } from "@metatron/contract/chat/citation";
 
 export type Validity = "own" | "valid" | "ending" | "expired" | "superseded" | "early";
 

@@ -1,5 +1,5 @@
-import type { Conversation } from "@metatron/contract/conversation";
-import type { Message } from "@metatron/contract/message";
+import type { Conversation } from "@metatron/contract/chat/conversation";
+import type { Message } from "@metatron/contract/chat/message";
 import type { ChatsStore } from "./chats-database.ts";
 import { readBuried } from "./delete-conversation.ts";
 import { isSameRow, mergeConversation, placePulled } from "./merge.ts";

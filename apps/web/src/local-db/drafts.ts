@@ -1,5 +1,5 @@
+import type { MessageFile } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
-import type { MessageFile } from "@metatron/contract/message";
 import type { ChatsStore } from "./chats-database.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 

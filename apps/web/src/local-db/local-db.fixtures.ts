@@ -1,5 +1,5 @@
-import type { Conversation } from "@metatron/contract/conversation";
-import type { Message } from "@metatron/contract/message";
+import type { Conversation } from "@metatron/contract/chat/conversation";
+import type { Message } from "@metatron/contract/chat/message";
 import { beginTurn as beginAnswerTurn, EMPTY_STEP } from "@metatron/turn/turn";
 import { IDBFactory, IDBKeyRange } from "fake-indexeddb";
 import type { Turn } from "./begin-turn.ts";

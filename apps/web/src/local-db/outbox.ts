@@ -1,4 +1,4 @@
-import type { FeedbackRequest } from "@metatron/contract/message";
+import type { FeedbackRequest } from "@metatron/contract/chat/message";
 import type { ChatsStore } from "./chats-database.ts";
 import type { ConversationChanges, OutboxEntry, OutboxOperation } from "./rows.ts";
 

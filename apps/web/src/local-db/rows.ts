@@ -1,9 +1,9 @@
-import type { ChatRequest } from "@metatron/contract/chat";
-import type { Conversation, ConversationPatch } from "@metatron/contract/conversation";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
+import type { Conversation, ConversationPatch } from "@metatron/contract/chat/conversation";
+import type { FeedbackRequest, Message, MessageFile } from "@metatron/contract/chat/message";
+import type { Steer } from "@metatron/contract/chat/turn-step";
 import type { ChatType, MessageState } from "@metatron/contract/enums";
-import type { ImageRequest } from "@metatron/contract/media";
-import type { FeedbackRequest, Message, MessageFile } from "@metatron/contract/message";
-import type { Steer } from "@metatron/contract/turn-step";
+import type { ImageRequest } from "@metatron/contract/images/media";
 import type { FollowedTurn } from "@metatron/turn/follow-turn";
 
 /** A row of `chats`: the conversation, and what only this browser knows of it. */

@@ -1,4 +1,4 @@
-import type { HistoryHit } from "@metatron/contract/conversation";
+import type { HistoryHit } from "@metatron/contract/chat/conversation";
 import type { ChatsStore } from "./chats-database.ts";
 import { lastActivityOf, listConversations } from "./conversations.ts";
 import { foldText } from "./fold-text.ts";

@@ -1,5 +1,5 @@
-import type { SyncRequest } from "@metatron/contract/conversation";
-import { digestConversation, digestMessage } from "@metatron/contract/digest";
+import type { SyncRequest } from "@metatron/contract/chat/conversation";
+import { digestConversation, digestMessage } from "@metatron/contract/chat/digest";
 import type { ChatsStore } from "./chats-database.ts";
 import { readMessageSlices } from "./messages.ts";
 import type { ConversationRow, MessageRow } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { Conversation } from "@metatron/contract/conversation";
+import type { Conversation } from "@metatron/contract/chat/conversation";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { applyConversations } from "./apply-pulled.ts";
 import type { ChatsStore } from "./chats-database.ts";

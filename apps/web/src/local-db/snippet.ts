@@ -1,4 +1,4 @@
-import type { HistoryHit } from "@metatron/contract/conversation";
+import type { HistoryHit } from "@metatron/contract/chat/conversation";
 import { borderAfter, borderBefore } from "@metatron/contract/cut-text";
 import { foldText } from "./fold-text.ts";
 import { findMarks, type SearchWord } from "./search-words.ts";

@@ -1,5 +1,5 @@
-import type { Message } from "@metatron/contract/message";
-import type { SourceChange } from "@metatron/contract/source-change";
+import type { Message } from "@metatron/contract/chat/message";
+import type { SourceChange } from "@metatron/contract/sources/source-change";
 import type { ChatsStore } from "./chats-database.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 

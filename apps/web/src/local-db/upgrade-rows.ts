@@ -1,6 +1,6 @@
+import type { Message } from "@metatron/contract/chat/message";
 import { DEFAULT_CHAT_TYPE, DEFAULT_MODEL } from "@metatron/contract/constants";
 import { chatTypes, feedbacks, messageKinds } from "@metatron/contract/enums";
-import type { Message } from "@metatron/contract/message";
 import type { AssistantRow, ConversationRow, MessageRow } from "./rows.ts";
 
 /** A row of an older version, which may hold anything. */

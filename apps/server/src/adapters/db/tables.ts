@@ -1,5 +1,5 @@
+import type { Message } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
-import type { Message } from "@metatron/contract/message";
 import type { ColumnType, Generated } from "kysely";
 import type {
   AssistantMembersTable,

@@ -7,7 +7,7 @@ import {
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import type { ResumeUpload } from "@metatron/contract/file";
+import type { ResumeUpload } from "@metatron/contract/files/file";
 import type { SignedPutRequest } from "./storage-types.ts";
 
 /** S3 takes no part under 5 MB but the last. */

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { ErrorCode } from "@metatron/contract/error-codes";
-import type { ResumeUpload } from "@metatron/contract/file";
+import type { ResumeUpload } from "@metatron/contract/files/file";
 import type { BaseLogger } from "pino";
 
 export type ObjectInfo = { key: string; size: number; modifiedAt: Date };

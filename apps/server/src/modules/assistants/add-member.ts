@@ -1,4 +1,4 @@
-import type { Member } from "@metatron/contract/assistant";
+import type { Member } from "@metatron/contract/assistants/assistant";
 import type { MemberRole } from "@metatron/contract/enums";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import type { Session } from "../../http/session.ts";

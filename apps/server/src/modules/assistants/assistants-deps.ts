@@ -1,4 +1,4 @@
-import type { QuotaLimits } from "@metatron/contract/quotas";
+import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Db } from "../../adapters/db/index.ts";
 import type { Jobs } from "../../adapters/jobs/index.ts";
 import type { ModelRegistry } from "../../adapters/models/index.ts";

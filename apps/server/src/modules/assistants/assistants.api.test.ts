@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Assistant, AssistantSummary, AssistantVersion } from "@metatron/contract/assistant";
+import type { Assistant, AssistantSummary, AssistantVersion } from "@metatron/contract/assistants/assistant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   addMember,

@@ -1,7 +1,7 @@
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import { mustHaveRoom, whileSpending } from "../allowances/index.ts";
 import type { FileRow } from "../files/index.ts";
+import { mustHaveRoom, whileSpending } from "../quotas/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { redrawAvatar } from "./avatar-picture.ts";
 

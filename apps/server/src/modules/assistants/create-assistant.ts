@@ -1,4 +1,4 @@
-import type { NewAssistant } from "@metatron/contract/assistant";
+import type { NewAssistant } from "@metatron/contract/assistants/assistant";
 import type { Trx } from "../../adapters/db/index.ts";
 import type { AssistantContent } from "../../adapters/db/tables/assistants.ts";
 import { AppError } from "../../http/app-error.ts";

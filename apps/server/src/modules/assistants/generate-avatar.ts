@@ -1,4 +1,4 @@
-import type { avatarRequest } from "@metatron/contract/assistant";
+import type { avatarRequest } from "@metatron/contract/assistants/assistant";
 import type { z } from "zod";
 import type { Session } from "../../http/session.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";

@@ -1,4 +1,4 @@
-import type { TurnLimits } from "@metatron/contract/turn-limits";
+import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { notFound } from "../../http/app-error.ts";

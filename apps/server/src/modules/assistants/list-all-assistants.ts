@@ -1,6 +1,6 @@
-import type { AssistantRecord } from "@metatron/contract/assistant";
+import type { AssistantRecord } from "@metatron/contract/assistants/assistant";
+import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 import { id } from "@metatron/contract/fields";
-import type { TurnLimits } from "@metatron/contract/turn-limits";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";

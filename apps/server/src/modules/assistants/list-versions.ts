@@ -1,4 +1,4 @@
-import type { AssistantVersion, VersionContent } from "@metatron/contract/assistant";
+import type { AssistantVersion, VersionContent } from "@metatron/contract/assistants/assistant";
 import { z } from "zod";
 import { notFound } from "../../http/app-error.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";

@@ -1,4 +1,4 @@
-import type { AssistantRecord, Member } from "@metatron/contract/assistant";
+import type { AssistantRecord, Member } from "@metatron/contract/assistants/assistant";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   addMember,

@@ -1,4 +1,4 @@
-import type { Member } from "@metatron/contract/assistant";
+import type { Member } from "@metatron/contract/assistants/assistant";
 import type { MemberRole } from "@metatron/contract/enums";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";

@@ -1,4 +1,4 @@
-import type { Assistant, AssistantSummary } from "@metatron/contract/assistant";
+import type { Assistant, AssistantSummary } from "@metatron/contract/assistants/assistant";
 import type { MemberRole } from "@metatron/contract/enums";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";

@@ -1,4 +1,4 @@
-import type { Member } from "@metatron/contract/assistant";
+import type { Member } from "@metatron/contract/assistants/assistant";
 import { isAdmin } from "@metatron/contract/roles";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";

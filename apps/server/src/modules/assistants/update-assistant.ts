@@ -1,4 +1,4 @@
-import type { AssistantUpdate } from "@metatron/contract/assistant";
+import type { AssistantUpdate } from "@metatron/contract/assistants/assistant";
 import type { AssistantContent } from "../../adapters/db/tables/assistants.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";

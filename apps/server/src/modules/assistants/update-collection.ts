@@ -1,4 +1,4 @@
-import type { CollectionUpdate } from "@metatron/contract/assistant";
+import type { CollectionUpdate } from "@metatron/contract/assistants/assistant";
 import type { KnowledgeSource } from "@metatron/contract/enums";
 import { isExternal } from "@metatron/contract/roles";
 import type { Session } from "../../http/session.ts";

@@ -1,4 +1,4 @@
-import type { AuditVerdict } from "@metatron/contract/governance";
+import type { AuditVerdict } from "@metatron/contract/budgets/governance";
 import type { Db } from "../../adapters/db/index.ts";
 import { CHAIN_START, chainHash } from "./audit-chain.ts";
 

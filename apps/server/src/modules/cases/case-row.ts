@@ -1,4 +1,4 @@
-import type { AdminCase, OwnCase } from "@metatron/contract/case";
+import type { AdminCase, OwnCase } from "@metatron/contract/cases/case";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../adapters/db/index.ts";
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { CreatedCase, NewCase } from "@metatron/contract/case";
+import type { CreatedCase, NewCase } from "@metatron/contract/cases/case";
 import type { Desk } from "@metatron/contract/enums";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import { spend } from "../allowances/index.ts";
+import { spend } from "../quotas/index.ts";
 import { type CaseRow, numberOf } from "./case-row.ts";
 import type { CasesDeps } from "./cases-deps.ts";
 import { deliverCase } from "./deliver-case.job.ts";

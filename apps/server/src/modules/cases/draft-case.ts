@@ -1,4 +1,4 @@
-import type { CaseDraft } from "@metatron/contract/case";
+import type { CaseDraft } from "@metatron/contract/cases/case";
 import { GENERAL_CATEGORY_LABEL, UNKNOWN_CATEGORY_LABEL } from "@metatron/contract/constants";
 import { cutText } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";

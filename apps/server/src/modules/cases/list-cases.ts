@@ -1,4 +1,4 @@
-import type { AdminCase, OwnCase } from "@metatron/contract/case";
+import type { AdminCase, OwnCase } from "@metatron/contract/cases/case";
 import type { CaseDelivery, CaseStatus, Desk } from "@metatron/contract/enums";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";

@@ -1,4 +1,4 @@
-import type { AdminCase } from "@metatron/contract/case";
+import type { AdminCase } from "@metatron/contract/cases/case";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
 import { toAdminCase } from "./case-row.ts";

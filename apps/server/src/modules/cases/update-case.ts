@@ -1,4 +1,4 @@
-import type { AdminCase, CasePatch } from "@metatron/contract/case";
+import type { AdminCase, CasePatch } from "@metatron/contract/cases/case";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";

@@ -1,4 +1,4 @@
-import type { SourceHealth } from "@metatron/contract/assistant";
+import type { SourceHealth } from "@metatron/contract/assistants/assistant";
 import { type SourceFailure, sourceFailures } from "@metatron/contract/enums";
 import type { Db } from "../../adapters/db/index.ts";
 import { readSources } from "./sources.repo.ts";

@@ -1,4 +1,4 @@
-import type { DeskGuide } from "@metatron/contract/desk-guide";
+import type { DeskGuide } from "@metatron/contract/desk/desk-guide";
 import type { Selectable } from "kysely";
 import type { Db, Tables, Trx } from "../../adapters/db/index.ts";
 

@@ -1,4 +1,4 @@
-import type { DeskGuide, GuideStep } from "@metatron/contract/desk-guide";
+import type { DeskGuide, GuideStep } from "@metatron/contract/desk/desk-guide";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { type GuideRow, type OwnConversation, readGuideRow, toGuide } from "./desk.repo.ts";

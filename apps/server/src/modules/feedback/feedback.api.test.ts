@@ -1,6 +1,6 @@
-import type { Conversation } from "@metatron/contract/conversation";
-import type { FeedbackPage } from "@metatron/contract/feedback";
-import type { Message } from "@metatron/contract/message";
+import type { Conversation } from "@metatron/contract/chat/conversation";
+import type { Message } from "@metatron/contract/chat/message";
+import type { FeedbackPage } from "@metatron/contract/feedback/feedback";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";

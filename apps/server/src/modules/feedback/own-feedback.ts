@@ -1,4 +1,4 @@
-import type { OwnFeedback } from "@metatron/contract/feedback";
+import type { OwnFeedback } from "@metatron/contract/feedback/feedback";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";

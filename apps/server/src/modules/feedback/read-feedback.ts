@@ -1,4 +1,4 @@
-import type { FeedbackDetail } from "@metatron/contract/feedback";
+import type { FeedbackDetail } from "@metatron/contract/feedback/feedback";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { selectShared } from "./select-shared.ts";

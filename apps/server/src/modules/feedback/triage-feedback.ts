@@ -1,4 +1,4 @@
-import type { FeedbackDetail, FeedbackTriage } from "@metatron/contract/feedback";
+import type { FeedbackDetail, FeedbackTriage } from "@metatron/contract/feedback/feedback";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
-import { mustHaveRoom } from "../allowances/index.ts";
+import { mustHaveRoom } from "../quotas/index.ts";
 import { auditDocument } from "./audit-document.ts";
 import { sendDeleteObjects } from "./delete-objects.job.ts";
 import { ownerFor } from "./file-owner.ts";

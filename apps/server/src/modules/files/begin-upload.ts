@@ -1,5 +1,5 @@
 import type { UploadPurpose } from "@metatron/contract/enums";
-import type { QuotaLimits } from "@metatron/contract/quotas";
+import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import type { FileAccess } from "./file-access.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "../../adapters/db/index.ts";
 import { ParseError } from "../../adapters/parsers/index.ts";
 import { AppError } from "../../http/app-error.ts";
-import { spend } from "../allowances/index.ts";
+import { spend } from "../quotas/index.ts";
 
 interface OcrOf {
   personId: string;

@@ -1,10 +1,10 @@
 import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
-import type { Embeddings } from "@metatron/contract/media";
-import type { QuotaLimits } from "@metatron/contract/quotas";
+import type { Embeddings } from "@metatron/contract/images/media";
+import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Db } from "../../adapters/db/index.ts";
 import { ModelError, type ModelRegistry, OutboundRefused } from "../../adapters/models/index.ts";
 import { AppError } from "../../http/app-error.ts";
-import { whileSpending } from "../allowances/index.ts";
+import { whileSpending } from "../quotas/index.ts";
 
 export async function createEmbeddings(
   { db, models, quotas }: { db: Db; models: ModelRegistry; quotas: QuotaLimits },

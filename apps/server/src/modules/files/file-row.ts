@@ -1,4 +1,4 @@
-import type { Artifact, FileMetadata } from "@metatron/contract/file";
+import type { Artifact, FileMetadata } from "@metatron/contract/files/file";
 import type { Selectable } from "kysely";
 import type { Db, Tables } from "../../adapters/db/index.ts";
 import type { FileOwner } from "./file-owner.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FileMetadata } from "@metatron/contract/file";
+import type { FileMetadata } from "@metatron/contract/files/file";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addMember, newAssistant, newParticipant } from "../../../test/assistant-data.ts";

@@ -1,5 +1,5 @@
 import type { FileFailure, FileSource, UploadPurpose } from "@metatron/contract/enums";
-import type { QuotaLimits } from "@metatron/contract/quotas";
+import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Db, OwnerKind, TextBlock, Trx } from "../../adapters/db/index.ts";
 import type { Jobs } from "../../adapters/jobs/index.ts";
 import type { Storage } from "../../adapters/storage/index.ts";

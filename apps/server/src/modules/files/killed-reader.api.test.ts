@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { fileMetadata } from "@metatron/contract/file";
+import { fileMetadata } from "@metatron/contract/files/file";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { startEntraProvider } from "../../../test/entra-provider.ts";

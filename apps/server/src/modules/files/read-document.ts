@@ -1,8 +1,8 @@
 import { CHARACTERS_PER_TOKEN } from "@metatron/contract/constants";
 import type { FileFailure } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
-import type { ReadFileAnswer } from "@metatron/contract/file";
-import type { QuotaLimits } from "@metatron/contract/quotas";
+import type { ReadFileAnswer } from "@metatron/contract/files/file";
+import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Db } from "../../adapters/db/index.ts";
 import {
   type ParsedDocument,
@@ -11,7 +11,7 @@ import {
   parseDocument,
 } from "../../adapters/parsers/index.ts";
 import { AppError } from "../../http/app-error.ts";
-import { quotaError } from "../allowances/index.ts";
+import { quotaError } from "../quotas/index.ts";
 import { countOcr } from "./count-ocr.ts";
 
 export interface ReadDocumentDeps {

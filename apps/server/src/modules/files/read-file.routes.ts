@@ -1,10 +1,10 @@
 import { endpoints } from "@metatron/contract/endpoints";
-import type { ReadFilePart } from "@metatron/contract/file";
+import type { ReadFilePart } from "@metatron/contract/files/file";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../../http/app-error.ts";
 import { route } from "../../http/route.ts";
 import { openEventStream } from "../../http/sse.ts";
-import { spend } from "../allowances/index.ts";
+import { spend } from "../quotas/index.ts";
 import { type DocumentToRead, type ReadDocumentDeps, readDocument } from "./read-document.ts";
 import { receiveForm } from "./receive-form.ts";
 

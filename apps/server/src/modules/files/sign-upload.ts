@@ -1,4 +1,4 @@
-import type { SignedUpload, SignUploadRequest } from "@metatron/contract/file";
+import type { SignedUpload, SignUploadRequest } from "@metatron/contract/files/file";
 import type { Session } from "../../http/session.ts";
 import { beginUpload, type UploadDeps } from "./begin-upload.ts";
 import type { FileRow } from "./file-row.ts";

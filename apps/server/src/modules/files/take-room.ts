@@ -1,7 +1,7 @@
 import type { UploadPurpose } from "@metatron/contract/enums";
-import type { QuotaLimits } from "@metatron/contract/quotas";
+import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Trx } from "../../adapters/db/index.ts";
-import { mustFit, spend } from "../allowances/index.ts";
+import { mustFit, spend } from "../quotas/index.ts";
 
 interface SentFile {
   personId: string;

@@ -1,6 +1,6 @@
+import type { KnowledgeGap } from "@metatron/contract/dashboard/dashboard";
 import type { GapState } from "@metatron/contract/enums";
 import { id } from "@metatron/contract/fields";
-import type { KnowledgeGap } from "@metatron/contract/reports";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";

@@ -1,4 +1,4 @@
-import { withoutPersonalData } from "../outbound-policy/index.ts";
+import { withoutPersonalData } from "../personal-data/index.ts";
 
 /** What the detector knows, and what only looks personal: addresses, long figures, names after a title. */
 export function scrubQuestion(text: string): string {

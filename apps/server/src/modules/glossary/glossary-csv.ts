@@ -1,5 +1,5 @@
 import type { Language } from "@metatron/contract/enums";
-import type { GlossaryTerm } from "@metatron/contract/glossary";
+import type { GlossaryTerm } from "@metatron/contract/glossary/glossary";
 import { toCsv } from "../../http/csv.ts";
 import { type CsvRow, readCsv } from "./read-csv.ts";
 

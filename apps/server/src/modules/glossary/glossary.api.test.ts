@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { GlossaryTerm } from "@metatron/contract/glossary";
+import type { GlossaryTerm } from "@metatron/contract/glossary/glossary";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newParticipant, type Participant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";

@@ -1,4 +1,4 @@
-import type { GlossaryTerm, TermFields } from "@metatron/contract/glossary";
+import type { GlossaryTerm, TermFields } from "@metatron/contract/glossary/glossary";
 import { MAX_GLOSSARY_ENTRIES } from "@metatron/contract/limits";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tables, Trx } from "../../adapters/db/index.ts";

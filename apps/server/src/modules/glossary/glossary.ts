@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from "@metatron/contract/glossary";
+import type { GlossaryTerm } from "@metatron/contract/glossary/glossary";
 import type { Db } from "../../adapters/db/index.ts";
 import { readTerms } from "./glossary.repo.ts";
 

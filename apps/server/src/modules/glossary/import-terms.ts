@@ -5,7 +5,7 @@ import {
   type GlossaryTerm,
   type TermFields,
   termFields,
-} from "@metatron/contract/glossary";
+} from "@metatron/contract/glossary/glossary";
 import { MAX_GLOSSARY_ENTRIES, MAX_GLOSSARY_WORDS } from "@metatron/contract/limits";
 import type { Db } from "../../adapters/db/index.ts";
 import { audit, lockGlossary, readTerms, termKey, writeTerm } from "./glossary.repo.ts";

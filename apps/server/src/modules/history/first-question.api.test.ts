@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Conversation } from "@metatron/contract/conversation";
+import type { Conversation } from "@metatron/contract/chat/conversation";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Conversation } from "@metatron/contract/conversation";
+import type { Conversation } from "@metatron/contract/chat/conversation";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { type HistoryPerson, newHistoryPerson } from "../../../test/history-data.ts";

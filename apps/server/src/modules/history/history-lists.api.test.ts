@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { conversation as conversationSchema } from "@metatron/contract/conversation";
-import { message as messageSchema } from "@metatron/contract/message";
+import { conversation as conversationSchema } from "@metatron/contract/chat/conversation";
+import { message as messageSchema } from "@metatron/contract/chat/message";
 import { pageOf } from "@metatron/contract/page";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { Conversation } from "@metatron/contract/conversation";
+import type { Conversation } from "@metatron/contract/chat/conversation";
 import { id, instant } from "@metatron/contract/fields";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";

@@ -1,4 +1,4 @@
-import type { Message } from "@metatron/contract/message";
+import type { Message } from "@metatron/contract/chat/message";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addLongMessages, LONG_MESSAGES, MOST_AT_ONCE, measuring } from "../../../test/long-messages.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import type { Database } from "../../adapters/db/index.ts";
-import { earlierTexts } from "../outbound-policy/index.ts";
+import { earlierTexts } from "../personal-data/index.ts";
 import { fillDigests } from "./fill-digests.ts";
 import { listMessages } from "./list-messages.ts";
 

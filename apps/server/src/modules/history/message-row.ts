@@ -1,4 +1,4 @@
-import type { Message } from "@metatron/contract/message";
+import type { Message } from "@metatron/contract/chat/message";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../adapters/db/index.ts";
 

@@ -1,4 +1,4 @@
-import type { Message } from "@metatron/contract/message";
+import type { Message } from "@metatron/contract/chat/message";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 

@@ -1,4 +1,4 @@
-import type { Message } from "@metatron/contract/message";
+import type { Message } from "@metatron/contract/chat/message";
 import type { Db } from "../../adapters/db/index.ts";
 import { toMessage } from "./message-row.ts";
 

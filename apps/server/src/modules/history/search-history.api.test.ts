@@ -1,4 +1,4 @@
-import { type HistoryHit, historyHit } from "@metatron/contract/conversation";
+import { type HistoryHit, historyHit } from "@metatron/contract/chat/conversation";
 import { pageOf } from "@metatron/contract/page";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";

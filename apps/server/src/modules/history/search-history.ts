@@ -1,4 +1,4 @@
-import type { HistoryHit } from "@metatron/contract/conversation";
+import type { HistoryHit } from "@metatron/contract/chat/conversation";
 import { id, instant } from "@metatron/contract/fields";
 import { sql } from "kysely";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-import type { HistoryHit } from "@metatron/contract/conversation";
+import type { HistoryHit } from "@metatron/contract/chat/conversation";
 
 /** Two characters of the private use area; a text's own are taken out before the marking. */
 export const MARK_START = "\uE000";

@@ -1,5 +1,5 @@
+import type { Message } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
-import type { Message } from "@metatron/contract/message";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";

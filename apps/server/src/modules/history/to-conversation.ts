@@ -1,4 +1,4 @@
-import type { Conversation } from "@metatron/contract/conversation";
+import type { Conversation } from "@metatron/contract/chat/conversation";
 import { type Selectable, sql } from "kysely";
 import type { Tables } from "../../adapters/db/index.ts";
 

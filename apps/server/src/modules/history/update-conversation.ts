@@ -1,4 +1,4 @@
-import type { Conversation, ConversationPatch } from "@metatron/contract/conversation";
+import type { Conversation, ConversationPatch } from "@metatron/contract/chat/conversation";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { fillDigests } from "./fill-digests.ts";

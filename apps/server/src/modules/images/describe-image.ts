@@ -1,6 +1,6 @@
 import type { Language } from "@metatron/contract/enums";
-import { fileIdOf } from "@metatron/contract/file-address";
-import type { DescribeRequest } from "@metatron/contract/media";
+import { fileIdOf } from "@metatron/contract/files/file-address";
+import type { DescribeRequest } from "@metatron/contract/images/media";
 import {
   type CheckedPicture,
   checkPicture,

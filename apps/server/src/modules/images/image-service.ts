@@ -1,11 +1,11 @@
-import { readCommand } from "@metatron/contract/commands";
+import { readCommand } from "@metatron/contract/chat/commands";
 import type { Language } from "@metatron/contract/enums";
-import type { ImageRequest } from "@metatron/contract/media";
+import type { ImageRequest } from "@metatron/contract/images/media";
 import { checkPicture, makerFor } from "../../adapters/image-models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import { giveBack, mustHaveRoom, spend } from "../allowances/index.ts";
+import { giveBack, mustHaveRoom, spend } from "../quotas/index.ts";
 import { tellPictureFault } from "../turns/index.ts";
 import { type ImageRow, readImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";

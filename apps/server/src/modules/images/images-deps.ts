@@ -1,4 +1,4 @@
-import type { QuotaLimits } from "@metatron/contract/quotas";
+import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
 import type { ImageMaker } from "../../adapters/image-models/index.ts";

@@ -1,14 +1,14 @@
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { endpoints } from "@metatron/contract/endpoints";
+import type { GeneratedImages, ImageRequest } from "@metatron/contract/images/media";
 import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/limits";
-import type { GeneratedImages, ImageRequest } from "@metatron/contract/media";
-import type { StreamPart } from "@metatron/contract/stream-parts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { makerFor } from "../../adapters/image-models/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";
 import { openEventStream } from "../../http/sse.ts";
-import { leftToday, whileSpending } from "../allowances/index.ts";
+import { leftToday, whileSpending } from "../quotas/index.ts";
 import { followAnswer } from "../turns/index.ts";
 import { deleteImage } from "./delete-image.ts";
 import { describeImage } from "./describe-image.ts";

@@ -1,5 +1,5 @@
 import type { StreamWriter } from "../../adapters/streams/index.ts";
-import { giveBack } from "../allowances/index.ts";
+import { giveBack } from "../quotas/index.ts";
 import {
   type AnswerMaterial,
   createTurnRecorder,

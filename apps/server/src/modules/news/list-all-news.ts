@@ -1,5 +1,5 @@
 import type { Brand } from "@metatron/contract/enums";
-import type { ManagedNews } from "@metatron/contract/news";
+import type { ManagedNews } from "@metatron/contract/news/news";
 import { roles as knownRoles, type Role } from "@metatron/contract/roles";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";

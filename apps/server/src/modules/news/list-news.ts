@@ -1,4 +1,4 @@
-import type { NewsItem } from "@metatron/contract/news";
+import type { NewsItem } from "@metatron/contract/news/news";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { isForReader, type NewsReader } from "./news-audience.ts";

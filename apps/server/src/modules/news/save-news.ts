@@ -1,4 +1,4 @@
-import type { ManagedNews, NewsDraft } from "@metatron/contract/news";
+import type { ManagedNews, NewsDraft } from "@metatron/contract/news/news";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";

@@ -1,5 +1,5 @@
-import type { PlaygroundRequest } from "@metatron/contract/chat";
-import { fileIdOf } from "@metatron/contract/file-address";
+import type { PlaygroundRequest } from "@metatron/contract/chat/chat";
+import { fileIdOf } from "@metatron/contract/files/file-address";
 import { notFound } from "../../http/app-error.ts";
 import type { Files } from "../files/index.ts";
 

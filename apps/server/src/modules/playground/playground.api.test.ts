@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { type StreamPart, streamPart } from "@metatron/contract/chat/stream-parts";
 import { costarSections } from "@metatron/contract/enums";
-import { playgroundPart, type TestResult, testRunPart } from "@metatron/contract/playground";
-import { type StreamPart, streamPart } from "@metatron/contract/stream-parts";
+import { playgroundPart, type TestResult, testRunPart } from "@metatron/contract/playground/playground";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";

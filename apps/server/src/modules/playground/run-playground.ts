@@ -1,4 +1,4 @@
-import type { PlaygroundPart } from "@metatron/contract/playground";
+import type { PlaygroundPart } from "@metatron/contract/playground/playground";
 import type { RetrievedPassage } from "../retrieval/index.ts";
 import { citedPassages } from "../turns/index.ts";
 import { answerDraft, type DraftQuestion } from "./answer-draft.ts";

@@ -1,4 +1,4 @@
-import type { QualityResult } from "@metatron/contract/quality";
+import type { QualityResult } from "@metatron/contract/quality/quality";
 import { describe, expect, it } from "vitest";
 import { changesBetween, differencesBetween, runBeforeChange } from "./compare-runs.ts";
 

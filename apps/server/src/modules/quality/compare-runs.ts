@@ -1,5 +1,10 @@
 import { type QualityMeasure, qualityMeasures } from "@metatron/contract/enums";
-import type { QualityChange, QualityComparison, QualityResult, QualityRun } from "@metatron/contract/quality";
+import type {
+  QualityChange,
+  QualityComparison,
+  QualityResult,
+  QualityRun,
+} from "@metatron/contract/quality/quality";
 import type { SeenDocument } from "../../adapters/db/tables/quality.ts";
 
 type Versions = Pick<QualityRun, "model" | "instructionsDigest" | "documentsDigest">;

@@ -1,4 +1,4 @@
-import type { QualityOverview } from "@metatron/contract/quality";
+import type { QualityOverview } from "@metatron/contract/quality/quality";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import type { Session } from "../../http/session.ts";

@@ -1,5 +1,5 @@
 import type { SuggestionKind } from "@metatron/contract/enums";
-import type { QualitySuggestion } from "@metatron/contract/quality";
+import type { QualitySuggestion } from "@metatron/contract/quality/quality";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";

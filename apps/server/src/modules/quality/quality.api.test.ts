@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { AssistantQuality, QualityRun, QualityRunDetail } from "@metatron/contract/quality";
+import type { AssistantQuality, QualityRun, QualityRunDetail } from "@metatron/contract/quality/quality";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMember, newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";

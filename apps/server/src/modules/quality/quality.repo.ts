@@ -1,5 +1,5 @@
 import type { QualityRunState, QualityTrigger } from "@metatron/contract/enums";
-import type { QualityResult, QualityRun } from "@metatron/contract/quality";
+import type { QualityResult, QualityRun } from "@metatron/contract/quality/quality";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tables, Trx } from "../../adapters/db/index.ts";
 

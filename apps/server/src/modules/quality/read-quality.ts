@@ -3,7 +3,7 @@ import type {
   QualityComparison,
   QualityRun,
   QualityRunDetail,
-} from "@metatron/contract/quality";
+} from "@metatron/contract/quality/quality";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";

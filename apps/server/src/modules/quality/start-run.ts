@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { QualityTrigger } from "@metatron/contract/enums";
-import type { QualityRun } from "@metatron/contract/quality";
+import type { QualityRun } from "@metatron/contract/quality/quality";
 import { sql } from "kysely";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { readTests } from "../assistants/index.ts";

@@ -1,4 +1,4 @@
-import type { QualityRun } from "@metatron/contract/quality";
+import type { QualityRun } from "@metatron/contract/quality/quality";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";

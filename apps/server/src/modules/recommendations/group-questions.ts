@@ -1,6 +1,6 @@
 import type { ChatType } from "@metatron/contract/enums";
 import { termsOf } from "../../adapters/models/index.ts";
-import { findPersonalData } from "../outbound-policy/index.ts";
+import { findPersonalData } from "../personal-data/index.ts";
 
 /** Behind each question there are at least this many different people, so that it tells of nobody. */
 const LEAST_PEOPLE = 5;

@@ -1,4 +1,4 @@
-import type { Citation } from "@metatron/contract/citation";
+import type { Citation } from "@metatron/contract/chat/citation";
 import type { PageStart } from "./page-starts.ts";
 
 /** A passage that was found, with what an answer needs to cite it and a reader to judge it. */

@@ -1,4 +1,4 @@
-import type { QueryCategory } from "@metatron/contract/citation";
+import type { QueryCategory } from "@metatron/contract/chat/citation";
 import { GENERAL_CATEGORY_LABEL, UNKNOWN_CATEGORY_LABEL } from "@metatron/contract/constants";
 import type { SpecialisedConfig } from "./specialised-config.ts";
 import { countIn, soundsOf, toWordList, type WordList } from "./words.ts";

@@ -1,5 +1,5 @@
-import type { QueryCategory } from "@metatron/contract/citation";
-import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { QueryCategory } from "@metatron/contract/chat/citation";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
 import type { TestApp } from "../../../test/harness.ts";

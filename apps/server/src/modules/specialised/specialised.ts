@@ -1,4 +1,4 @@
-import type { QueryCategory } from "@metatron/contract/citation";
+import type { QueryCategory } from "@metatron/contract/chat/citation";
 import type { Language, Specialty } from "@metatron/contract/enums";
 import {
   documentWordsFor,

@@ -1,11 +1,11 @@
 import { cutSpeech } from "@metatron/contract/cut-speech";
 import type { Language } from "@metatron/contract/enums";
-import type { SpeechRequest } from "@metatron/contract/media";
+import type { SpeechRequest } from "@metatron/contract/images/media";
 import { speakableText } from "@metatron/contract/speakable-text";
 import { ModelError } from "../../adapters/models/index.ts";
 import { audioTypeOf, openWav, readWav } from "../../adapters/speech/index.ts";
 import { AppError } from "../../http/app-error.ts";
-import { giveBack, mustHaveLeft, spend } from "../allowances/index.ts";
+import { giveBack, mustHaveLeft, spend } from "../quotas/index.ts";
 import { type ChosenVoice, chooseVoice } from "./choose-voice.ts";
 import { type Audio, keepSpeech, keptKeys, readSpeech, speechKey } from "./speech-cache.ts";
 import type { SpeechDeps } from "./speech-deps.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Citation } from "@metatron/contract/citation";
+import type { Citation } from "@metatron/contract/chat/citation";
 import type { Language } from "@metatron/contract/enums";
 import type { ResolvedModel, Usage } from "../../adapters/models/index.ts";
 import type { ChatAssistant } from "../assistants/index.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { message as messageSchema } from "@metatron/contract/message";
+import { message as messageSchema } from "@metatron/contract/chat/message";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";

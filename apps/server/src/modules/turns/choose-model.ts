@@ -1,4 +1,4 @@
-import type { Notice } from "@metatron/contract/stream-parts";
+import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { ModelRegistry, ResolvedModel } from "../../adapters/models/index.ts";
 import { AppError } from "../../http/app-error.ts";
 

@@ -1,4 +1,4 @@
-import type { Citation, CitedStatement } from "@metatron/contract/citation";
+import type { Citation, CitedStatement } from "@metatron/contract/chat/citation";
 import { type Passage, passageNumber } from "../../adapters/models/index.ts";
 import { type ClaimCheck, claimsIn, createClaimChecker, type Verdict } from "../claims/index.ts";
 import { type PageStart, pageAt } from "../retrieval/index.ts";

@@ -1,4 +1,4 @@
-import { readCommand } from "@metatron/contract/commands";
+import { readCommand } from "@metatron/contract/chat/commands";
 import { cutTextStart } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
 import type { BranchMessage } from "../history/index.ts";

@@ -1,5 +1,5 @@
-import type { Citation } from "@metatron/contract/citation";
-import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { Citation } from "@metatron/contract/chat/citation";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";
 import { passageNumber } from "../../adapters/models/index.ts";

@@ -1,7 +1,7 @@
-import type { Citation } from "@metatron/contract/citation";
-import type { Message } from "@metatron/contract/message";
-import type { Notice } from "@metatron/contract/stream-parts";
-import type { TurnStep } from "@metatron/contract/turn-step";
+import type { Citation } from "@metatron/contract/chat/citation";
+import type { Message } from "@metatron/contract/chat/message";
+import type { Notice } from "@metatron/contract/chat/stream-parts";
+import type { TurnStep } from "@metatron/contract/chat/turn-step";
 import { reduceTurn } from "@metatron/turn/reduce-turn";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";

@@ -1,4 +1,4 @@
-import type { ChatRequest } from "@metatron/contract/chat";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type { ChatType } from "@metatron/contract/enums";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Message } from "@metatron/contract/message";
+import type { Message } from "@metatron/contract/chat/message";
 import type { FastifyReply } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
 import { type Streams, StreamsUnavailable } from "../../adapters/streams/index.ts";

@@ -1,4 +1,4 @@
-import type { ChatRequest } from "@metatron/contract/chat";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
 import { asksForSummary } from "../../adapters/models/index.ts";
 import type { FileOwner } from "../files/index.ts";
 import type { Retrieval, RetrievedPassage, Widening } from "../retrieval/index.ts";

@@ -1,5 +1,5 @@
-import type { Citation } from "@metatron/contract/citation";
-import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { Citation } from "@metatron/contract/chat/citation";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
 import { judgeStatements } from "../claims/index.ts";
 import { allVerified, type CheckedStatement, isVerified } from "./cited-passages.ts";

@@ -1,9 +1,9 @@
-import type { ChatRequest } from "@metatron/contract/chat";
-import type { QueryCategory } from "@metatron/contract/citation";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
+import type { QueryCategory } from "@metatron/contract/chat/citation";
+import type { Notice } from "@metatron/contract/chat/stream-parts";
+import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 import { GENERAL_CATEGORY_LABEL } from "@metatron/contract/constants";
 import type { ChatType, Language, PersonalDataChoice } from "@metatron/contract/enums";
-import type { Notice } from "@metatron/contract/stream-parts";
-import type { TurnLimits } from "@metatron/contract/turn-limits";
 import type { TurnEvent } from "@metatron/turn/events";
 import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
@@ -19,7 +19,7 @@ import {
 import type { WebSearch } from "../../adapters/web-search/index.ts";
 import type { FileRow } from "../files/index.ts";
 import type { BranchMessage } from "../history/index.ts";
-import { withoutPersonalData } from "../outbound-policy/index.ts";
+import { withoutPersonalData } from "../personal-data/index.ts";
 import type { Retrieval } from "../retrieval/index.ts";
 import { isSpecialised, type Specialised } from "../specialised/index.ts";
 import type { CitablePassage } from "./cited-passages.ts";

@@ -1,5 +1,5 @@
-import type { ChatRequest } from "@metatron/contract/chat";
-import type { Notice } from "@metatron/contract/stream-parts";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
+import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { ModelMessage } from "../../adapters/models/index.ts";
 import type { BranchMessage } from "../history/index.ts";
 import type { CitablePassage } from "./cited-passages.ts";

@@ -1,4 +1,4 @@
-import type { TurnStep } from "@metatron/contract/turn-step";
+import type { TurnStep } from "@metatron/contract/chat/turn-step";
 import { z } from "zod";
 import type { EarlierStep, ModelCall, ModelMessage, OfferedTool } from "../../adapters/models/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";

@@ -1,5 +1,5 @@
-import type { ChatRequest } from "@metatron/contract/chat";
-import { fileAddressOf, fileIdOf } from "@metatron/contract/file-address";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
+import { fileAddressOf, fileIdOf } from "@metatron/contract/files/file-address";
 import { type CheckedPicture, checkPicture } from "../../adapters/image-models/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { conversationOwner, type FileRow, type Files } from "../files/index.ts";

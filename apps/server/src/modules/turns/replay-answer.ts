@@ -1,7 +1,7 @@
-import { fileIdOf } from "@metatron/contract/file-address";
-import type { Message } from "@metatron/contract/message";
-import type { StreamPart } from "@metatron/contract/stream-parts";
-import type { TurnStep } from "@metatron/contract/turn-step";
+import type { Message } from "@metatron/contract/chat/message";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
+import type { TurnStep } from "@metatron/contract/chat/turn-step";
+import { fileIdOf } from "@metatron/contract/files/file-address";
 import type { NumberedEvent } from "../../http/sse.ts";
 
 const TEXT_ID = "answer";

@@ -1,4 +1,4 @@
-import type { ToolCall } from "@metatron/contract/turn-step";
+import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import type { BaseLogger } from "pino";
 import type { Tool } from "./tool.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";

@@ -1,4 +1,4 @@
-import type { TurnLimits } from "@metatron/contract/turn-limits";
+import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 import { turnText } from "@metatron/turn/turn";
 import { expect, it } from "vitest";
 import {

@@ -1,5 +1,5 @@
+import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
-import type { TurnLimits } from "@metatron/contract/turn-limits";
 import type { TurnEvent } from "@metatron/turn/events";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";

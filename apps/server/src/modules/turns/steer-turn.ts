@@ -1,11 +1,11 @@
-import type { SteerRequest } from "@metatron/contract/chat";
+import type { SteerRequest } from "@metatron/contract/chat/chat";
 import { sql } from "kysely";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import { quotaError } from "../allowances/index.ts";
-import { decidePersonalData, rememberChoice } from "../outbound-policy/index.ts";
+import { decidePersonalData, rememberChoice } from "../personal-data/index.ts";
+import { quotaError } from "../quotas/index.ts";
 import { conversationModel } from "./conversation-model.ts";
 import { checkTokensOfToday } from "./limits.ts";
 import type { TurnDeps } from "./turn-deps.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Message, message } from "@metatron/contract/message";
+import { type Message, message } from "@metatron/contract/chat/message";
 import { pageOf } from "@metatron/contract/page";
 import { beginFollowing, followTurn } from "@metatron/turn/follow-turn";
 import { toAnswer } from "@metatron/turn/to-answer";

@@ -1,4 +1,4 @@
-import type { Steer } from "@metatron/contract/turn-step";
+import type { Steer } from "@metatron/contract/chat/turn-step";
 import { steersOf, type Turn } from "@metatron/turn/turn";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import type { Usage } from "../../adapters/models/index.ts";

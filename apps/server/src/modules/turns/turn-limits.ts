@@ -1,4 +1,4 @@
-import type { TurnLimits } from "@metatron/contract/turn-limits";
+import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 
 export const NO_TURN_LIMITS: TurnLimits = { steps: 0, seconds: 0, tokens: 0, cost: 0 };
 

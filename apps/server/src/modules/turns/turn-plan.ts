@@ -1,6 +1,6 @@
+import type { Notice } from "@metatron/contract/chat/stream-parts";
+import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
-import type { Notice } from "@metatron/contract/stream-parts";
-import type { TurnLimits } from "@metatron/contract/turn-limits";
 import type { Usage } from "../../adapters/models/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 

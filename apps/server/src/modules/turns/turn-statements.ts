@@ -8,7 +8,7 @@ import {
   type Send,
   storeSends,
 } from "../history/index.ts";
-import { type Earlier, earlierTexts } from "../outbound-policy/index.ts";
+import { type Earlier, earlierTexts } from "../personal-data/index.ts";
 
 /** A name is waited for by nobody but the list, so names made within this time are one statement. */
 const NAMES_GATHER_MS = 10;

@@ -1,4 +1,4 @@
-import type { TurnStep } from "@metatron/contract/turn-step";
+import type { TurnStep } from "@metatron/contract/chat/turn-step";
 import { sql } from "kysely";
 import type { Db, StoredSteer } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";

@@ -1,4 +1,4 @@
-import type { ChatRequest } from "@metatron/contract/chat";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
 import { endpoints } from "@metatron/contract/endpoints";
 import { type ChatType, chatTypes } from "@metatron/contract/enums";
 import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/limits";

@@ -1,5 +1,5 @@
-import type { Citation } from "@metatron/contract/citation";
-import type { Notice } from "@metatron/contract/stream-parts";
+import type { Citation } from "@metatron/contract/chat/citation";
+import type { Notice } from "@metatron/contract/chat/stream-parts";
 import { passageNumber } from "../../adapters/models/index.ts";
 import { findDisagreements } from "../claims/index.ts";
 import type { CitablePassage } from "./cited-passages.ts";

@@ -1,5 +1,5 @@
-import type { Message } from "@metatron/contract/message";
-import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { Message } from "@metatron/contract/chat/message";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { reduceTurn } from "@metatron/turn/reduce-turn";
 import { toAnswer } from "@metatron/turn/to-answer";
 import { beginTurn } from "@metatron/turn/turn";

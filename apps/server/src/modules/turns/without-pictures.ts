@@ -1,4 +1,4 @@
-import type { ChatRequest } from "@metatron/contract/chat";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type { Language } from "@metatron/contract/enums";
 import { type CheckedPicture, lookAtPicture, sayWhatIsSeen } from "../../adapters/image-models/index.ts";
 

@@ -1,4 +1,4 @@
-import type { AdminCounts } from "@metatron/contract/reports";
+import type { AdminCounts } from "@metatron/contract/dashboard/dashboard";
 import { createContext } from "react";
 import type { Texts } from "../locales/texts.ts";
 

@@ -1,4 +1,4 @@
-import type { Assistant } from "@metatron/contract/assistant";
+import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { isAdmin } from "@metatron/contract/roles";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useBlocker, useNavigate, useParams, useSearch } from "@tanstack/react-router";

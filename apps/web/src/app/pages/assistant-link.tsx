@@ -1,4 +1,4 @@
-import type { Assistant } from "@metatron/contract/assistant";
+import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { Link } from "@tanstack/react-router";
 import { Avatar } from "../../ui/avatar.tsx";
 

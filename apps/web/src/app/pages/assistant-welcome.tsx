@@ -1,4 +1,4 @@
-import type { Assistant } from "@metatron/contract/assistant";
+import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { MessageCircleQuestion, Pencil } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { Assistant } from "@metatron/contract/assistant";
+import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { ChevronDown, Paperclip, Share } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { MessageFile } from "@metatron/contract/message";
+import type { MessageFile } from "@metatron/contract/chat/message";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";

@@ -1,4 +1,4 @@
-import type { Assistant } from "@metatron/contract/assistant";
+import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { assistantQuery } from "../../features/assistants/assistant-queries.ts";

@@ -1,4 +1,4 @@
-import type { SourceChange } from "@metatron/contract/source-change";
+import type { SourceChange } from "@metatron/contract/sources/source-change";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { SourceChangesLine } from "../../features/sources/source-changes-line.tsx";

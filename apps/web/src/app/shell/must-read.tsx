@@ -1,4 +1,4 @@
-import type { NewsItem } from "@metatron/contract/news";
+import type { NewsItem } from "@metatron/contract/news/news";
 import { useMarkdownLabels } from "../../features/chat/parts/use-markdown-labels.ts";
 import { MustReadDialog } from "../../features/news/must-read-dialog.tsx";
 

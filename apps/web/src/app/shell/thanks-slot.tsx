@@ -1,4 +1,4 @@
-import type { OwnFeedback } from "@metatron/contract/feedback";
+import type { OwnFeedback } from "@metatron/contract/feedback/feedback";
 import { useNavigate } from "@tanstack/react-router";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { call } from "../../api/call.ts";

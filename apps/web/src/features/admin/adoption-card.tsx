@@ -1,5 +1,5 @@
 import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
-import type { Dashboard } from "@metatron/contract/reports";
+import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
 import { useTranslation } from "react-i18next";
 import { formatsIn, trendOf } from "../../lib/figures.ts";
 import { BarList } from "../../ui/chart/bar-list.tsx";

@@ -1,5 +1,5 @@
-import type { AssistantRecord } from "@metatron/contract/assistant";
-import type { TurnLimits } from "@metatron/contract/turn-limits";
+import type { AssistantRecord } from "@metatron/contract/assistants/assistant";
+import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

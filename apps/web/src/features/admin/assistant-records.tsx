@@ -1,4 +1,4 @@
-import type { AssistantRecord } from "@metatron/contract/assistant";
+import type { AssistantRecord } from "@metatron/contract/assistants/assistant";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";

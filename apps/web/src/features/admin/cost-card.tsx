@@ -1,4 +1,4 @@
-import type { Dashboard } from "@metatron/contract/reports";
+import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
 import { roles } from "@metatron/contract/roles";
 import { useTranslation } from "react-i18next";
 import { formatsIn } from "../../lib/figures.ts";

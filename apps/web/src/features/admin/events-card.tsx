@@ -1,5 +1,5 @@
-import { usageEvents } from "@metatron/contract/events";
-import type { Dashboard } from "@metatron/contract/reports";
+import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
+import { usageEvents } from "@metatron/contract/usage-events/usage-events";
 import { useTranslation } from "react-i18next";
 import { formatsIn } from "../../lib/figures.ts";
 import { BarList } from "../../ui/chart/bar-list.tsx";

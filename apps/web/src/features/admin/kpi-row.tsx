@@ -1,4 +1,4 @@
-import type { Dashboard, ReportFigures } from "@metatron/contract/reports";
+import type { Dashboard, ReportFigures } from "@metatron/contract/dashboard/dashboard";
 import type { TFunction } from "i18next";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import { useTranslation } from "react-i18next";

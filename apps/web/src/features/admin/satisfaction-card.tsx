@@ -1,4 +1,4 @@
-import type { Dashboard } from "@metatron/contract/reports";
+import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
 import { useTranslation } from "react-i18next";
 import { formatsIn, shareOf } from "../../lib/figures.ts";
 import { BarList } from "../../ui/chart/bar-list.tsx";

@@ -1,6 +1,6 @@
 import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
+import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
 import { type Brand, brands } from "@metatron/contract/enums";
-import type { Dashboard } from "@metatron/contract/reports";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatsIn, shareOf } from "../../lib/figures.ts";

@@ -1,4 +1,4 @@
-import type { TurnLimits } from "@metatron/contract/turn-limits";
+import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 
 export const limitKinds = ["steps", "seconds", "tokens", "cost"] as const;
 export type LimitKind = (typeof limitKinds)[number];

@@ -1,4 +1,4 @@
-import type { AssistantSummary } from "@metatron/contract/assistant";
+import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import { MAX_PAGE_LIMIT } from "@metatron/contract/constants";
 import type { AnswerOf } from "@metatron/contract/endpoint-types";
 import { queryOptions } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { AssistantSummary } from "@metatron/contract/assistant";
+import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 
 export function someAssistant(fields: Partial<AssistantSummary> = {}): AssistantSummary {
   return {

@@ -1,4 +1,4 @@
-import type { Assistant } from "@metatron/contract/assistant";
+import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { isMissing } from "./is-missing.ts";
 
 export type ConversationAssistant =

@@ -1,4 +1,4 @@
-import type { AdminCase } from "@metatron/contract/case";
+import type { AdminCase } from "@metatron/contract/cases/case";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { AdminCase, CasePatch } from "@metatron/contract/case";
+import type { AdminCase, CasePatch } from "@metatron/contract/cases/case";
 import { caseStatuses } from "@metatron/contract/enums";
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

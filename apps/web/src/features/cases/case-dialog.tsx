@@ -1,4 +1,4 @@
-import type { CaseDraft, CreatedCase } from "@metatron/contract/case";
+import type { CaseDraft, CreatedCase } from "@metatron/contract/cases/case";
 import { MAX_COMMENT_CHARS, MAX_TITLE_CHARS } from "@metatron/contract/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { OwnCase } from "@metatron/contract/case";
+import type { OwnCase } from "@metatron/contract/cases/case";
 import type { CaseStatus } from "@metatron/contract/enums";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { AdminCase } from "@metatron/contract/case";
+import type { AdminCase } from "@metatron/contract/cases/case";
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 

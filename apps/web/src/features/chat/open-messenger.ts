@@ -1,4 +1,4 @@
-import type { PersonalDataFound } from "@metatron/contract/personal-data";
+import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 import { call, callForEvents } from "../../api/call.ts";
 import { track } from "../../api/track.ts";
 import { currentConnection, subscribeToConnection } from "../../lib/connection.ts";

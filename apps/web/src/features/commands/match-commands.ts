@@ -1,4 +1,4 @@
-import { type CommandName, commandNames } from "@metatron/contract/commands";
+import { type CommandName, commandNames } from "@metatron/contract/chat/commands";
 
 const TYPED = /^\/(\p{L}*)$/u;
 

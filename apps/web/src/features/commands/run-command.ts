@@ -1,4 +1,4 @@
-import { readCommand } from "@metatron/contract/commands";
+import { readCommand } from "@metatron/contract/chat/commands";
 
 export type ExportFormat = "docx" | "pdf" | "markdown" | "json";
 

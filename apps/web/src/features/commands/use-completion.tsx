@@ -1,4 +1,4 @@
-import type { CommandName } from "@metatron/contract/commands";
+import type { CommandName } from "@metatron/contract/chat/commands";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../ui/cx.ts";

@@ -1,4 +1,4 @@
-import type { DeskGuide } from "@metatron/contract/desk-guide";
+import type { DeskGuide } from "@metatron/contract/desk/desk-guide";
 import type { GuideOutcome } from "@metatron/contract/enums";
 import { Check, CircleCheck, Ticket, X } from "lucide-react";
 import { useTranslation } from "react-i18next";

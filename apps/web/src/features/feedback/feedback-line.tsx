@@ -1,4 +1,4 @@
-import type { OwnFeedback } from "@metatron/contract/feedback";
+import type { OwnFeedback } from "@metatron/contract/feedback/feedback";
 import { useQuery } from "@tanstack/react-query";
 import { Check, CircleCheck, Clock, Eye } from "lucide-react";
 import { useTranslation } from "react-i18next";

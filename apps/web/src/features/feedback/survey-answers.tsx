@@ -1,5 +1,5 @@
 import { csatReasons } from "@metatron/contract/enums";
-import type { CsatAnswer } from "@metatron/contract/feedback";
+import type { CsatAnswer } from "@metatron/contract/feedback/feedback";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { OwnFeedback } from "@metatron/contract/feedback";
+import type { OwnFeedback } from "@metatron/contract/feedback/feedback";
 import { HeartHandshake } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { FeedbackState } from "@metatron/contract/enums";
-import type { FeedbackDetail } from "@metatron/contract/feedback";
+import type { FeedbackDetail } from "@metatron/contract/feedback/feedback";
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

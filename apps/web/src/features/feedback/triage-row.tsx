@@ -1,5 +1,5 @@
 import type { FeedbackState } from "@metatron/contract/enums";
-import type { FeedbackItem } from "@metatron/contract/feedback";
+import type { FeedbackItem } from "@metatron/contract/feedback/feedback";
 import { Bug, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";

@@ -1,5 +1,5 @@
-import type { Citation } from "@metatron/contract/citation";
-import type { FeedbackDetail } from "@metatron/contract/feedback";
+import type { Citation } from "@metatron/contract/chat/citation";
+import type { FeedbackDetail } from "@metatron/contract/feedback/feedback";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";

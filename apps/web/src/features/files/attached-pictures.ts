@@ -1,4 +1,4 @@
-import type { MessageFile } from "@metatron/contract/message";
+import type { MessageFile } from "@metatron/contract/chat/message";
 
 /** What every model that sees can read. */
 const PICTURES = /^image\/(png|jpeg|webp|gif)$/;

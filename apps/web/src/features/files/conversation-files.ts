@@ -1,5 +1,5 @@
-import type { FileMetadata } from "@metatron/contract/file";
-import type { MessageFile } from "@metatron/contract/message";
+import type { MessageFile } from "@metatron/contract/chat/message";
+import type { FileMetadata } from "@metatron/contract/files/file";
 import type { WaitingUpload } from "../../local-db/outbox.ts";
 import { type FileState, fileStateOf } from "./file-state.ts";
 import type { UploadStates } from "./uploads.ts";

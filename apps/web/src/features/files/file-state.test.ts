@@ -1,4 +1,4 @@
-import type { FileMetadata } from "@metatron/contract/file";
+import type { FileMetadata } from "@metatron/contract/files/file";
 import { expect, it } from "vitest";
 import { fileStateOf, percentOf } from "./file-state.ts";
 

@@ -1,6 +1,6 @@
 import type { FileFailure } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
-import type { FileMetadata } from "@metatron/contract/file";
+import type { FileMetadata } from "@metatron/contract/files/file";
 import type { UploadState } from "./uploads.ts";
 
 /** Where a file stands on its way from the person's disk to being answered from. */

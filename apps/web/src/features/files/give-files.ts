@@ -1,4 +1,4 @@
-import type { MessageFile } from "@metatron/contract/message";
+import type { MessageFile } from "@metatron/contract/chat/message";
 import { isPicture, shrinkPicture } from "../../lib/shrink-picture.ts";
 import { type AttachDeps, attachFiles, type Given, type RefusedFile } from "./attach-files.ts";
 import { matchGiven } from "./attached-pictures.ts";

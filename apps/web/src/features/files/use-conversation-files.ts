@@ -1,4 +1,4 @@
-import type { MessageFile } from "@metatron/contract/message";
+import type { MessageFile } from "@metatron/contract/chat/message";
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ApiError } from "../../api/api-error.ts";

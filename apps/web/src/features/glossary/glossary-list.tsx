@@ -1,5 +1,5 @@
 import { languages } from "@metatron/contract/enums";
-import type { GlossaryTerm } from "@metatron/contract/glossary";
+import type { GlossaryTerm } from "@metatron/contract/glossary/glossary";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Plus, Search, Trash2, Upload } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useState } from "react";

@@ -1,5 +1,5 @@
 import { importStates } from "@metatron/contract/enums";
-import type { GlossaryImported } from "@metatron/contract/glossary";
+import type { GlossaryImported } from "@metatron/contract/glossary/glossary";
 import { MAX_GLOSSARY_CSV_CHARS } from "@metatron/contract/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

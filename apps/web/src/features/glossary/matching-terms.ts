@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from "@metatron/contract/glossary";
+import type { GlossaryTerm } from "@metatron/contract/glossary/glossary";
 
 /** The terms that have the words in any of their texts, whatever the accents and capitals, by name. */
 export function matchingTerms(

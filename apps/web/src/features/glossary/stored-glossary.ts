@@ -1,4 +1,4 @@
-import type { Glossary, GlossaryTerm } from "@metatron/contract/glossary";
+import type { Glossary, GlossaryTerm } from "@metatron/contract/glossary/glossary";
 import { readStored, writeStored } from "../../lib/stored-value.ts";
 
 const KEY = "glossary";

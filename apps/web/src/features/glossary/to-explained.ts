@@ -1,5 +1,5 @@
 import type { Language } from "@metatron/contract/enums";
-import type { GlossaryTerm } from "@metatron/contract/glossary";
+import type { GlossaryTerm } from "@metatron/contract/glossary/glossary";
 import { type ExplainedTerm, isShortForm } from "../../ui/terms/term-finder.ts";
 
 /** Terms with what a reader of this language is shown. Of the synonyms only short forms are explained: the others are plain words. */

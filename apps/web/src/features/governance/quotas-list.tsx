@@ -1,4 +1,4 @@
-import type { QuotaUse } from "@metatron/contract/quotas";
+import type { QuotaUse } from "@metatron/contract/quotas/quotas";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { RetentionRule, RetentionState } from "@metatron/contract/governance";
+import type { RetentionRule, RetentionState } from "@metatron/contract/budgets/governance";
 import { MAX_RETENTION_DAYS } from "@metatron/contract/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

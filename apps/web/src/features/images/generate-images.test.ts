@@ -1,4 +1,4 @@
-import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { expect, it, vi } from "vitest";
 import { generateImages } from "./generate-images.ts";
 

@@ -1,4 +1,4 @@
-import type { ReadFileAnswer } from "@metatron/contract/file";
+import type { ReadFileAnswer } from "@metatron/contract/files/file";
 import type { FilesDatabase } from "../../local-db/files-database.ts";
 import { deleteFile, putFile, readFileByName } from "../../local-db/knowledge-files.ts";
 import type { ReadProgress } from "./read-file.ts";

@@ -1,4 +1,4 @@
-import type { ChatRequest } from "@metatron/contract/chat";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
 import { cutText } from "@metatron/contract/cut-text";
 import { startWorker } from "../../lib/start-worker.ts";
 import type { FilesDatabase } from "../../local-db/files-database.ts";

@@ -1,4 +1,4 @@
-import type { ReadFileAnswer, ReadFilePart } from "@metatron/contract/file";
+import type { ReadFileAnswer, ReadFilePart } from "@metatron/contract/files/file";
 import { ApiError } from "../../api/api-error.ts";
 import { callForEvents } from "../../api/call.ts";
 import { readEvents } from "../../api/read-events.ts";

@@ -1,4 +1,4 @@
-import type { NewsItem } from "@metatron/contract/news";
+import type { NewsItem } from "@metatron/contract/news/news";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";

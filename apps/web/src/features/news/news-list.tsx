@@ -1,4 +1,4 @@
-import type { NewsItem } from "@metatron/contract/news";
+import type { NewsItem } from "@metatron/contract/news/news";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";

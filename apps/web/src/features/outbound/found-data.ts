@@ -1,4 +1,4 @@
-import type { PersonalDataFound } from "@metatron/contract/personal-data";
+import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 
 /** By the answer that was not begun; for as long as the page is open, and never written down. */
 const found = new Map<string, PersonalDataFound>();

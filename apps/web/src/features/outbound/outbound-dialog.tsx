@@ -1,5 +1,5 @@
 import type { PersonalDataChoice } from "@metatron/contract/enums";
-import type { PersonalDataFound } from "@metatron/contract/personal-data";
+import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 import { EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";

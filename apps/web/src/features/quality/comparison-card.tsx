@@ -1,4 +1,4 @@
-import type { QualityChange, QualityComparison } from "@metatron/contract/quality";
+import type { QualityChange, QualityComparison } from "@metatron/contract/quality/quality";
 import type { TFunction } from "i18next";
 import { TrendingDown, TrendingUp } from "lucide-react";
 import { useTranslation } from "react-i18next";

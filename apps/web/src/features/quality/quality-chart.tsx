@@ -1,4 +1,4 @@
-import type { QualityRun } from "@metatron/contract/quality";
+import type { QualityRun } from "@metatron/contract/quality/quality";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Formats, formatsIn, shareOf } from "../../lib/figures.ts";

@@ -1,4 +1,4 @@
-import type { QualityFigures as Figures } from "@metatron/contract/quality";
+import type { QualityFigures as Figures } from "@metatron/contract/quality/quality";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { differenceOf, formatsIn, shareOf, type Trend, trendOf } from "../../lib/figures.ts";

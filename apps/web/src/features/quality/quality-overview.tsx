@@ -1,4 +1,4 @@
-import type { QualityOverview as Overview } from "@metatron/contract/quality";
+import type { QualityOverview as Overview } from "@metatron/contract/quality/quality";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import type { AssistantTest } from "@metatron/contract/playground";
-import type { AssistantQuality, QualityResult } from "@metatron/contract/quality";
+import type { AssistantTest } from "@metatron/contract/playground/playground";
+import type { AssistantQuality, QualityResult } from "@metatron/contract/quality/quality";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lightbulb, Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { qualityMeasures } from "@metatron/contract/enums";
-import type { QualityResult } from "@metatron/contract/quality";
+import type { QualityResult } from "@metatron/contract/quality/quality";
 import { Check, Minus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { formatsIn } from "../../lib/figures.ts";

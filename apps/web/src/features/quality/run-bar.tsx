@@ -1,5 +1,5 @@
 import { exportFormats } from "@metatron/contract/enums";
-import type { AssistantQuality } from "@metatron/contract/quality";
+import type { AssistantQuality } from "@metatron/contract/quality/quality";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Play, Square } from "lucide-react";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import { doorCalls } from "@metatron/contract/door-calls";
+import { doorCalls } from "@metatron/contract/signed-out-calls";
 import type { AcquireToken } from "./acquire-token.ts";
 import type { ProtectedResource, SessionConfig } from "./session-config.ts";
 import { asSessionError } from "./session-error.ts";

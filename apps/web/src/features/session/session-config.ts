@@ -1,5 +1,5 @@
 import { type InteractionType, interactionTypes } from "@metatron/contract/enums";
-import type { PublicConfig } from "@metatron/contract/service";
+import type { PublicConfig } from "@metatron/contract/status/service";
 import { SessionError } from "./session-error.ts";
 
 /** Where a provider keeps what a session needs; each may be a path such as `realm_access.roles`. */

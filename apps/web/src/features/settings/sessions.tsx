@@ -1,4 +1,4 @@
-import type { MySession } from "@metatron/contract/me";
+import type { MySession } from "@metatron/contract/settings/settings";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

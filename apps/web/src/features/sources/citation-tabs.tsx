@@ -1,4 +1,4 @@
-import type { Citation } from "@metatron/contract/citation";
+import type { Citation } from "@metatron/contract/chat/citation";
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../ui/chip.tsx";
 

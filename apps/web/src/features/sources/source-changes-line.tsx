@@ -1,4 +1,4 @@
-import type { SourceChange } from "@metatron/contract/source-change";
+import type { SourceChange } from "@metatron/contract/sources/source-change";
 import { ChevronDown, History } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";

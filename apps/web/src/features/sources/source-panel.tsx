@@ -1,4 +1,4 @@
-import type { Citation, CitedStatement } from "@metatron/contract/citation";
+import type { Citation, CitedStatement } from "@metatron/contract/chat/citation";
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf } from "../../api/reason-of.ts";

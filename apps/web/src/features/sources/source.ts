@@ -1,5 +1,5 @@
-import type { Citation } from "@metatron/contract/citation";
-import type { FileText } from "@metatron/contract/file";
+import type { Citation } from "@metatron/contract/chat/citation";
+import type { FileText } from "@metatron/contract/files/file";
 import { call } from "../../api/call.ts";
 
 /** A document as it can be read beside an answer. */

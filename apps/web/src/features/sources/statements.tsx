@@ -1,4 +1,4 @@
-import type { CitedStatement } from "@metatron/contract/citation";
+import type { CitedStatement } from "@metatron/contract/chat/citation";
 import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../ui/cx.ts";

@@ -1,6 +1,6 @@
+import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 import type { AssistantField, MemberRole, SourceState, Specialty } from "@metatron/contract/enums";
 import type { Role } from "@metatron/contract/roles";
-import type { TurnLimits } from "@metatron/contract/turn-limits";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;

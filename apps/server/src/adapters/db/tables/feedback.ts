@@ -5,7 +5,7 @@ import type {
   FeedbackState,
   IssueState,
 } from "@metatron/contract/enums";
-import type { IssueContext } from "@metatron/contract/product";
+import type { IssueContext } from "@metatron/contract/problem-reports/product";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;

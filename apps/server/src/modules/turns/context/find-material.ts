@@ -1,4 +1,4 @@
-import type { Notice } from "@metatron/contract/stream-parts";
+import type { Notice } from "@metatron/contract/chat/stream-parts";
 import {
   asksForSummary,
   type Outline,

@@ -1,4 +1,4 @@
-import type { Citation } from "@metatron/contract/citation";
+import type { Citation } from "@metatron/contract/chat/citation";
 import type { CitablePassage } from "../cited-passages.ts";
 
 export type CitedPlace = Pick<Citation, "n" | "fileId" | "start" | "end" | "passage">;

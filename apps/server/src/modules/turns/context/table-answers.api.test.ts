@@ -1,4 +1,4 @@
-import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ask, question } from "../../../../test/ask.ts";
 import { newAssistant } from "../../../../test/assistant-data.ts";

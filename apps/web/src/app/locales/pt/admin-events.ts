@@ -1,4 +1,4 @@
-import type { UsageEvent } from "@metatron/contract/events";
+import type { UsageEvent } from "@metatron/contract/usage-events/usage-events";
 
 /** What people did, as the dashboard says it. */
 export const eventNames = {

@@ -1,4 +1,4 @@
-import type { Assistant, AssistantUpdate, NewAssistant } from "@metatron/contract/assistant";
+import type { Assistant, AssistantUpdate, NewAssistant } from "@metatron/contract/assistants/assistant";
 import { MAX_NAME_CHARS } from "@metatron/contract/limits";
 import type { Role } from "@metatron/contract/roles";
 

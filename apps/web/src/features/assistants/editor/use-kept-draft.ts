@@ -1,4 +1,4 @@
-import type { Assistant } from "@metatron/contract/assistant";
+import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { useEffect, useState } from "react";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { changedFields, draftOf, emptyDraft } from "./draft.ts";

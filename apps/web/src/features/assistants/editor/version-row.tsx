@@ -1,4 +1,4 @@
-import type { Assistant, AssistantVersion } from "@metatron/contract/assistant";
+import type { Assistant, AssistantVersion } from "@metatron/contract/assistants/assistant";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";

@@ -1,4 +1,4 @@
-import type { AssistantSummary } from "@metatron/contract/assistant";
+import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import { describe, expect, it } from "vitest";
 import { someAssistant } from "../assistants.fixtures.ts";
 import { arrangeAssistants } from "./arrange-assistants.ts";

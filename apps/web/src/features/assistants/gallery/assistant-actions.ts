@@ -1,4 +1,4 @@
-import type { AssistantSummary } from "@metatron/contract/assistant";
+import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import { cutText } from "@metatron/contract/cut-text";
 import { MAX_NAME_CHARS } from "@metatron/contract/limits";
 import type { TFunction } from "i18next";

@@ -1,4 +1,4 @@
-import type { AssistantSummary } from "@metatron/contract/assistant";
+import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import { BadgeCheck, FileText, Pin, UsersRound } from "lucide-react";
 import { type MouseEvent, memo } from "react";
 import { useTranslation } from "react-i18next";

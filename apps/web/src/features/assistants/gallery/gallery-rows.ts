@@ -1,4 +1,4 @@
-import type { AssistantSummary } from "@metatron/contract/assistant";
+import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 
 export type GalleryRow =
   | { kind: "heading"; section: "pinned" | "others"; count: number }

@@ -1,4 +1,4 @@
-import type { AssistantSummary } from "@metatron/contract/assistant";
+import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import { type AssistantScope, assistantScopes } from "@metatron/contract/enums";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Search, UserRoundCog } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { AssistantSummary } from "@metatron/contract/assistant";
+import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { AssistantSummary } from "@metatron/contract/assistant";
+import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import { listPinnedAssistants, pinAssistant, unpinAssistant } from "../../../local-db/assistants.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { readSetting, writeSetting } from "../../../local-db/settings.ts";

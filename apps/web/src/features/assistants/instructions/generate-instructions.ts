@@ -1,6 +1,6 @@
-import type { InstructionsRequest } from "@metatron/contract/assistant";
+import type { InstructionsRequest } from "@metatron/contract/assistants/assistant";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import type { ErrorCode } from "@metatron/contract/error-codes";
-import type { StreamPart } from "@metatron/contract/stream-parts";
 import { ApiError } from "../../../api/api-error.ts";
 import type { call } from "../../../api/call.ts";
 import { readEvents } from "../../../api/read-events.ts";

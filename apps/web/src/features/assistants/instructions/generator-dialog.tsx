@@ -1,4 +1,4 @@
-import type { InstructionsRequest } from "@metatron/contract/assistant";
+import type { InstructionsRequest } from "@metatron/contract/assistants/assistant";
 import { type CostarSection, costarSections } from "@metatron/contract/enums";
 import { MAX_DESCRIPTION_CHARS } from "@metatron/contract/limits";
 import { ChevronRight } from "lucide-react";

@@ -1,6 +1,6 @@
 import { type CostarSection, costarSections, type Language, languages } from "@metatron/contract/enums";
 import { MAX_INSTRUCTIONS_CHARS } from "@metatron/contract/limits";
-import type { Model } from "@metatron/contract/service";
+import type { Model } from "@metatron/contract/status/service";
 import { WandSparkles } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

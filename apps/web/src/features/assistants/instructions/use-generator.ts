@@ -1,4 +1,4 @@
-import type { InstructionsRequest } from "@metatron/contract/assistant";
+import type { InstructionsRequest } from "@metatron/contract/assistants/assistant";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";

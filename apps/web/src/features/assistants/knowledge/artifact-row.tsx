@@ -1,5 +1,5 @@
 import type { FileStatus } from "@metatron/contract/enums";
-import type { Artifact } from "@metatron/contract/file";
+import type { Artifact } from "@metatron/contract/files/file";
 import { Download, Ellipsis, ExternalLink, Trash2, Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { fileMark, fileTitle } from "../../../lib/file-look.ts";

@@ -1,4 +1,4 @@
-import type { Assistant, SourceHealth } from "@metatron/contract/assistant";
+import type { Assistant, SourceHealth } from "@metatron/contract/assistants/assistant";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { Artifact } from "@metatron/contract/file";
+import type { Artifact } from "@metatron/contract/files/file";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { ListFilter, RotateCw } from "lucide-react";
 import { useState } from "react";

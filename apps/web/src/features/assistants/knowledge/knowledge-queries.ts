@@ -1,5 +1,5 @@
 import type { SourceState } from "@metatron/contract/enums";
-import type { Artifact } from "@metatron/contract/file";
+import type { Artifact } from "@metatron/contract/files/file";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api/call.ts";
 import { assistantKeys } from "../assistant-queries.ts";

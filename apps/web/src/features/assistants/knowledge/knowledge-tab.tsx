@@ -1,6 +1,6 @@
-import type { Assistant } from "@metatron/contract/assistant";
+import type { Assistant } from "@metatron/contract/assistants/assistant";
 import type { FileFailure } from "@metatron/contract/enums";
-import type { Artifact } from "@metatron/contract/file";
+import type { Artifact } from "@metatron/contract/files/file";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";

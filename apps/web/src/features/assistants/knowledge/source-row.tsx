@@ -1,4 +1,4 @@
-import type { SourceHealth } from "@metatron/contract/assistant";
+import type { SourceHealth } from "@metatron/contract/assistants/assistant";
 import type { SourceState } from "@metatron/contract/enums";
 import { BookOpen, Ellipsis, ExternalLink, Folder, RotateCw, Trash2 } from "lucide-react";
 import { useState } from "react";

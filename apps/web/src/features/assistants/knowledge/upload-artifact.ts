@@ -1,4 +1,4 @@
-import type { Artifact } from "@metatron/contract/file";
+import type { Artifact } from "@metatron/contract/files/file";
 import { call } from "../../../api/call.ts";
 import { uploadToStorage } from "../../../api/upload-to-storage.ts";
 

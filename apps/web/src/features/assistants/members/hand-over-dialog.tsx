@@ -1,4 +1,4 @@
-import type { AssistantRecord } from "@metatron/contract/assistant";
+import type { AssistantRecord } from "@metatron/contract/assistants/assistant";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { Member } from "@metatron/contract/assistant";
+import type { Member } from "@metatron/contract/assistants/assistant";
 import { type MemberRole, memberRoles } from "@metatron/contract/enums";
 import { Crown, Ellipsis, UserMinus } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { Assistant, Member } from "@metatron/contract/assistant";
+import type { Assistant, Member } from "@metatron/contract/assistants/assistant";
 import type { MemberRole } from "@metatron/contract/enums";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";

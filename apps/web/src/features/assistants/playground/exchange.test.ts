@@ -1,4 +1,4 @@
-import type { PlaygroundPart } from "@metatron/contract/playground";
+import type { PlaygroundPart } from "@metatron/contract/playground/playground";
 import { describe, expect, it } from "vitest";
 import { applyPart, beginExchange, messagesOf } from "./exchange.ts";
 

@@ -1,6 +1,6 @@
-import type { Citation } from "@metatron/contract/citation";
+import type { Citation } from "@metatron/contract/chat/citation";
 import type { BrowserErrorCode, ErrorCode } from "@metatron/contract/error-codes";
-import type { PlaygroundPart } from "@metatron/contract/playground";
+import type { PlaygroundPart } from "@metatron/contract/playground/playground";
 
 type PartOf<Type extends PlaygroundPart["type"]> = Extract<PlaygroundPart, { type: Type }>;
 

@@ -1,4 +1,4 @@
-import type { PlaygroundPart } from "@metatron/contract/playground";
+import type { PlaygroundPart } from "@metatron/contract/playground/playground";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";

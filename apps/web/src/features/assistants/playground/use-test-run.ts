@@ -1,4 +1,4 @@
-import type { TestResult, TestRunPart } from "@metatron/contract/playground";
+import type { TestResult, TestRunPart } from "@metatron/contract/playground/playground";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";

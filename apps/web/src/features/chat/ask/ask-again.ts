@@ -1,4 +1,4 @@
-import type { ChatRequest } from "@metatron/contract/chat";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import type { Choices, MessageRow } from "../../../local-db/rows.ts";
 import type { SendDeps } from "./ask.ts";

@@ -1,5 +1,5 @@
-import type { ChatRequest } from "@metatron/contract/chat";
-import type { MessageFile } from "@metatron/contract/message";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
+import type { MessageFile } from "@metatron/contract/chat/message";
 import type { track } from "../../../api/track.ts";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";

@@ -1,4 +1,4 @@
-import { readCommand } from "@metatron/contract/commands";
+import { readCommand } from "@metatron/contract/chat/commands";
 import type { PersonalDataChoice } from "@metatron/contract/enums";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { Choices, ConversationRow, MessageRow } from "../../../local-db/rows.ts";

@@ -1,4 +1,4 @@
-import type { Model } from "@metatron/contract/service";
+import type { Model } from "@metatron/contract/status/service";
 
 export interface ModelGroup {
   provider: string;

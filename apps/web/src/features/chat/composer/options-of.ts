@@ -1,6 +1,6 @@
+import { SERVICE_DESK_ID } from "@metatron/contract/desk/service-desk";
 import { type Brand, type ChatType, chatTypes } from "@metatron/contract/enums";
 import { isMeantFor, type Role } from "@metatron/contract/roles";
-import { SERVICE_DESK_ID } from "@metatron/contract/service-desk";
 import type { AnsweringChat } from "../../../local-db/rows.ts";
 import type { ChosenModel } from "./chosen-model.ts";
 

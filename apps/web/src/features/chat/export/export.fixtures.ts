@@ -1,4 +1,4 @@
-import type { Citation } from "@metatron/contract/citation";
+import type { Citation } from "@metatron/contract/chat/citation";
 import type { TFunction } from "i18next";
 import { aConversationRow, aMessageRow } from "../../../local-db/local-db.fixtures.ts";
 import { buildDocument } from "./build-document.ts";

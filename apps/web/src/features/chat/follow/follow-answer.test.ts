@@ -1,5 +1,5 @@
-import type { Citation } from "@metatron/contract/citation";
-import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { Citation } from "@metatron/contract/chat/citation";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../api/api-error.ts";
 import { readAnswerDraft } from "../../../local-db/answer-drafts.ts";

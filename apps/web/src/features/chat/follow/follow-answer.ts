@@ -1,4 +1,4 @@
-import type { StreamPart } from "@metatron/contract/stream-parts";
+import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { beginFollowing, followTurn } from "@metatron/turn/follow-turn";
 import { ApiError } from "../../../api/api-error.ts";
 import type { call } from "../../../api/call.ts";

@@ -1,4 +1,4 @@
-import type { HistoryHit } from "@metatron/contract/conversation";
+import type { HistoryHit } from "@metatron/contract/chat/conversation";
 import { Fragment } from "react";
 
 /** A text with the words that were looked for. */

@@ -1,4 +1,4 @@
-import type { HistoryHit } from "@metatron/contract/conversation";
+import type { HistoryHit } from "@metatron/contract/chat/conversation";
 
 /** What is found here first, in its order; then what only the server has, of conversations that were not deleted here. */
 export function mergeHits(

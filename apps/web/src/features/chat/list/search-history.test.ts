@@ -1,4 +1,4 @@
-import type { HistoryHit } from "@metatron/contract/conversation";
+import type { HistoryHit } from "@metatron/contract/chat/conversation";
 import { describe, expect, it } from "vitest";
 import { aConversationRow, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
 import { type SearchReach, searchHistory } from "./search-history.ts";

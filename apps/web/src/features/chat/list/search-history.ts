@@ -1,4 +1,4 @@
-import type { HistoryHit } from "@metatron/contract/conversation";
+import type { HistoryHit } from "@metatron/contract/chat/conversation";
 import { cutText } from "@metatron/contract/cut-text";
 import { MAX_SEARCH_CHARS } from "@metatron/contract/limits";
 import type { call } from "../../../api/call.ts";

@@ -1,4 +1,4 @@
-import type { HistoryHit } from "@metatron/contract/conversation";
+import type { HistoryHit } from "@metatron/contract/chat/conversation";
 import type { TFunction } from "i18next";
 import { MessageSquare } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";

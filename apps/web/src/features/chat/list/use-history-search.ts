@@ -1,4 +1,4 @@
-import type { HistoryHit } from "@metatron/contract/conversation";
+import type { HistoryHit } from "@metatron/contract/chat/conversation";
 import { useEffect, useState } from "react";
 import { call } from "../../../api/call.ts";
 import { track } from "../../../api/track.ts";

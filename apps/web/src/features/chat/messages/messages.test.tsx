@@ -1,4 +1,4 @@
-import type { ToolCall } from "@metatron/contract/turn-step";
+import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { EMPTY_STEP } from "@metatron/turn/turn";
 import i18next from "i18next";
 import { renderToStaticMarkup } from "react-dom/server";

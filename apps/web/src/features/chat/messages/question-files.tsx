@@ -1,4 +1,4 @@
-import type { MessageFile } from "@metatron/contract/message";
+import type { MessageFile } from "@metatron/contract/chat/message";
 import { useTranslation } from "react-i18next";
 import { fileMark, fileSize, fileTitle } from "../../../lib/file-look.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";

@@ -1,4 +1,4 @@
-import type { Citation } from "@metatron/contract/citation";
+import type { Citation } from "@metatron/contract/chat/citation";
 import type { TFunction } from "i18next";
 
 /** Where a citation leads when nothing beside the answer can show its passage. */

@@ -1,4 +1,4 @@
-import type { Notice } from "@metatron/contract/stream-parts";
+import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { TFunction } from "i18next";
 import { Info } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { fileIdOf } from "@metatron/contract/file-address";
+import { fileIdOf } from "@metatron/contract/files/file-address";
 import { useQuery } from "@tanstack/react-query";
 import { ImageOff } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { Citation } from "@metatron/contract/citation";
+import type { Citation } from "@metatron/contract/chat/citation";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";

@@ -1,4 +1,4 @@
-import type { Citation } from "@metatron/contract/citation";
+import type { Citation } from "@metatron/contract/chat/citation";
 import { TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";

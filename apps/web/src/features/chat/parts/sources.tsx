@@ -1,4 +1,4 @@
-import type { Citation } from "@metatron/contract/citation";
+import type { Citation } from "@metatron/contract/chat/citation";
 import { ChevronDown, TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { ToolCall } from "@metatron/contract/turn-step";
+import type { ToolCall } from "@metatron/contract/chat/turn-step";
 
 /** A result can be a whole document; more than this nobody reads in an answer. */
 const LONGEST_SHOWN = 4_000;

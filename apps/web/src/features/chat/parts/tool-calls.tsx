@@ -1,4 +1,4 @@
-import type { ToolCall } from "@metatron/contract/turn-step";
+import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import type { TFunction } from "i18next";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";

@@ -1,15 +1,15 @@
-import type { ChatRequest } from "@metatron/contract/chat";
+import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type {
   Conversation,
   ConversationPatch,
   SyncAnswer,
   SyncRequest,
-} from "@metatron/contract/conversation";
-import { digestConversation, digestConversations, digestMessage } from "@metatron/contract/digest";
+} from "@metatron/contract/chat/conversation";
+import { digestConversation, digestConversations, digestMessage } from "@metatron/contract/chat/digest";
+import type { FeedbackRequest, Message } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { errorCodes } from "@metatron/contract/error-codes";
-import type { FeedbackRequest, Message } from "@metatron/contract/message";
 import { ApiError } from "../../../api/api-error.ts";
 import type { call } from "../../../api/call.ts";
 import { aConversation, aMessage, NOW } from "../../../local-db/local-db.fixtures.ts";

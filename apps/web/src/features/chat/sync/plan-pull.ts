@@ -1,4 +1,4 @@
-import type { SyncAnswer } from "@metatron/contract/conversation";
+import type { SyncAnswer } from "@metatron/contract/chat/conversation";
 
 export interface LocalView {
   /** Every conversation here, also those that the server never had. */

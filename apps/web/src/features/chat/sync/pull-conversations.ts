@@ -1,5 +1,5 @@
+import type { Conversation } from "@metatron/contract/chat/conversation";
 import { MAX_PAGE_LIMIT } from "@metatron/contract/constants";
-import type { Conversation } from "@metatron/contract/conversation";
 import { applyConversations } from "../../../local-db/apply-pulled.ts";
 import { newestServerTime } from "../../../local-db/server-copies.ts";
 import type { SyncDeps } from "./sync-deps.ts";

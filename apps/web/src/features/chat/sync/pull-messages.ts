@@ -1,5 +1,5 @@
+import type { Message } from "@metatron/contract/chat/message";
 import { MAX_PAGE_LIMIT } from "@metatron/contract/constants";
-import type { Message } from "@metatron/contract/message";
 import { ApiError } from "../../../api/api-error.ts";
 import { applyMessages, knownMessageIds } from "../../../local-db/apply-pulled.ts";
 import { fillDigest, readCopy } from "../../../local-db/server-copies.ts";

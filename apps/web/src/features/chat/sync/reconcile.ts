@@ -1,4 +1,4 @@
-import { digestConversations } from "@metatron/contract/digest";
+import { digestConversations } from "@metatron/contract/chat/digest";
 import { MAX_SYNCED_CONVERSATIONS } from "@metatron/contract/limits";
 import { forgetConversations, readBuried } from "../../../local-db/delete-conversation.ts";
 import { readOutbox } from "../../../local-db/outbox.ts";

@@ -1,4 +1,4 @@
-import type { PersonalDataFound } from "@metatron/contract/personal-data";
+import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 import type { call, callForEvents } from "../../../api/call.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import type { OutboxEntry, OutboxOperation } from "../../../local-db/rows.ts";

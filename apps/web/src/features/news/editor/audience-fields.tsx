@@ -1,5 +1,5 @@
 import { brands } from "@metatron/contract/enums";
-import type { NewsDraft } from "@metatron/contract/news";
+import type { NewsDraft } from "@metatron/contract/news/news";
 import { roles } from "@metatron/contract/roles";
 import { useTranslation } from "react-i18next";
 import { Checkbox } from "../../../ui/checkbox.tsx";

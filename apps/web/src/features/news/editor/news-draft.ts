@@ -1,4 +1,4 @@
-import type { ManagedNews, NewsDraft } from "@metatron/contract/news";
+import type { ManagedNews, NewsDraft } from "@metatron/contract/news/news";
 
 /** What stands in the form: an item that is there, or a new one under the id that it will have. */
 export interface EditedNews {

@@ -1,4 +1,4 @@
-import type { NewsDraft } from "@metatron/contract/news";
+import type { NewsDraft } from "@metatron/contract/news/news";
 import { useDeferredValue, useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";

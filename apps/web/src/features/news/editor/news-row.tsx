@@ -1,4 +1,4 @@
-import type { ManagedNews } from "@metatron/contract/news";
+import type { ManagedNews } from "@metatron/contract/news/news";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";

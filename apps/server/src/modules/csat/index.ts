@@ -1,1 +1,0 @@
-export { csatRoutes } from "./csat.routes.ts";

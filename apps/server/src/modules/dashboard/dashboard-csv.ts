@@ -1,0 +1,49 @@
+import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
+import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
+import type { Language, ReportTable } from "@metatron/contract/enums";
+import { type Cell, toCsv } from "../../http/csv.ts";
+import { CSV_WORDS } from "./csv-words.ts";
+
+const COLUMNS = {
+  periods: [
+    ...([
+      "start",
+      "people",
+      "conversations",
+      "questions",
+      "answers",
+      "errors",
+      "grounded",
+      "groundable",
+    ] as const),
+    ...(["good", "bad", "p50", "p95", "cost", "votes", "score"] as const),
+  ],
+  brands: ["brand", "people", "earlierPeople", "conversations", "earlierConversations"],
+  topics: ["brand", "category", "questions", "earlier"],
+  costs: ["model", "role", "calls", "inputTokens", "outputTokens", "cost", "earlierCost"],
+  events: ["name", "times", "earlier"],
+} as const satisfies Record<ReportTable, readonly (keyof (typeof CSV_WORDS)["es"])[]>;
+
+interface Wanted {
+  table: ReportTable;
+  language: Language;
+}
+
+/** One table of the dashboard for a spreadsheet of that language. */
+export function dashboardCsv(dashboard: Dashboard, { table, language }: Wanted): string {
+  const words = CSV_WORDS[language];
+  const columns = COLUMNS[table];
+  const rows: Record<string, unknown>[] = dashboard[table];
+  const cellOf = (row: Record<string, unknown>, column: string): Cell => {
+    const value = row[column];
+    if (column === "brand") return BRAND_NAMES[value as keyof typeof BRAND_NAMES];
+    return typeof value === "number" || typeof value === "string" ? value : null;
+  };
+  return toCsv(
+    [
+      columns.map((column) => words[column]),
+      ...rows.map((row) => columns.map((column) => cellOf(row, column))),
+    ],
+    language,
+  );
+}

@@ -1,4 +1,0 @@
-export { createAuthentication } from "./authentication.ts";
-export { identityRoutes } from "./identity.routes.ts";
-export type { FixedConfig } from "./public-config.ts";
-export { createRememberPerson } from "./remember-person.ts";

@@ -1,1 +1,0 @@
-export { issuesRoutes } from "./issues.routes.ts";

@@ -1,1 +1,0 @@
-export { sourceChangesRoutes } from "./source-changes.routes.ts";

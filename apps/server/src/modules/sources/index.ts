@@ -1,0 +1,1 @@
+export { sourceChangesRoutes } from "./sources.routes.ts";

@@ -1,0 +1,68 @@
+import type { Csat } from "@metatron/contract/problem-reports/product";
+import type { Db, Trx } from "../../adapters/db/index.ts";
+import { AppError, notFound } from "../../http/app-error.ts";
+import { rememberAsked } from "./survey.repo.ts";
+import { PAUSE_AFTER_ASKING_DAYS } from "./survey-due.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+interface GivenCsat {
+  personId: string;
+  csat: Csat;
+  now: Date;
+}
+
+/** One voice per person and survey: a second answer within the pause takes the place of the first. */
+export async function answerCsat(db: Db, { personId, csat, now }: GivenCsat): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await checkConversation(trx, personId, csat.conversationId);
+    const said = {
+      score: csat.score,
+      reason: csat.reason?.trim() || null,
+      comment: csat.comment?.trim() || null,
+      conversation_id: csat.conversationId ?? null,
+    };
+    await rememberAsked(trx, { personId, now });
+    const before = await trx
+      .selectFrom("csat_answers")
+      .select("id")
+      .where("person_id", "=", personId)
+      .where("at", ">", new Date(now.getTime() - PAUSE_AFTER_ASKING_DAYS * DAY_MS))
+      .orderBy("at", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    if (before) {
+      await trx.updateTable("csat_answers").set(said).where("id", "=", before.id).execute();
+      return;
+    }
+    const made = await trx
+      .insertInto("csat_answers")
+      .values({ id: csat.id, person_id: personId, ...said, at: now })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!made && !(await isOwn(trx, personId, csat.id)))
+      throw new AppError("id_taken", "Another answer has this id.");
+  });
+}
+
+async function checkConversation(trx: Trx, personId: string, conversationId: string | undefined) {
+  if (!conversationId) return;
+  const own = await trx
+    .selectFrom("conversations")
+    .select("id")
+    .where("id", "=", conversationId)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  if (!own) throw notFound();
+}
+
+async function isOwn(trx: Trx, personId: string, id: string): Promise<boolean> {
+  const own = await trx
+    .selectFrom("csat_answers")
+    .select("id")
+    .where("id", "=", id)
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  return own !== undefined;
+}

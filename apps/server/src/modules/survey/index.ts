@@ -1,0 +1,1 @@
+export { csatRoutes } from "./survey.routes.ts";

@@ -1,0 +1,98 @@
+import type { CsatAnswer } from "@metatron/contract/feedback/feedback";
+import { sql } from "kysely";
+import { z } from "zod";
+import type { Db } from "../../adapters/db/index.ts";
+import { cutPage, decodeCursor } from "../../http/paging.ts";
+import type { CsatHistory } from "./survey-due.ts";
+
+/** Counts no further than `enough`: somebody with years of history is answered as fast as a newcomer. */
+export async function readHistory(db: Db, personId: string, enough: number): Promise<CsatHistory> {
+  const asked = await db
+    .selectFrom("csat_asked")
+    .select("asked_at")
+    .where("person_id", "=", personId)
+    .executeTakeFirst();
+  const answered = await db
+    .selectFrom("csat_answers")
+    .select("at")
+    .where("person_id", "=", personId)
+    .orderBy("at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const since = asked?.asked_at ?? new Date(0);
+  const answers = await db
+    .selectFrom("conversations as c")
+    .innerJoin("messages as m", "m.conversation_id", "c.id")
+    .select("m.id")
+    .where("c.person_id", "=", personId)
+    .where("c.updated_at", ">", since)
+    .where("m.role", "=", "assistant")
+    .where("m.state", "=", "complete")
+    .where("m.created_at", ">", since)
+    .limit(enough)
+    .execute();
+  return {
+    askedAt: asked?.asked_at ?? null,
+    answeredAt: answered?.at ?? null,
+    answersSince: answers.length,
+  };
+}
+
+/** True for one asker only: two tabs that ask at once do not both show the survey. */
+export async function claimAsking(
+  db: Db,
+  { personId, now, notAfter }: { personId: string; now: Date; notAfter: Date },
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto("csat_asked")
+    .values({ person_id: personId, asked_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column("person_id")
+        .doUpdateSet({ asked_at: now })
+        .where("csat_asked.asked_at", "<=", notAfter),
+    )
+    .returning("person_id")
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export async function rememberAsked(
+  db: Db,
+  { personId, now }: { personId: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto("csat_asked")
+    .values({ person_id: personId, asked_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .column("person_id")
+        .doUpdateSet({ asked_at: sql<Date>`greatest(csat_asked.asked_at, excluded.asked_at)` }),
+    )
+    .execute();
+}
+
+const position = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** Without names: what people think of the product is no file about them. */
+export async function listCsat(
+  db: Db,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ items: CsatAnswer[]; nextCursor: string | null }> {
+  let selected = db
+    .selectFrom("csat_answers")
+    .select(["id", "score", "reason", "comment", "at"])
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit + 1);
+  const after = decodeCursor(position, cursor);
+  if (after) {
+    const [at, id] = after;
+    selected = selected.where((eb) => eb(eb.refTuple("at", "id"), "<", eb.tuple(new Date(at), id)));
+  }
+  const { rows, nextCursor } = cutPage(await selected.execute(), limit, ({ at, id }) => [
+    at.toISOString(),
+    id,
+  ]);
+  return { items: rows.map((row) => ({ ...row, at: row.at.toISOString() })), nextCursor };
+}

@@ -1,0 +1,1 @@
+export { eventsRoutes } from "./usage-events.routes.ts";

@@ -1,0 +1,229 @@
+import { z } from "zod";
+import { turnLimits } from "../chat/turn-limits.ts";
+import {
+  assistantFields,
+  avatarStyles,
+  costarSections,
+  knowledgeSources,
+  memberRoles,
+  outsideSources,
+  sourceFailures,
+  sourceStates,
+  specialties,
+} from "../enums.ts";
+import { count, email, id, instant, line, modelId, text } from "../fields.ts";
+import { MAX_DESCRIPTION_CHARS, MAX_INSTRUCTIONS_CHARS, MAX_NAME_CHARS, MAX_STARTERS } from "../limits.ts";
+import { roles } from "../roles.ts";
+
+const MAX_STARTER_CHARS = 300;
+const MAX_SPACES = 50;
+// The database's integer; a larger number would be its error instead of a refused request.
+const version = z.int().min(1).max(2_147_483_647);
+
+export const avatar = z.object({ fileId: id, url: z.string() }).meta({ id: "Avatar" });
+
+/** An assistant as lists show it. */
+export const assistantSummary = z
+  .object({
+    id,
+    name: z.string(),
+    description: z.string(),
+    avatar: avatar.nullable(),
+    model: z.string(),
+    starters: z.array(z.string()),
+    emailOwner: z.string().nullable(),
+    pinned: z.boolean(),
+    lastInteraction: instant.nullable(),
+    official: z.boolean(),
+    specialty: z.enum(specialties).nullable(),
+    // null: everyone but people with the external role.
+    roles: z.array(z.enum(roles)).nullable(),
+    // null: open to this person without being a member.
+    memberRole: z.enum(memberRoles).nullable(),
+    can: z.object({ edit: z.boolean(), share: z.boolean(), delete: z.boolean() }),
+    // What a card of the gallery says of it: documents that can be searched, and people with access, oneself included.
+    fileCount: count,
+    memberCount: count,
+    version,
+    createAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: "AssistantSummary" });
+export type AssistantSummary = z.infer<typeof assistantSummary>;
+
+export const assistant = assistantSummary
+  .extend({
+    // null for those who may only chat with it.
+    instructions: z.string().nullable(),
+    confluenceSpaces: z.array(z.string()),
+    driveFolder: z.object({ folderId: z.string(), url: z.string() }).nullable(),
+  })
+  .meta({ id: "Assistant" });
+export type Assistant = z.infer<typeof assistant>;
+
+const fields = {
+  name: line(MAX_NAME_CHARS),
+  description: text(MAX_DESCRIPTION_CHARS),
+  instructions: text(MAX_INSTRUCTIONS_CHARS),
+  model: modelId,
+  // The id of a picture that was uploaded or generated.
+  avatar: id.nullable().optional(),
+  starters: z.array(line(MAX_STARTER_CHARS)).max(MAX_STARTERS).optional(),
+  // null: everyone but people with the external role.
+  roles: z.array(z.enum(roles)).min(1).nullable().optional(),
+};
+
+export const newAssistant = z.strictObject({ id, ...fields }).meta({ id: "NewAssistant" });
+export type NewAssistant = z.infer<typeof newAssistant>;
+
+/** `version` is the one the editor began from; another one by now is a 409. */
+export const assistantUpdate = z
+  .strictObject(fields)
+  .partial()
+  .extend({ version })
+  .meta({ id: "AssistantUpdate" });
+export type AssistantUpdate = z.infer<typeof assistantUpdate>;
+
+export const avatarRequest = z
+  .strictObject({
+    name: line(MAX_NAME_CHARS),
+    description: text(MAX_DESCRIPTION_CHARS).optional(),
+    style: z.enum(avatarStyles).optional(),
+    seed: line(MAX_NAME_CHARS).optional(),
+  })
+  .meta({ id: "AvatarRequest" });
+
+export const generatedAvatar = avatar.extend({ demo: z.boolean() }).meta({ id: "GeneratedAvatar" });
+
+export const member = z
+  .object({
+    email: z.string(),
+    name: z.string().optional(),
+    role: z.enum(memberRoles),
+    addedAt: instant,
+    // false: invited, and not here yet.
+    joined: z.boolean(),
+  })
+  .meta({ id: "Member" });
+export type Member = z.infer<typeof member>;
+
+export const newMember = z.strictObject({ email, role: z.enum(memberRoles) }).meta({ id: "NewMember" });
+
+export const instructionsRequest = z
+  .strictObject({
+    brief: text(MAX_DESCRIPTION_CHARS).optional(),
+    // What was answered in the questionnaire, by section.
+    answers: z.partialRecord(z.enum(costarSections), text(MAX_DESCRIPTION_CHARS)).optional(),
+    // Of an assistant that is not saved yet, or was renamed since.
+    name: line(MAX_NAME_CHARS).optional(),
+  })
+  .meta({ id: "InstructionsRequest" });
+export type InstructionsRequest = z.infer<typeof instructionsRequest>;
+
+export const collectionUpdate = z
+  .strictObject({
+    confluenceSpaces: z.array(line(MAX_NAME_CHARS)).max(MAX_SPACES).optional(),
+    driveFolderId: line(MAX_NAME_CHARS).nullable().optional(),
+    // Everything is read and indexed again; `refresh` only fetches what changed outside.
+    reindex: z.boolean().optional(),
+    refresh: z.boolean().optional(),
+  })
+  .meta({ id: "CollectionUpdate" });
+export type CollectionUpdate = z.infer<typeof collectionUpdate>;
+
+export const collectionJobs = z
+  .object({ jobs: z.array(z.object({ id: z.string(), source: z.enum(knowledgeSources) })) })
+  .meta({ id: "CollectionJobs" });
+
+export const confluenceSpaces = z
+  .object({ items: z.array(z.object({ key: z.string(), name: z.string(), url: z.string() })) })
+  .meta({ id: "ConfluenceSpaces" });
+
+export const newDriveFolder = z
+  .strictObject({ id, assistantId: id, name: line(MAX_NAME_CHARS) })
+  .meta({ id: "NewDriveFolder" });
+
+export const driveFolder = z.object({ folderId: z.string(), url: z.string() }).meta({ id: "DriveFolder" });
+
+const person = z.object({ name: z.string(), email: z.string() });
+
+export const assistantVersion = z
+  .object({
+    version,
+    at: instant,
+    // null: the product itself, or somebody who is gone.
+    by: person.nullable(),
+    // What it changed; empty for the first.
+    changes: z.array(z.enum(assistantFields)),
+    restoredFrom: version.nullable(),
+  })
+  .meta({ id: "AssistantVersion" });
+export type AssistantVersion = z.infer<typeof assistantVersion>;
+
+export const versionContent = assistantVersion
+  .extend({
+    name: z.string(),
+    description: z.string(),
+    instructions: z.string(),
+    model: z.string(),
+    avatar: avatar.nullable(),
+    starters: z.array(z.string()),
+    roles: z.array(z.enum(roles)).nullable(),
+  })
+  .meta({ id: "VersionContent" });
+export type VersionContent = z.infer<typeof versionContent>;
+
+export const versionNumber = z.coerce.number<number | string>().pipe(version);
+
+/** `restore` is the one to bring back, `version` the newest that the person has seen. */
+export const restoreRequest = z.strictObject({ restore: version, version }).meta({ id: "RestoreRequest" });
+
+export const transferRequest = z.strictObject({ email }).meta({ id: "TransferRequest" });
+
+/** `id` names the copy, so that a repeated request makes one. */
+export const duplicateRequest = z
+  .strictObject({ id, name: line(MAX_NAME_CHARS).optional() })
+  .meta({ id: "DuplicateRequest" });
+
+export const pinRequest = z.strictObject({ pinned: z.boolean() }).meta({ id: "PinRequest" });
+
+/** How the reading of a Confluence space or a Drive folder went. */
+export const sourceHealth = z
+  .object({
+    kind: z.enum(outsideSources),
+    key: z.string(),
+    name: z.string(),
+    url: z.string().nullable(),
+    state: z.enum(sourceStates),
+    reason: z.enum(sourceFailures).nullable(),
+    lastSyncAt: instant.nullable(),
+    lastAttemptAt: instant.nullable(),
+    pages: count,
+    pagesDone: count,
+    pagesFailed: count,
+    failures: z.array(
+      z.object({ title: z.string(), url: z.string().nullable(), reason: z.enum(sourceFailures) }),
+    ),
+  })
+  .meta({ id: "SourceHealth" });
+export type SourceHealth = z.infer<typeof sourceHealth>;
+
+/** For administrators: enough to hand an assistant over when its owner left, nothing of what it holds. */
+export const assistantRecord = z
+  .object({
+    id,
+    name: z.string(),
+    official: z.boolean(),
+    emailOwner: z.string().nullable(),
+    ownerLastSeenAt: instant.nullable(),
+    members: count,
+    documents: count,
+    // Who used it in the last 30 days, and in how many conversations.
+    people: count,
+    conversations: count,
+    // null: the limits of the person's roles alone.
+    turnLimits: turnLimits.nullable(),
+    updatedAt: instant,
+  })
+  .meta({ id: "AssistantRecord" });
+export type AssistantRecord = z.infer<typeof assistantRecord>;

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { chatTypes } from "../enums.ts";
+import { count, emoji, id, instant, line, modelId, text } from "../fields.ts";
+import { MAX_NAME_CHARS, MAX_SYNCED_CONVERSATIONS, MAX_TITLE_CHARS } from "../limits.ts";
+
+export const conversation = z
+  .object({
+    id,
+    title: z.string(),
+    createAt: instant,
+    favorite: z.boolean(),
+    // The same on every device; for rows made now it equals `id`.
+    unique: id,
+    // The name of the category chosen in the browser's own knowledge base.
+    baseKnowledge: z.string().nullable(),
+    emoji: z.string().nullable(),
+    chat: z.enum(chatTypes),
+    assistantId: id.nullable(),
+    model: z.string(),
+    pinned: z.boolean(),
+    updatedAt: instant,
+    // Lists are ordered by this time: a new title or emoji changes `updatedAt` and must not move a conversation.
+    lastMessageAt: instant,
+    digest: z.string(),
+  })
+  .meta({ id: "Conversation" });
+export type Conversation = z.infer<typeof conversation>;
+
+export const conversationPatch = z
+  .strictObject({
+    title: line(MAX_TITLE_CHARS).optional(),
+    emoji: emoji.nullable().optional(),
+    favorite: z.boolean().optional(),
+    pinned: z.boolean().optional(),
+    chat: z.enum(chatTypes).optional(),
+    model: modelId.optional(),
+    baseKnowledge: line(MAX_NAME_CHARS).nullable().optional(),
+  })
+  .meta({ id: "ConversationPatch" });
+export type ConversationPatch = z.infer<typeof conversationPatch>;
+
+const digest = text(64);
+
+/** The overall digest first; the list only when that differs. */
+export const syncRequest = z
+  .strictObject({
+    digest: digest.optional(),
+    conversations: z
+      .array(z.strictObject({ id, updatedAt: instant, digest }))
+      .max(MAX_SYNCED_CONVERSATIONS)
+      .optional(),
+  })
+  .meta({ id: "SyncRequest" });
+export type SyncRequest = z.infer<typeof syncRequest>;
+
+export const syncAnswer = z
+  .object({
+    synced: z.boolean(),
+    // Here but not sent by the client.
+    missing: z.array(id),
+    // Another digest here.
+    stale: z.array(id),
+    // Sent, but never seen here.
+    unknown: z.array(id),
+    // Deleted here.
+    deleted: z.array(id),
+  })
+  .meta({ id: "SyncAnswer" });
+export type SyncAnswer = z.infer<typeof syncAnswer>;
+
+/** One place in one's history where the words asked for are. */
+export const historyHit = z
+  .object({
+    conversationId: id,
+    // null: the words are in the conversation's title.
+    messageId: id.nullable(),
+    title: z.string(),
+    emoji: z.string().nullable(),
+    snippet: z.object({
+      text: z.string(),
+      // Where the words are in `text`: [start, end) in UTF-16 code units, in order, without overlap.
+      marks: z.array(z.tuple([count, count])),
+    }),
+    // Of the message, or of the conversation where the title was found.
+    createAt: instant,
+  })
+  .meta({ id: "HistoryHit" });
+export type HistoryHit = z.infer<typeof historyHit>;

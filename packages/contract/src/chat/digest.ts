@@ -1,0 +1,146 @@
+import { cleanText } from "../clean-text.ts";
+import { fileIdOf } from "../files/file-address.ts";
+import { murmurHash } from "../murmur-hash.ts";
+import type { ContentPart } from "./content-part.ts";
+import type { Conversation } from "./conversation.ts";
+import type { Message } from "./message.ts";
+
+/**
+ * Digests that the browser and the server compute alike, in three steps so that neither reads all texts again for one
+ * changed message: message → conversation (over its messages' digests) → list (over the conversations' digests).
+ *
+ * 128 bits: among 200,000 messages two different ones share a digest by chance about once in 10^28 times. A collision
+ * would only delay the refresh of that one message until its next change.
+ *
+ * Left out because they differ between devices or follow from what is in: `activeFeedback`, `sendFeedback`,
+ * `updatedAt`, `timeResponse`, `usage`, `unique`, signed addresses, and the growing text of an answer being written.
+ *
+ * An answer being written counts by its place and state alone. A device that has its row is in step however far it has
+ * read, one that lacks the row learns of it, and both learn of the end, because the state is part of the digest.
+ */
+
+type DigestedMessage = Pick<
+  Message,
+  | "id"
+  | "parentId"
+  | "idAnswer"
+  | "role"
+  | "type"
+  | "state"
+  | "createAt"
+  | "text"
+  | "content"
+  | "files"
+  | "feedback"
+  | "badComment"
+  | "preselectComment"
+  | "model"
+  | "urls"
+  | "grounded"
+  | "online"
+  | "category"
+  | "citations"
+>;
+
+type DigestedConversation = Pick<
+  Conversation,
+  | "id"
+  | "title"
+  | "createAt"
+  | "favorite"
+  | "pinned"
+  | "baseKnowledge"
+  | "emoji"
+  | "chat"
+  | "assistantId"
+  | "model"
+>;
+
+/** A row of which only the id and the digest are read. */
+type Digested = { id: string; digest: string };
+
+export function digestMessage(message: DigestedMessage): string {
+  const place = [message.id, message.parentId, message.role, message.type, message.state];
+  if (message.state === "streaming") return digest(place);
+  return digest([
+    ...place,
+    message.idAnswer,
+    millisecond(message.createAt),
+    message.text,
+    message.content.map(digestedPart),
+    message.files.map((file) => file.id),
+    message.feedback,
+    message.badComment,
+    message.preselectComment,
+    message.model,
+    message.urls.map(({ url, title }) => [url, title]),
+    message.grounded,
+    message.online,
+    message.category?.name,
+    message.citations.map(({ n, fileId, title, page, passage, verified }) => [
+      n,
+      fileId,
+      title,
+      page,
+      passage,
+      verified,
+    ]),
+  ]);
+}
+
+/** The order of the messages does not matter. */
+export function digestConversation(
+  conversation: DigestedConversation,
+  messages: readonly Digested[],
+): string {
+  return digest([
+    conversation.id,
+    conversation.title,
+    millisecond(conversation.createAt),
+    conversation.favorite,
+    conversation.pinned,
+    conversation.baseKnowledge,
+    conversation.emoji,
+    conversation.chat,
+    conversation.assistantId,
+    conversation.model,
+    inOrder(messages),
+  ]);
+}
+
+/** The overall digest of `/history/validate-synced`; the order of the conversations does not matter. */
+export function digestConversations(conversations: readonly Digested[]): string {
+  return digest(inOrder(conversations));
+}
+
+type Canonical = string | number | boolean | null | undefined | readonly Canonical[];
+
+function digest(fields: readonly Canonical[]): string {
+  // As an element of an array, undefined is written as null: a field that was never set equals an empty one.
+  return murmurHash(
+    JSON.stringify(fields, (_name, value) => (typeof value === "string" ? cleanText(value) : value)),
+  );
+}
+
+// Comparing code units, because the database and the browser sort by other rules for letters.
+function inOrder(rows: readonly Digested[]): string[][] {
+  return rows
+    .map(({ id, digest }) => [id, digest])
+    .sort(([a = ""], [b = ""]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+// The database writes microseconds and leaves out zeros; only the moment counts.
+function millisecond(time: string): number {
+  return Math.floor(Date.parse(time));
+}
+
+function digestedPart(part: ContentPart): Canonical {
+  switch (part.type) {
+    case "text":
+      return [part.type, part.text];
+    case "image_url":
+      return [part.type, fileIdOf(part.image_url.url)];
+    case "steer":
+      return [part.type, part.id, part.text];
+  }
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { feedbacks, messageKinds, messageRoles, messageStates } from "../enums.ts";
+import { count, id, instant, text } from "../fields.ts";
+import { MAX_COMMENT_CHARS } from "../limits.ts";
+import { errorCode } from "../problem.ts";
+import { citation, queryCategory, usage } from "./citation.ts";
+import { contentPart } from "./content-part.ts";
+import { turnStep } from "./turn-step.ts";
+
+export const messageFile = z
+  .object({
+    id,
+    name: z.string(),
+    type: z.string(),
+    size: count,
+    createAt: instant,
+  })
+  .meta({ id: "MessageFile" });
+export type MessageFile = z.infer<typeof messageFile>;
+
+export const message = z
+  .object({
+    id,
+    idChat: id,
+    content: z.array(contentPart),
+    // The text parts as one string, for search, copy and speech.
+    text: z.string(),
+    role: z.enum(messageRoles),
+    type: z.enum(messageKinds),
+    feedback: z.enum(feedbacks).nullable(),
+    badComment: z.string().nullable(),
+    preselectComment: z.string().nullable(),
+    // The feedback panel is open.
+    activeFeedback: z.boolean(),
+    // The server has the feedback.
+    sendFeedback: z.boolean(),
+    files: z.array(messageFile),
+    createAt: instant,
+    // The same on every device; for rows made now it equals `id`.
+    unique: id,
+    // Of a question: the id of its newest answer.
+    idAnswer: id.nullable(),
+    // Seconds.
+    timeResponse: z.number().min(0).nullable(),
+    model: z.string().nullable(),
+    urls: z.array(z.object({ url: z.string(), title: z.string() })),
+    grounded: z.boolean(),
+    online: z.boolean(),
+    state: z.enum(messageStates),
+    parentId: id.nullable(),
+    category: queryCategory.nullable(),
+    citations: z.array(citation),
+    usage: usage.nullable(),
+    // Why a `failed` or `interrupted` answer ended.
+    errorCode: errorCode.nullable(),
+    // Of an answer that used tools: its model calls with what each tool was given and gave back.
+    steps: z.array(turnStep).optional(),
+    updatedAt: instant,
+  })
+  .meta({ id: "Message" });
+export type Message = z.infer<typeof message>;
+
+export const feedbackRequest = z
+  .strictObject({
+    conversationId: id,
+    messageId: id,
+    feedback: z.enum(feedbacks),
+    preselectComment: text(MAX_COMMENT_CHARS).optional(),
+    badComment: text(MAX_COMMENT_CHARS).optional(),
+  })
+  .meta({ id: "FeedbackRequest" });
+export type FeedbackRequest = z.infer<typeof feedbackRequest>;

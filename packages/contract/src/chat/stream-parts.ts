@@ -1,0 +1,242 @@
+import { z } from "zod";
+import { approvalAnswers, finishReasons, messageStates } from "../enums.ts";
+import { count, day, id } from "../fields.ts";
+import { errorCode } from "../problem.ts";
+import { citation, citedStatement, queryCategory, usage } from "./citation.ts";
+import { steer, turnStep } from "./turn-step.ts";
+
+/**
+ * The parts of the AI SDK's UI message stream protocol that we send, so that any AI SDK client can read an answer.
+ * Our own parts begin with `data-` and carry their fields in `data`.
+ */
+
+const partId = z.string();
+
+const start = z.object({ type: z.literal("start"), messageId: id });
+
+const textStart = z.object({ type: z.literal("text-start"), id: partId });
+const textDelta = z.object({ type: z.literal("text-delta"), id: partId, delta: z.string() });
+const textEnd = z.object({ type: z.literal("text-end"), id: partId });
+
+const reasoningStart = z.object({ type: z.literal("reasoning-start"), id: partId });
+const reasoningDelta = z.object({ type: z.literal("reasoning-delta"), id: partId, delta: z.string() });
+const reasoningEnd = z.object({ type: z.literal("reasoning-end"), id: partId });
+
+const sourceDocument = z.object({
+  type: z.literal("source-document"),
+  sourceId: z.string(),
+  mediaType: z.string(),
+  title: z.string(),
+  filename: z.string().optional(),
+});
+const sourceUrl = z.object({
+  type: z.literal("source-url"),
+  sourceId: z.string(),
+  url: z.string(),
+  title: z.string().optional(),
+});
+
+const startStep = z.object({ type: z.literal("start-step") });
+const finishStep = z.object({ type: z.literal("finish-step") });
+
+const toolCallId = z.string();
+const toolInputStart = z.object({ type: z.literal("tool-input-start"), toolCallId, toolName: z.string() });
+const toolInputDelta = z.object({
+  type: z.literal("tool-input-delta"),
+  toolCallId,
+  inputTextDelta: z.string(),
+});
+const toolInputAvailable = z.object({
+  type: z.literal("tool-input-available"),
+  toolCallId,
+  toolName: z.string(),
+  input: z.unknown(),
+});
+/** The model wrote an input that the tool does not take; the tool does not run. */
+const toolInputError = z.object({
+  type: z.literal("tool-input-error"),
+  toolCallId,
+  toolName: z.string(),
+  input: z.unknown(),
+  errorText: z.string(),
+});
+const toolApprovalRequest = z.object({
+  type: z.literal("tool-approval-request"),
+  approvalId: z.string(),
+  toolCallId,
+});
+const toolOutputAvailable = z.object({
+  type: z.literal("tool-output-available"),
+  toolCallId,
+  output: z.unknown(),
+});
+const toolOutputError = z.object({
+  type: z.literal("tool-output-error"),
+  toolCallId,
+  errorText: z.string(),
+});
+const toolOutputDenied = z.object({ type: z.literal("tool-output-denied"), toolCallId });
+
+/** The protocol expects the answer to an approval from the client; readers on other devices learn it from this part. */
+const dataApproval = z.object({
+  type: z.literal("data-approval"),
+  data: z.object({ approvalId: z.string(), toolCallId, answer: z.enum(approvalAnswers) }),
+});
+
+/** The process died while this tool was changing something: whether it did must be found out by a person. */
+const dataOutcomeUnknown = z.object({
+  type: z.literal("data-outcome-unknown"),
+  data: z.object({ toolCallId }),
+});
+
+/**
+ * Another process goes on with this answer after these finished steps. What a reader has of later steps is replaced:
+ * the step that was under way runs again.
+ */
+const dataTakenOver = z.object({
+  type: z.literal("data-taken-over"),
+  data: z.object({ steps: z.array(turnStep) }),
+});
+
+/** The person added a message; the step that follows takes it into account. */
+const dataSteer = z.object({ type: z.literal("data-steer"), data: steer });
+
+const finish = z.object({
+  type: z.literal("finish"),
+  finishReason: z.enum(finishReasons).optional(),
+  // The protocol has no word for "stopped by the person" that keeps the text, so the final state rides along.
+  messageMetadata: z.object({ state: z.enum(messageStates).exclude(["streaming"]) }).optional(),
+});
+
+/** What was written before it stays; `code` says in the person's language what happened. */
+export const errorPart = z.object({
+  type: z.literal("error"),
+  errorText: z.string(),
+  code: errorCode,
+  retryAfterSeconds: count.optional(),
+});
+
+const dataCategory = z.object({ type: z.literal("data-category"), data: queryCategory });
+const dataCitation = z.object({ type: z.literal("data-citation"), data: citation });
+/** After the end: what a model found about statements that the rules could not decide. Changes only `verified`. */
+const dataVerdicts = z.object({
+  type: z.literal("data-verdicts"),
+  data: z.object({
+    grounded: z.boolean(),
+    verdicts: z.array(
+      z.object({ n: z.int().min(1), verified: z.boolean().nullable(), statements: z.array(citedStatement) }),
+    ),
+  }),
+});
+const dataUsage = z.object({ type: z.literal("data-usage"), data: usage });
+const dataGrounded = z.object({
+  type: z.literal("data-grounded"),
+  data: z.object({ grounded: z.boolean() }),
+});
+const dataTitle = z.object({
+  type: z.literal("data-title"),
+  data: z.object({ conversationId: id, title: z.string(), emoji: z.string().nullable() }),
+});
+
+/** One more picture of an answer that is made of pictures. */
+const dataImage = z.object({
+  type: z.literal("data-image"),
+  data: z.object({ fileId: id, n: z.int().min(1), of: z.int().min(1) }),
+});
+
+/** What is happening now, of interest only until the next part; clients of the AI SDK do not keep transient parts. */
+const dataStatus = z.object({
+  type: z.literal("data-status"),
+  // The answer is written, and the database can't take it yet; `finish` follows when it is stored.
+  data: z.object({ status: z.enum(["saving"]) }),
+  transient: z.literal(true),
+});
+
+/** A long document is being read as a whole before the answer begins; `of` counts its pages, or its passages where it has none. */
+const dataReading = z.object({
+  type: z.literal("data-reading"),
+  data: z.object({ title: z.string(), read: count, of: count }),
+  transient: z.literal(true),
+});
+
+/** Something the person should know about how this answer was made. */
+export const notice = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("older_messages_left_out"), leftOut: count }),
+    // The model of the conversation is gone or no longer allowed; the default answers.
+    z.object({ kind: z.literal("model_replaced"), from: z.string(), to: z.string() }),
+    // The model failed before its first word and the second one stepped in.
+    z.object({ kind: z.literal("model_stepped_in"), from: z.string(), to: z.string() }),
+    // The embedded answerer wrote this: it quotes, it is no language model.
+    z.object({ kind: z.literal("demo_answer") }),
+    // The picture was drawn here, without an image model.
+    z.object({ kind: z.literal("demo_image") }),
+    // Of so many pictures that were asked for so many could not be made.
+    z.object({ kind: z.literal("images_missing"), count }),
+    // The model does not see pictures: it was given the text, size and colours that were found in them.
+    z.object({ kind: z.literal("image_read_as_text"), count }),
+    // Personal data stayed here: the model got placeholders, the reader gets the values back.
+    z.object({ kind: z.literal("personal_data_masked"), count }),
+    // A cited document is past its validity, not valid yet, or replaced by a newer one.
+    z.object({ kind: z.literal("document_expired"), title: z.string(), validUntil: day }),
+    z.object({ kind: z.literal("document_superseded"), title: z.string() }),
+    // The answer rests on a document that was read as a whole, or on as much of it as could be.
+    z.object({
+      kind: z.literal("document_read"),
+      title: z.string(),
+      read: count,
+      of: count,
+      unit: z.enum(["page", "passage"]),
+    }),
+    z.object({ kind: z.literal("document_not_yet_valid"), title: z.string(), validFrom: day }),
+    // Two valid documents give different figures for the same thing.
+    z.object({
+      kind: z.literal("documents_disagree"),
+      one: z.object({ title: z.string(), quote: z.string(), validFrom: day.nullable() }),
+      other: z.object({ title: z.string(), quote: z.string(), validFrom: day.nullable() }),
+    }),
+  ])
+  .meta({ id: "Notice" });
+export type Notice = z.infer<typeof notice>;
+const dataNotice = z.object({ type: z.literal("data-notice"), data: notice });
+
+export const streamPart = z
+  .discriminatedUnion("type", [
+    start,
+    textStart,
+    textDelta,
+    textEnd,
+    reasoningStart,
+    reasoningDelta,
+    reasoningEnd,
+    startStep,
+    finishStep,
+    toolInputStart,
+    toolInputDelta,
+    toolInputAvailable,
+    toolInputError,
+    toolApprovalRequest,
+    toolOutputAvailable,
+    toolOutputError,
+    toolOutputDenied,
+    sourceDocument,
+    sourceUrl,
+    dataApproval,
+    dataOutcomeUnknown,
+    dataTakenOver,
+    dataSteer,
+    dataCategory,
+    dataCitation,
+    dataVerdicts,
+    dataUsage,
+    dataGrounded,
+    dataTitle,
+    dataImage,
+    dataNotice,
+    dataStatus,
+    dataReading,
+    finish,
+    errorPart,
+  ])
+  .meta({ id: "StreamPart" });
+export type StreamPart = z.infer<typeof streamPart>;

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { citation, queryCategory } from "../chat/citation.ts";
+import {
+  chatTypes,
+  errorLogKinds,
+  feedbackReasons,
+  feedbackStates,
+  feedbacks,
+  issueStates,
+  messageStates,
+} from "../enums.ts";
+import { id, instant, text } from "../fields.ts";
+import { MAX_COMMENT_CHARS } from "../limits.ts";
+import { pageOf } from "../page.ts";
+import { errorCode } from "../problem.ts";
+import { issueContext } from "../problem-reports/product.ts";
+
+/** What became of one's own feedback. */
+export const ownFeedback = z
+  .object({
+    messageId: id,
+    conversationId: id,
+    feedback: z.enum(feedbacks),
+    state: z.enum(feedbackStates),
+    // What whoever looked at it wrote back.
+    note: z.string().nullable(),
+    // false: something was corrected, and the thanks for it were not shown yet.
+    isThanked: z.boolean(),
+    updatedAt: instant,
+  })
+  .meta({ id: "OwnFeedback" });
+export type OwnFeedback = z.infer<typeof ownFeedback>;
+
+export const thankedFor = z
+  .strictObject({ messageIds: z.array(id).min(1).max(200) })
+  .meta({ id: "ThankedFor" });
+
+/** Nobody is named: whoever sorts feedback needs the answer, not the person. */
+export const feedbackItem = z
+  .object({
+    id,
+    feedback: z.enum(feedbacks),
+    reasons: z.array(z.enum(feedbackReasons)),
+    comment: z.string().nullable(),
+    state: z.enum(feedbackStates),
+    model: z.string().nullable(),
+    chat: z.enum(chatTypes),
+    // The first words of the question.
+    question: z.string(),
+    givenAt: instant,
+  })
+  .meta({ id: "FeedbackItem" });
+export type FeedbackItem = z.infer<typeof feedbackItem>;
+
+/** The question and the answer that the feedback is about, whole, and nothing else of the conversation. */
+export const feedbackDetail = feedbackItem
+  .extend({
+    answer: z.string(),
+    answerState: z.enum(messageStates),
+    errorCode: errorCode.nullable(),
+    category: queryCategory.nullable(),
+    citations: z.array(citation),
+    urls: z.array(z.object({ url: z.string(), title: z.string() })),
+    isGrounded: z.boolean(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: "FeedbackDetail" });
+export type FeedbackDetail = z.infer<typeof feedbackDetail>;
+
+export const feedbackPage = pageOf(feedbackItem)
+  .extend({
+    // Those whose answers were judged, for the filter.
+    models: z.array(z.string()),
+  })
+  .meta({ id: "FeedbackPage" });
+export type FeedbackPage = z.infer<typeof feedbackPage>;
+
+export const feedbackTriage = z
+  .strictObject({ state: z.enum(feedbackStates), note: text(MAX_COMMENT_CHARS).optional() })
+  .meta({ id: "FeedbackTriage" });
+export type FeedbackTriage = z.infer<typeof feedbackTriage>;
+
+export const csatAnswer = z
+  .object({
+    id,
+    score: z.int().min(1).max(5),
+    reason: z.string().nullable(),
+    comment: z.string().nullable(),
+    at: instant,
+  })
+  .meta({ id: "CsatAnswer" });
+export type CsatAnswer = z.infer<typeof csatAnswer>;
+
+export const issueItem = z
+  .object({
+    id,
+    kind: z.enum(errorLogKinds),
+    description: z.string(),
+    state: z.enum(issueStates),
+    hasScreenshot: z.boolean(),
+    createdAt: instant,
+  })
+  .meta({ id: "IssueItem" });
+export type IssueItem = z.infer<typeof issueItem>;
+
+export const issueDetail = issueItem
+  .extend({
+    context: issueContext,
+    person: z.object({ name: z.string(), email: z.string() }),
+    note: z.string().nullable(),
+    closedAt: instant.nullable(),
+  })
+  .meta({ id: "IssueDetail" });
+export type IssueDetail = z.infer<typeof issueDetail>;
+
+export const issuePatch = z
+  .strictObject({ state: z.enum(issueStates), note: text(MAX_COMMENT_CHARS).optional() })
+  .meta({ id: "IssuePatch" });
+export type IssuePatch = z.infer<typeof issuePatch>;

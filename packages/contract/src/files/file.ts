@@ -1,0 +1,150 @@
+import { z } from "zod";
+import { errorPart } from "../chat/stream-parts.ts";
+import { fileFailures, fileStatuses, uploadPurposes } from "../enums.ts";
+import { count, day, fileName, id, instant, line } from "../fields.ts";
+import { MAX_FILE_NAME_CHARS, MAX_NAME_CHARS } from "../limits.ts";
+
+export const fileMetadata = z
+  .object({
+    id,
+    name: z.string(),
+    type: z.string(),
+    size: count,
+    createAt: instant,
+    status: z.enum(fileStatuses),
+    // With `failed`.
+    reason: z.enum(fileFailures).optional(),
+    // With `reading`.
+    pagesDone: count.optional(),
+    // null until the file was read, and where a format has no pages.
+    pages: count.nullable(),
+    numChars: count.nullable(),
+    numChunks: count.nullable(),
+    numTokens: count.nullable(),
+    // Ids of the reader's own later uploads that had the same bytes; only where the files of a conversation are listed.
+    alsoAs: z.array(id).optional(),
+  })
+  .meta({ id: "FileMetadata" });
+export type FileMetadata = z.infer<typeof fileMetadata>;
+
+/** A file of an assistant's knowledge, with its validity. */
+export const artifact = fileMetadata
+  .extend({
+    validFrom: day.nullable(),
+    validUntil: day.nullable(),
+    revision: z.string().nullable(),
+    // Where it lives outside (a Confluence page, a Drive file); null for an upload.
+    url: z.string().nullable(),
+    // The newer document of the same assistant that replaces it.
+    supersededBy: z.object({ fileId: id, title: z.string(), revision: z.string().nullable() }).optional(),
+  })
+  .meta({ id: "Artifact" });
+export type Artifact = z.infer<typeof artifact>;
+
+export const signUploadRequest = z
+  .strictObject({
+    fileId: id,
+    name: fileName,
+    type: line(MAX_FILE_NAME_CHARS),
+    size: z.int().min(1),
+    purpose: z.enum(uploadPurposes),
+    // The conversation or the assistant; an image may come before either.
+    ownerId: id.optional(),
+  })
+  .refine(({ purpose, ownerId }) => purpose === "image" || ownerId !== undefined, {
+    path: ["ownerId"],
+    error: "is needed for this purpose",
+  })
+  .meta({ id: "SignUploadRequest" });
+export type SignUploadRequest = z.infer<typeof signUploadRequest>;
+
+/**
+ * How an upload goes on after the connection broke: ask for the address again with the same `fileId`, then send only
+ * what is missing. `from` and `to` are offsets into the file, `to` not included.
+ */
+export const resumeUpload = z
+  .discriminatedUnion("way", [
+    // PUT what is left to `url` with its headers and `content-range: bytes {received}-{size - 1}/{size}`.
+    z.object({ way: z.literal("range"), received: count }),
+    // PUT each missing slice to its own address without other headers, in any order, several at once.
+    z.object({
+      way: z.literal("parts"),
+      missing: z.array(z.object({ url: z.string(), from: count, to: count })),
+    }),
+  ])
+  .meta({ id: "ResumeUpload" });
+export type ResumeUpload = z.infer<typeof resumeUpload>;
+
+export const signedUpload = z
+  .object({
+    fileId: id,
+    url: z.string(),
+    method: z.literal("PUT"),
+    headers: z.record(z.string(), z.string()),
+    expiresAt: instant,
+    // All bytes are in storage: nothing to send, only to complete.
+    uploaded: z.boolean(),
+    // null: one PUT of the whole file to `url` is the only way. Where it is there, that PUT works too.
+    resume: resumeUpload.nullable(),
+  })
+  .meta({ id: "SignedUpload" });
+export type SignedUpload = z.infer<typeof signedUpload>;
+
+/** Completes an upload that went straight to storage. */
+export const completeUploadRequest = z.strictObject({ fileId: id }).meta({ id: "CompleteUploadRequest" });
+
+const validity = {
+  validFrom: day.optional(),
+  validUntil: day.optional(),
+  revision: line(MAX_NAME_CHARS).optional(),
+};
+
+export const artifactFields = z.strictObject({ assistantId: id, fileId: id.optional(), ...validity });
+
+export const completeArtifactRequest = z
+  .strictObject({ assistantId: id, fileId: id, ...validity })
+  .meta({ id: "CompleteArtifactRequest" });
+
+/** A file as it was understood, for reading a cited source at its passage. */
+export const fileText = z
+  .object({
+    file: artifact,
+    title: z.string().nullable(),
+    documentOwner: z.string().nullable(),
+    supersedes: z.string().nullable(),
+    text: z.string(),
+    // Where each page begins in `text`; empty where the format has no pages.
+    pageStarts: z.array(count),
+  })
+  .meta({ id: "FileText" });
+export type FileText = z.infer<typeof fileText>;
+
+/** An address that shows a file for some minutes without a token; it is never stored. */
+export const fileAddress = z.object({ url: z.string(), expiresAt: instant }).meta({ id: "FileAddress" });
+
+/** A file read for the browser's own knowledge base; the server keeps nothing of it. */
+export const readFileAnswer = z
+  .object({
+    text: z.string(),
+    pages: count.nullable(),
+    numChars: count,
+    numTokens: count,
+    chunks: z.array(
+      z.object({ text: z.string(), page: z.int().min(1).nullable(), start: count, end: count }),
+    ),
+  })
+  .meta({ id: "ReadFileAnswer" });
+export type ReadFileAnswer = z.infer<typeof readFileAnswer>;
+
+/** The same reading as events, for callers who accept `text/event-stream`. */
+export const readFilePart = z
+  .discriminatedUnion("type", [
+    z.object({
+      type: z.literal("data-progress"),
+      data: z.object({ pagesDone: count, pages: count.nullable() }),
+    }),
+    z.object({ type: z.literal("data-file"), data: readFileAnswer }),
+    errorPart,
+  ])
+  .meta({ id: "ReadFilePart" });
+export type ReadFilePart = z.infer<typeof readFilePart>;

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { imageAddress } from "../chat/content-part.ts";
+import { chatTypes, imageModes, imageSizes, imageStyles, languages } from "../enums.ts";
+import { count, filledText, id, instant, line } from "../fields.ts";
+import {
+  MAX_COMMENT_CHARS,
+  MAX_EMBEDDING_INPUTS,
+  MAX_IMAGE_PROMPT_CHARS,
+  MAX_IMAGES_PER_CALL,
+  MAX_NAME_CHARS,
+  MAX_SPEECH_CHARS,
+} from "../limits.ts";
+
+const MAX_EMBEDDED_CHARS = 32_000;
+
+export const imageRequest = z
+  .strictObject({
+    id,
+    prompt: filledText(MAX_IMAGE_PROMPT_CHARS),
+    size: z.enum(imageSizes).optional(),
+    n: z.int().min(1).max(MAX_IMAGES_PER_CALL).optional(),
+    style: z.enum(imageStyles).optional(),
+    mode: z.enum(imageModes).optional(),
+    // The picture that is varied or edited: one of the person's own.
+    sourceFileId: id.optional(),
+    // All three, and question and answer are stored in that conversation.
+    conversationId: id.optional(),
+    messageId: id.optional(),
+    answerId: id.optional(),
+    parentId: id.nullable().optional(),
+    // What the conversation is when this begins it; `images` where it says nothing.
+    chat: z.enum(chatTypes).optional(),
+    // As in a chat request.
+    baseKnowledge: line(MAX_NAME_CHARS).nullable().optional(),
+  })
+  .refine(({ mode = "create", sourceFileId }) => (mode === "create") === (sourceFileId === undefined), {
+    error: "to vary or edit a picture, name it; to create one, name none",
+    path: ["sourceFileId"],
+  })
+  .refine(
+    ({ conversationId, messageId, answerId }) =>
+      [conversationId, messageId, answerId].every((each) => each === undefined) ||
+      [conversationId, messageId, answerId].every((each) => each !== undefined),
+    { error: "conversation, question and answer are named together", path: ["conversationId"] },
+  )
+  .meta({ id: "ImageRequest" });
+export type ImageRequest = z.infer<typeof imageRequest>;
+
+const pixels = z.int().min(1);
+
+export const generatedImages = z
+  .object({
+    model: z.string(),
+    // Drawn here, without an image model.
+    demo: z.boolean(),
+    images: z.array(z.object({ fileId: id, url: z.string(), width: pixels, height: pixels })),
+    // How many of those asked for were not made, when some were.
+    missing: count,
+  })
+  .meta({ id: "GeneratedImages" });
+export type GeneratedImages = z.infer<typeof generatedImages>;
+
+/** A picture of the person's gallery. */
+export const galleryImage = z
+  .object({
+    fileId: id,
+    // Good for minutes.
+    url: z.string(),
+    width: pixels,
+    height: pixels,
+    prompt: z.string(),
+    style: z.enum(imageStyles).nullable(),
+    model: z.string(),
+    demo: z.boolean(),
+    conversationId: id.nullable(),
+    createAt: instant,
+  })
+  .meta({ id: "GalleryImage" });
+export type GalleryImage = z.infer<typeof galleryImage>;
+
+/** What is left of today; null where there is no limit. */
+const allowance = z.object({ perDay: count, left: count }).nullable();
+export type Allowance = z.infer<typeof allowance>;
+
+/** Who makes pictures here and what it can. */
+export const imageMaker = z
+  .object({
+    model: z.string(),
+    demo: z.boolean(),
+    modes: z.array(z.enum(imageModes)),
+    today: allowance,
+  })
+  .meta({ id: "ImageMaker" });
+export type ImageMakerInfo = z.infer<typeof imageMaker>;
+
+const question = filledText(MAX_COMMENT_CHARS).optional();
+
+export const describeRequest = z
+  .union([z.strictObject({ fileId: id, question }), z.strictObject({ image: imageAddress, question })])
+  .meta({ id: "DescribeRequest" });
+export type DescribeRequest = z.infer<typeof describeRequest>;
+
+export const imageDescription = z
+  .object({ model: z.string(), text: z.string(), detectedText: z.string().optional(), demo: z.boolean() })
+  .meta({ id: "ImageDescription" });
+
+export const speechRequest = z
+  .strictObject({
+    text: filledText(MAX_SPEECH_CHARS),
+    language: z.enum(languages).optional(),
+    voice: line(MAX_NAME_CHARS).optional(),
+    speed: z.number().min(0.5).max(2).optional(),
+  })
+  .meta({ id: "SpeechRequest" });
+export type SpeechRequest = z.infer<typeof speechRequest>;
+
+/** `none`: nobody speaks here; the browser has voices of its own. */
+export const voices = z
+  .object({
+    provider: z.enum(["model", "program", "none"]),
+    voices: z.array(z.object({ id: z.string(), label: z.string(), language: z.enum(languages).nullable() })),
+    today: allowance,
+  })
+  .meta({ id: "Voices" });
+export type Voices = z.infer<typeof voices>;
+
+export const transcription = z.object({ text: z.string() }).meta({ id: "Transcription" });
+
+export const embeddingsRequest = z
+  .strictObject({ input: z.array(filledText(MAX_EMBEDDED_CHARS)).min(1).max(MAX_EMBEDDING_INPUTS) })
+  .meta({ id: "EmbeddingsRequest" });
+
+export const embeddings = z
+  .object({
+    model: z.string(),
+    dimensions: z.int().min(1),
+    data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()) })),
+  })
+  .meta({ id: "Embeddings" });
+export type Embeddings = z.infer<typeof embeddings>;
