@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { feedbacks, messageKinds, messageRoles, messageStates } from "../enums.ts";
-import { count, id, instant, text } from "../fields.ts";
-import { MAX_COMMENT_CHARS } from "../limits.ts";
-import { errorCode } from "../problem.ts";
-import { citation, queryCategory, usage } from "./citation.ts";
+import { id, count, instant } from "../fields.ts";
 import { contentPart } from "./content-part.ts";
+import { messageRoles, messageKinds, messageStates } from "./constants.ts";
+import { feedbacks } from "../feedback/constants.ts";
+import { queryCategory, citation, usage } from "./citation.ts";
+import { errorCode } from "../problem.ts";
 import { turnStep } from "./turn-step.ts";
 
 export const messageFile = z
@@ -59,14 +59,3 @@ export const message = z
   })
   .meta({ id: "Message" });
 export type Message = z.infer<typeof message>;
-
-export const feedbackRequest = z
-  .strictObject({
-    conversationId: id,
-    messageId: id,
-    feedback: z.enum(feedbacks),
-    preselectComment: text(MAX_COMMENT_CHARS).optional(),
-    badComment: text(MAX_COMMENT_CHARS).optional(),
-  })
-  .meta({ id: "FeedbackRequest" });
-export type FeedbackRequest = z.infer<typeof feedbackRequest>;

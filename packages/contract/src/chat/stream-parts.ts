@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { approvalAnswers, finishReasons, messageStates } from "../enums.ts";
+import { approvalAnswers, finishReasons, messageStates } from "./constants.ts";
 import { count, day, id } from "../fields.ts";
 import { errorCode } from "../problem.ts";
 import { citation, citedStatement, queryCategory, usage } from "./citation.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toolCallStates } from "../enums.ts";
+import { toolCallStates } from "./constants.ts";
 import { id } from "../fields.ts";
 
 /** A message that the person added while the answer was being written. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { guideOutcomes, guideStates } from "../enums.ts";
+import { guideOutcomes, guideStates } from "./constants.ts";
 import { count, id } from "../fields.ts";
 
 /** The numbered procedure of a cited document, gone through one step at a time with the conversation. */

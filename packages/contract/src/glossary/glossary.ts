@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { importFaults, importStates, languages } from "../enums.ts";
+import { importFaults, importStates } from "./constants.ts";
+import { languages } from "../enums.ts";
 import { count, id, line, text } from "../fields.ts";
-import {
-  MAX_GLOSSARY_CSV_CHARS,
-  MAX_GLOSSARY_ENTRIES,
-  MAX_GLOSSARY_WORDS,
-  MAX_MEANING_CHARS,
-  MAX_NAME_CHARS,
-} from "../limits.ts";
+import { MAX_GLOSSARY_CSV_CHARS, MAX_GLOSSARY_ENTRIES, MAX_GLOSSARY_WORDS, MAX_MEANING_CHARS } from "./constants.ts";
+import { MAX_NAME_CHARS } from "../limits.ts";
 
 /** Empty where there is none in this language: Spanish is shown instead. */
 const meanings = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { personalDataChoices, personalDataKinds } from "../enums.ts";
+import { personalDataChoices, personalDataKinds } from "./constants.ts";
 import { count } from "../fields.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { qualityMeasures, qualityRunStates, qualityTriggers, suggestionKinds } from "../enums.ts";
+import { qualityMeasures, qualityRunStates, qualityTriggers, suggestionKinds } from "./constants.ts";
 import { count, id, instant } from "../fields.ts";
-import { assistantTest } from "../playground/playground.ts";
+import { assistantTest } from "../assistants/assistant-test.ts";
 import { errorCode } from "../problem.ts";
 
 /** How many of the questions that a measure applies to have it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tourNames } from "../enums.ts";
+import { tourNames } from "./constants.ts";
 import { id, instant } from "../fields.ts";
 
 export const mySettings = z

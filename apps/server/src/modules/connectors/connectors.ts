@@ -1,4 +1,4 @@
-import type { SourceHealth } from "@metatron/contract/assistants/assistant";
+import type { SourceHealth } from "@metatron/contract/assistants/knowledge";
 import type { Trx } from "../../adapters/db/index.ts";
 import { asAppError } from "./as-app-error.ts";
 import { type Choice, chooseSources, needConfluence, type QueuedJob, refresh } from "./choose-sources.ts";

@@ -1,4 +1,4 @@
-import type { FileFailure, FileSource, UploadPurpose } from "@metatron/contract/enums";
+import type { FileFailure, FileSource, UploadPurpose } from "@metatron/contract/files/constants";
 import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Db, OwnerKind, TextBlock, Trx } from "../../adapters/db/index.ts";
 import type { Jobs } from "../../adapters/jobs/index.ts";

@@ -1,4 +1,4 @@
-import type { FileFailure } from "@metatron/contract/enums";
+import type { FileFailure } from "@metatron/contract/files/constants";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { FilesDeps, Reading, ReadingDeps, ReadResult } from "./files.ts";

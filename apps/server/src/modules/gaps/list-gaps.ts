@@ -1,5 +1,5 @@
-import type { KnowledgeGap } from "@metatron/contract/dashboard/dashboard";
-import type { GapState } from "@metatron/contract/enums";
+import type { KnowledgeGap } from "@metatron/contract/gaps/gaps";
+import type { GapState } from "@metatron/contract/gaps/constants";
 import { id } from "@metatron/contract/fields";
 import { sql } from "kysely";
 import { z } from "zod";

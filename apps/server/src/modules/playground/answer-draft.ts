@@ -1,4 +1,4 @@
-import type { Draft, PlaygroundRequest } from "@metatron/contract/chat/chat";
+import type { Draft, PlaygroundRequest } from "@metatron/contract/playground/playground";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { Language } from "@metatron/contract/enums";
 import type { TurnEvent } from "@metatron/turn/events";

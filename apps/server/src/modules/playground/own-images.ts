@@ -1,4 +1,4 @@
-import type { PlaygroundRequest } from "@metatron/contract/chat/chat";
+import type { PlaygroundRequest } from "@metatron/contract/playground/playground";
 import { fileIdOf } from "@metatron/contract/files/file-address";
 import { notFound } from "../../http/app-error.ts";
 import type { Files } from "../files/index.ts";

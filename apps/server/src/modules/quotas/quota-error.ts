@@ -1,4 +1,4 @@
-import type { QuotaKind } from "@metatron/contract/enums";
+import type { QuotaKind } from "@metatron/contract/quotas/constants";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { AppError } from "../../http/app-error.ts";
 

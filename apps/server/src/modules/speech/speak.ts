@@ -1,6 +1,6 @@
 import { cutSpeech } from "@metatron/contract/cut-speech";
 import type { Language } from "@metatron/contract/enums";
-import type { SpeechRequest } from "@metatron/contract/images/media";
+import type { SpeechRequest } from "@metatron/contract/speech/speech";
 import { speakableText } from "@metatron/contract/speakable-text";
 import { ModelError } from "../../adapters/models/index.ts";
 import { audioTypeOf, openWav, readWav } from "../../adapters/speech/index.ts";

@@ -1,4 +1,4 @@
-import { tourNames } from "@metatron/contract/enums";
+import { tourNames } from "@metatron/contract/settings/constants";
 import { isAdmin } from "@metatron/contract/roles";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";

@@ -1,4 +1,4 @@
-import { type CsatReason, csatReasons } from "@metatron/contract/enums";
+import { type CsatReason, csatReasons } from "@metatron/contract/survey/constants";
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";

@@ -1,4 +1,4 @@
-import type { FileFailure } from "@metatron/contract/enums";
+import type { FileFailure } from "@metatron/contract/files/constants";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import type { FileMetadata } from "@metatron/contract/files/file";
 import type { UploadState } from "./uploads.ts";

@@ -1,5 +1,5 @@
-import type { IssueState } from "@metatron/contract/enums";
-import type { IssueDetail } from "@metatron/contract/feedback/feedback";
+import type { IssueState } from "@metatron/contract/problem-reports/constants";
+import type { IssueDetail } from "@metatron/contract/problem-reports/problem-report";
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
-import type { AssistantField, MemberRole, SourceState, Specialty } from "@metatron/contract/enums";
+import type { AssistantField, MemberRole, SourceState, Specialty } from "@metatron/contract/assistants/constants";
 import type { Role } from "@metatron/contract/roles";
 import type { ColumnType, Generated } from "kysely";
 

@@ -1,4 +1,4 @@
-import type { QualityRunState, QualityTrigger } from "@metatron/contract/enums";
+import type { QualityRunState, QualityTrigger } from "@metatron/contract/quality/constants";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import type { ColumnType } from "kysely";
 

@@ -1,4 +1,4 @@
-import type { AssistantTest } from "@metatron/contract/playground/playground";
+import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Play, Plus, Square } from "lucide-react";
 import { useTranslation } from "react-i18next";

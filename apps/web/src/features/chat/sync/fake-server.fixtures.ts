@@ -6,7 +6,8 @@ import type {
   SyncRequest,
 } from "@metatron/contract/chat/conversation";
 import { digestConversation, digestConversations, digestMessage } from "@metatron/contract/chat/digest";
-import type { FeedbackRequest, Message } from "@metatron/contract/chat/message";
+import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
+import type { Message } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { errorCodes } from "@metatron/contract/error-codes";

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { brands, chatTypes, checkStates, interactionTypes, languages } from "../enums.ts";
 import { count } from "../fields.ts";
+import { chatTypes, languages, brands } from "../enums.ts";
+import { interactionTypes } from "../session/constants.ts";
 import { quotaLimits } from "../quotas/quotas.ts";
+
+/** `off` = not configured, which is no fault. */
+export const checkStates = ["ok", "down", "off"] as const;
+export type CheckState = (typeof checkStates)[number];
 
 const check = z.enum(checkStates);
 

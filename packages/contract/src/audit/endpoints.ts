@@ -1,0 +1,25 @@
+import { endpoint, type Endpoint } from "../endpoint.ts";
+import { pageQueryOf, pageOf } from "../page.ts";
+import { auditQuery, auditEntry, auditActions, auditVerdict } from "./audit.ts";
+import { auditCalls } from "./calls.ts";
+
+const tag = "Administration";
+
+export const auditEndpoints = {
+  listAudit: endpoint(auditCalls.listAudit, {
+    tag,
+    summary: "Who changed what, newest first, for administrators.",
+    query: pageQueryOf(auditQuery),
+    responses: { 200: pageOf(auditEntry) },
+  }),
+  listAuditActions: endpoint(auditCalls.listAuditActions, {
+    tag,
+    summary: "The actions that occur in the audit, for administrators.",
+    responses: { 200: auditActions },
+  }),
+  verifyAudit: endpoint(auditCalls.verifyAudit, {
+    tag,
+    summary: "Read the audit's chain from end to end, for administrators.",
+    responses: { 200: auditVerdict },
+  }),
+} satisfies Record<keyof typeof auditCalls, Endpoint>;
