@@ -23,7 +23,7 @@ import { auditRoutes } from "./modules/audit/index.ts";
 import { brandsRoutes } from "./modules/brands/index.ts";
 import { budgetsRoutes } from "./modules/budgets/index.ts";
 import { casesRoutes } from "./modules/cases/index.ts";
-import { reportsRoutes } from "./modules/dashboard/index.ts";
+import { dashboardRoutes } from "./modules/dashboard/index.ts";
 import { deskRoutes } from "./modules/desk/index.ts";
 import { feedbackRoutes } from "./modules/feedback/index.ts";
 import { filesRoutes, signedFileRoutes, uploadLimitsOf } from "./modules/files/index.ts";
@@ -33,20 +33,20 @@ import { historyRoutes } from "./modules/history/index.ts";
 import { imagesRoutes, paintAvatarWith } from "./modules/images/index.ts";
 import { newsRoutes } from "./modules/news/index.ts";
 import { playgroundRoutes } from "./modules/playground/index.ts";
-import { issuesRoutes } from "./modules/problem-reports/index.ts";
+import { problemReportsRoutes } from "./modules/problem-reports/index.ts";
 import { qualityRoutes } from "./modules/quality/index.ts";
 import { quotasRoutes } from "./modules/quotas/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
 import { retentionRoutes } from "./modules/retention/index.ts";
 import { chunkDocument } from "./modules/retrieval/index.ts";
-import { createAuthentication, createRememberPerson, identityRoutes } from "./modules/session/index.ts";
-import { meRoutes } from "./modules/settings/index.ts";
-import { sourceChangesRoutes } from "./modules/sources/index.ts";
+import { createAuthentication, createRememberPerson, sessionRoutes } from "./modules/session/index.ts";
+import { settingsRoutes } from "./modules/settings/index.ts";
+import { sourcesRoutes } from "./modules/sources/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
-import { csatRoutes } from "./modules/survey/index.ts";
+import { surveyRoutes } from "./modules/survey/index.ts";
 import { turnsRoutes } from "./modules/turns/index.ts";
-import { eventsRoutes } from "./modules/usage-events/index.ts";
+import { usageEventsRoutes } from "./modules/usage-events/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
 import { version } from "./package-version.ts";
 import { fixedConfigOf } from "./public-config.ts";
@@ -141,7 +141,7 @@ export async function buildApp(
       });
 
       const quotas = quotasOf(config);
-      identityRoutes(scope, fixedConfigOf(config, deps));
+      sessionRoutes(scope, fixedConfigOf(config, deps));
       statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
       turnsRoutes(scope, {
         db: database.db,
@@ -162,7 +162,7 @@ export async function buildApp(
         isShuttingDown: deps.isShuttingDown,
       });
       historyRoutes(scope, { db: database.db, onDeleted: onConversationDeleted(deps) });
-      sourceChangesRoutes(scope, {
+      sourcesRoutes(scope, {
         db: database.db,
         access: fileAccess({ db: database.db, models: deps.models }),
       });
@@ -230,7 +230,7 @@ export async function buildApp(
       deskRoutes(scope, { db: database.db });
       recommendationsRoutes(scope, { db: database.db, specialised: deps.specialised });
       glossaryRoutes(scope, { db: database.db, glossary: deps.retrieval.glossary });
-      meRoutes(scope, {
+      settingsRoutes(scope, {
         db: database.db,
         storage: deps.storage,
         identity: deps.identity,
@@ -242,18 +242,18 @@ export async function buildApp(
         hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS,
       });
       feedbackRoutes(scope, { db: database.db, now: deps.now });
-      csatRoutes(scope, {
+      surveyRoutes(scope, {
         db: database.db,
         now: deps.now,
         afterAnswers: config.SURVEY_AFTER_ANSWERS,
       });
-      issuesRoutes(scope, { db: database.db, now: deps.now });
-      eventsRoutes(scope, { db: database.db, tracking: config.TRACKING });
+      problemReportsRoutes(scope, { db: database.db, now: deps.now });
+      usageEventsRoutes(scope, { db: database.db, tracking: config.TRACKING });
       quotasRoutes(scope, { db: database.db, quotas });
       budgetsRoutes(scope, { ...deps, db: database.db });
       retentionRoutes(scope, { db: database.db, defaults: retentionDefaultsOf(config) });
       auditRoutes(scope, { db: database.db });
-      reportsRoutes(scope, { db: database.db, jobs: deps.jobs });
+      dashboardRoutes(scope, { db: database.db, jobs: deps.jobs });
       gapsRoutes(scope, { db: database.db });
       qualityRoutes(scope, { db: database.db, jobs: deps.jobs, now: deps.now });
       apiDocsRoutes(scope, endpoints, { version, base: API_BASE });

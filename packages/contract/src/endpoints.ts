@@ -1,10 +1,12 @@
 import { assistantEndpoints } from "./assistants/endpoints.ts";
 import { auditEndpoints } from "./audit/endpoints.ts";
 import { budgetEndpoints } from "./budgets/endpoints.ts";
+import type { CallName } from "./calls.ts";
 import { caseEndpoints } from "./cases/endpoints.ts";
 import { chatEndpoints, historyEndpoints } from "./chat/endpoints.ts";
 import { dashboardEndpoints } from "./dashboard/endpoints.ts";
 import { deskEndpoints } from "./desk/endpoints.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { feedbackEndpoints } from "./feedback/endpoints.ts";
 import { fileEndpoints } from "./files/endpoints.ts";
 import { gapEndpoints } from "./gaps/endpoints.ts";
@@ -24,8 +26,6 @@ import { speechEndpoints } from "./speech/endpoints.ts";
 import { statusEndpoints } from "./status/endpoints.ts";
 import { surveyEndpoints } from "./survey/endpoints.ts";
 import { usageEventEndpoints } from "./usage-events/endpoints.ts";
-import type { CallName } from "./calls.ts";
-import type { Endpoint } from "./endpoint.ts";
 
 /** Every call with its schemas; a call without an endpoint, or the reverse, does not compile. */
 export const endpoints = {

@@ -4,10 +4,10 @@ import { conversation, conversationPatch } from "./chat/conversation.ts";
 import { message, messageFile } from "./chat/message.ts";
 import { completeArtifactRequest, fileMetadata, signUploadRequest } from "./files/file.ts";
 import { describeRequest } from "./images/images.ts";
-import { csat } from "./survey/survey.ts";
-import { eventsRequest } from "./usage-events/usage-events.ts";
-import { issueReport } from "./problem-reports/problem-report.ts";
+import { problemReport } from "./problem-reports/problem-report.ts";
 import { sessionUser } from "./session/session.ts";
+import { surveyAnswer } from "./survey/survey.ts";
+import { eventsRequest } from "./usage-events/usage-events.ts";
 
 const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
@@ -114,7 +114,7 @@ describe("usage events", () => {
 
 describe("what people say", () => {
   it.each([0, 6, 2.5, "5"])("refuses a score of %j", (score) => {
-    expect(csat.safeParse({ id: ID, score }).success).toBe(false);
+    expect(surveyAnswer.safeParse({ id: ID, score }).success).toBe(false);
   });
 
   it("takes a report with its technical context", () => {
@@ -124,6 +124,6 @@ describe("what people say", () => {
       description: "No responde",
       context: { route: "/chat", requestIds: ["a", "b"], online: true },
     };
-    expect(issueReport.parse(report)).toEqual(report);
+    expect(problemReport.parse(report)).toEqual(report);
   });
 });

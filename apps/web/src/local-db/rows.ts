@@ -1,10 +1,10 @@
 import type { ChatRequest } from "@metatron/contract/chat/chat";
+import type { MessageState } from "@metatron/contract/chat/constants";
 import type { Conversation, ConversationPatch } from "@metatron/contract/chat/conversation";
-import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
 import type { Message, MessageFile } from "@metatron/contract/chat/message";
 import type { Steer } from "@metatron/contract/chat/turn-step";
 import type { ChatType } from "@metatron/contract/enums";
-import type { MessageState } from "@metatron/contract/chat/constants";
+import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
 import type { ImageRequest } from "@metatron/contract/images/images";
 import type { FollowedTurn } from "@metatron/turn/follow-turn";
 

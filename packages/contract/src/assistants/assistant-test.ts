@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line, id, filledText } from "../fields.ts";
-import { MAX_TITLE_CHARS, MAX_COMMENT_CHARS } from "../limits.ts";
+import { filledText, id, line } from "../fields.ts";
+import { MAX_COMMENT_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
 
 const MAX_FACTS = 10;
 

@@ -1,9 +1,18 @@
 import { z } from "zod";
-import { id, instant, count, line, text, modelId, email } from "../fields.ts";
-import { specialties, memberRoles, MAX_DESCRIPTION_CHARS, MAX_INSTRUCTIONS_CHARS, MAX_STARTERS, avatarStyles, costarSections, assistantFields } from "./constants.ts";
-import { roles } from "../roles.ts";
-import { MAX_NAME_CHARS } from "../limits.ts";
 import { turnLimits } from "../chat/turn-limits.ts";
+import { count, email, id, instant, line, modelId, text } from "../fields.ts";
+import { MAX_NAME_CHARS } from "../limits.ts";
+import { roles } from "../roles.ts";
+import {
+  assistantFields,
+  avatarStyles,
+  costarSections,
+  MAX_DESCRIPTION_CHARS,
+  MAX_INSTRUCTIONS_CHARS,
+  MAX_STARTERS,
+  memberRoles,
+  specialties,
+} from "./constants.ts";
 
 const MAX_STARTER_CHARS = 300;
 

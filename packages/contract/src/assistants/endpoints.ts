@@ -1,15 +1,41 @@
-import { queryOf, pageQueryOf, pageOf } from "../page.ts";
-import { id, text, email, line } from "../fields.ts";
-import { MAX_TITLE_CHARS, MAX_NAME_CHARS } from "../limits.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
 import { z } from "zod";
-import { assistantScopes } from "./constants.ts";
-import { assistantSummary, newAssistant, assistant, assistantUpdate, duplicateRequest, pinRequest, avatarRequest, generatedAvatar, avatar, instructionsRequest, assistantVersion, versionNumber, versionContent, restoreRequest, member, newMember, transferRequest, assistantRecord } from "./assistant.ts";
 import { streamPart } from "../chat/stream-parts.ts";
-import { collectionUpdate, collectionJobs, sourceHealth, confluenceSpaces, newDriveFolder, driveFolder } from "./knowledge.ts";
-import { assistantTest, testFields } from "./assistant-test.ts";
 import { turnLimits } from "../chat/turn-limits.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { email, id, line, text } from "../fields.ts";
+import { MAX_NAME_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
+import { pageOf, pageQueryOf, queryOf } from "../page.ts";
+import {
+  assistant,
+  assistantRecord,
+  assistantSummary,
+  assistantUpdate,
+  assistantVersion,
+  avatar,
+  avatarRequest,
+  duplicateRequest,
+  generatedAvatar,
+  instructionsRequest,
+  member,
+  newAssistant,
+  newMember,
+  pinRequest,
+  restoreRequest,
+  transferRequest,
+  versionContent,
+  versionNumber,
+} from "./assistant.ts";
+import { assistantTest, testFields } from "./assistant-test.ts";
 import { assistantCalls } from "./calls.ts";
+import { assistantScopes } from "./constants.ts";
+import {
+  collectionJobs,
+  collectionUpdate,
+  confluenceSpaces,
+  driveFolder,
+  newDriveFolder,
+  sourceHealth,
+} from "./knowledge.ts";
 
 const tag = "Assistants";
 const adminTag = "Administration";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { line, id, instant, count } from "../fields.ts";
+import { count, id, instant, line } from "../fields.ts";
 import { MAX_NAME_CHARS } from "../limits.ts";
-import { knowledgeSources, outsideSources, sourceStates, sourceFailures } from "./constants.ts";
+import { knowledgeSources, outsideSources, sourceFailures, sourceStates } from "./constants.ts";
 
 const MAX_SPACES = 50;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { count, instant, id, text, day } from "../fields.ts";
+import { count, day, id, instant, text } from "../fields.ts";
 
 export const auditEntry = z
   .object({

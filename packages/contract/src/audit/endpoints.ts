@@ -1,6 +1,6 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { pageQueryOf, pageOf } from "../page.ts";
-import { auditQuery, auditEntry, auditActions, auditVerdict } from "./audit.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { pageOf, pageQueryOf } from "../page.ts";
+import { auditActions, auditEntry, auditQuery, auditVerdict } from "./audit.ts";
 import { auditCalls } from "./calls.ts";
 
 const tag = "Administration";

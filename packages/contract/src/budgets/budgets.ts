@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { roles } from "../roles.ts";
 import { count, instant, modelId } from "../fields.ts";
+import { roles } from "../roles.ts";
 
 /** What a configured model is for. */
 export const modelUses = ["chat", "embedding", "image", "speech", "transcription"] as const;

@@ -1,5 +1,5 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { adminModels, modelSwitch, budgets, budgetsPatch } from "./budgets.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { adminModels, budgets, budgetsPatch, modelSwitch } from "./budgets.ts";
 import { budgetCalls } from "./calls.ts";
 
 const tag = "Administration";

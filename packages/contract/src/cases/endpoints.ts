@@ -1,10 +1,10 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { newCase, createdCase, ownCase, caseDraft, adminCase, casePatch } from "./case.ts";
-import { pageQueryOf, pageOf, queryOf } from "../page.ts";
-import { id } from "../fields.ts";
 import { z } from "zod";
-import { caseStatuses, desks, caseDeliveries } from "./constants.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { id } from "../fields.ts";
+import { pageOf, pageQueryOf, queryOf } from "../page.ts";
 import { caseCalls } from "./calls.ts";
+import { adminCase, caseDraft, casePatch, createdCase, newCase, ownCase } from "./case.ts";
+import { caseDeliveries, caseStatuses, desks } from "./constants.ts";
 
 const tag = "Cases and the service desk";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { line, filledText, id, modelId } from "../fields.ts";
+import { filledText, id, line, modelId } from "../fields.ts";
 import { MAX_FILE_NAME_CHARS, MAX_NAME_CHARS } from "../limits.ts";
-import { MAX_MESSAGE_CHARS, MAX_FILES_PER_MESSAGE, MAX_CONTEXT_PASSAGES } from "./constants.ts";
-import { sentContent } from "./content-part.ts";
 import { personalDataChoices } from "../personal-data/constants.ts";
+import { MAX_CONTEXT_PASSAGES, MAX_FILES_PER_MESSAGE, MAX_MESSAGE_CHARS } from "./constants.ts";
+import { sentContent } from "./content-part.ts";
 
 /** A passage of the browser's own knowledge base; it is used for one answer and never stored. */
 const contextPassage = z.strictObject({

@@ -1,13 +1,13 @@
-import { streamPart } from "./stream-parts.ts";
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { chatRequest, assistantChatRequest, steerRequest } from "./chat.ts";
 import { z } from "zod";
-import { chatCalls, historyCalls } from "./calls.ts";
-import { pageQueryOf, pageOf } from "../page.ts";
-import { instant, id, line } from "../fields.ts";
-import { conversation, conversationPatch, syncRequest, syncAnswer, historyHit } from "./conversation.ts";
-import { message } from "./message.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { id, instant, line } from "../fields.ts";
 import { MAX_SEARCH_CHARS } from "../limits.ts";
+import { pageOf, pageQueryOf } from "../page.ts";
+import { chatCalls, historyCalls } from "./calls.ts";
+import { assistantChatRequest, chatRequest, steerRequest } from "./chat.ts";
+import { conversation, conversationPatch, historyHit, syncAnswer, syncRequest } from "./conversation.ts";
+import { message } from "./message.ts";
+import { streamPart } from "./stream-parts.ts";
 
 const tag = "Chat";
 const historyTag = "History";

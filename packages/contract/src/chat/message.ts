@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { id, count, instant } from "../fields.ts";
-import { contentPart } from "./content-part.ts";
-import { messageRoles, messageKinds, messageStates } from "./constants.ts";
 import { feedbacks } from "../feedback/constants.ts";
-import { queryCategory, citation, usage } from "./citation.ts";
+import { count, id, instant } from "../fields.ts";
 import { errorCode } from "../problem.ts";
+import { citation, queryCategory, usage } from "./citation.ts";
+import { messageKinds, messageRoles, messageStates } from "./constants.ts";
+import { contentPart } from "./content-part.ts";
 import { turnStep } from "./turn-step.ts";
 
 export const messageFile = z

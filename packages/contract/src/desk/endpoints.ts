@@ -1,6 +1,6 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { deskGuideAnswer, guideStep } from "./desk-guide.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { deskCalls } from "./calls.ts";
+import { deskGuideAnswer, guideStep } from "./desk-guide.ts";
 
 const tag = "Cases and the service desk";
 

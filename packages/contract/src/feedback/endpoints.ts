@@ -1,10 +1,17 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { feedbackRequest, ownFeedback, thankedFor, feedbackPage, feedbackDetail, feedbackTriage } from "./feedback.ts";
-import { pageQueryOf, pageOf } from "../page.ts";
-import { id, modelId } from "../fields.ts";
 import { z } from "zod";
-import { feedbackStates, feedbacks, feedbackReasons } from "./constants.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { id, modelId } from "../fields.ts";
+import { pageOf, pageQueryOf } from "../page.ts";
 import { feedbackCalls } from "./calls.ts";
+import { feedbackReasons, feedbackStates, feedbacks } from "./constants.ts";
+import {
+  feedbackDetail,
+  feedbackPage,
+  feedbackRequest,
+  feedbackTriage,
+  ownFeedback,
+  thankedFor,
+} from "./feedback.ts";
 
 const tag = "Chat";
 const adminTag = "Administration";

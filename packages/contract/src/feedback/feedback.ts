@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { id, instant, text } from "../fields.ts";
-import { feedbacks, feedbackStates, feedbackReasons } from "./constants.ts";
-import { chatTypes } from "../enums.ts";
+import { citation, queryCategory } from "../chat/citation.ts";
 import { messageStates } from "../chat/constants.ts";
-import { errorCode } from "../problem.ts";
-import { queryCategory, citation } from "../chat/citation.ts";
-import { pageOf } from "../page.ts";
+import { chatTypes } from "../enums.ts";
+import { id, instant, text } from "../fields.ts";
 import { MAX_COMMENT_CHARS } from "../limits.ts";
+import { pageOf } from "../page.ts";
+import { errorCode } from "../problem.ts";
+import { feedbackReasons, feedbackStates, feedbacks } from "./constants.ts";
 
 /** What became of one's own feedback. */
 export const ownFeedback = z

@@ -1,9 +1,21 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { signUploadRequest, signedUpload, completeUploadRequest, fileMetadata, fileAddress, fileText, readFilePart, readFileAnswer, completeArtifactRequest, artifactFields, artifact } from "./file.ts";
 import { z } from "zod";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { id } from "../fields.ts";
-import { embeddingsRequest, embeddings } from "./embeddings.ts";
 import { fileCalls } from "./calls.ts";
+import { embeddings, embeddingsRequest } from "./embeddings.ts";
+import {
+  artifact,
+  artifactFields,
+  completeArtifactRequest,
+  completeUploadRequest,
+  fileAddress,
+  fileMetadata,
+  fileText,
+  readFileAnswer,
+  readFilePart,
+  signedUpload,
+  signUploadRequest,
+} from "./file.ts";
 
 const tag = "Files";
 const assistantsTag = "Assistants";

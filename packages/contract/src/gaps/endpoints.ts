@@ -1,11 +1,11 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { pageQueryOf, pageOf } from "../page.ts";
 import { z } from "zod";
-import { gapStates } from "./constants.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { line } from "../fields.ts";
 import { MAX_NAME_CHARS } from "../limits.ts";
-import { knowledgeGap, gapOwners, gapPatch } from "./gaps.ts";
+import { pageOf, pageQueryOf } from "../page.ts";
 import { gapCalls } from "./calls.ts";
+import { gapStates } from "./constants.ts";
+import { gapOwners, gapPatch, knowledgeGap } from "./gaps.ts";
 
 const tag = "Administration";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { id, count, instant, line } from "../fields.ts";
 import { brands } from "../enums.ts";
-import { gapStates } from "./constants.ts";
+import { count, id, instant, line } from "../fields.ts";
 import { MAX_NAME_CHARS } from "../limits.ts";
+import { gapStates } from "./constants.ts";
 
 export const knowledgeGap = z
   .object({

@@ -1,9 +1,9 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { glossary, termFields, glossaryTerm, glossaryImport, glossaryImported } from "./glossary.ts";
-import { queryOf } from "../page.ts";
 import { z } from "zod";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { languages } from "../enums.ts";
+import { queryOf } from "../page.ts";
 import { glossaryCalls } from "./calls.ts";
+import { glossary, glossaryImport, glossaryImported, glossaryTerm, termFields } from "./glossary.ts";
 
 const tag = "Administration";
 

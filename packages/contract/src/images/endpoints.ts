@@ -1,10 +1,17 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { imageRequest, generatedImages, describeRequest, imageDescription, galleryImage, imageMaker } from "./images.ts";
 import { streamPart } from "../chat/stream-parts.ts";
-import { pageQueryOf, pageOf } from "../page.ts";
-import { text, count } from "../fields.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { count, text } from "../fields.ts";
 import { MAX_SEARCH_CHARS } from "../limits.ts";
+import { pageOf, pageQueryOf } from "../page.ts";
 import { imageCalls } from "./calls.ts";
+import {
+  describeRequest,
+  galleryImage,
+  generatedImages,
+  imageDescription,
+  imageMaker,
+  imageRequest,
+} from "./images.ts";
 
 const tag = "Images and speech";
 

@@ -1,10 +1,16 @@
 import { z } from "zod";
-import { id, filledText, line, count, instant } from "../fields.ts";
-import { MAX_IMAGE_PROMPT_CHARS, imageSizes, MAX_IMAGES_PER_CALL, imageStyles, imageModes } from "./constants.ts";
-import { chatTypes } from "../enums.ts";
-import { MAX_NAME_CHARS, MAX_COMMENT_CHARS } from "../limits.ts";
-import { quotaLeft } from "../quotas/quotas.ts";
 import { imageAddress } from "../chat/content-part.ts";
+import { chatTypes } from "../enums.ts";
+import { count, filledText, id, instant, line } from "../fields.ts";
+import { MAX_COMMENT_CHARS, MAX_NAME_CHARS } from "../limits.ts";
+import { quotaLeft } from "../quotas/quotas.ts";
+import {
+  imageModes,
+  imageSizes,
+  imageStyles,
+  MAX_IMAGE_PROMPT_CHARS,
+  MAX_IMAGES_PER_CALL,
+} from "./constants.ts";
 
 export const imageRequest = z
   .strictObject({

@@ -1,7 +1,7 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { news, managedNews, newsDraft, newsPicture } from "./news.ts";
 import { z } from "zod";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { newsCalls } from "./calls.ts";
+import { managedNews, news, newsDraft, newsPicture } from "./news.ts";
 
 const tag = "People and product";
 const adminTag = "Administration";

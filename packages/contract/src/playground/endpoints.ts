@@ -1,6 +1,6 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { playgroundRequest, playgroundPart, runTestsRequest, testRunPart } from "./playground.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { playgroundCalls } from "./calls.ts";
+import { playgroundPart, playgroundRequest, runTestsRequest, testRunPart } from "./playground.ts";
 
 export const playgroundEndpoints = {
   playground: endpoint(playgroundCalls.playground, {

@@ -1,12 +1,12 @@
-import { citation } from "../chat/citation.ts";
 import { z } from "zod";
-import { streamPart } from "../chat/stream-parts.ts";
-import { id, count, line, text, modelId, filledText } from "../fields.ts";
-import { errorCode } from "../problem.ts";
-import { MAX_NAME_CHARS } from "../limits.ts";
 import { MAX_DESCRIPTION_CHARS, MAX_INSTRUCTIONS_CHARS } from "../assistants/constants.ts";
-import { messageRoles, MAX_MESSAGE_CHARS } from "../chat/constants.ts";
+import { citation } from "../chat/citation.ts";
+import { MAX_MESSAGE_CHARS, messageRoles } from "../chat/constants.ts";
 import { sentContent } from "../chat/content-part.ts";
+import { streamPart } from "../chat/stream-parts.ts";
+import { count, filledText, id, line, modelId, text } from "../fields.ts";
+import { MAX_NAME_CHARS } from "../limits.ts";
+import { errorCode } from "../problem.ts";
 
 const MAX_PLAYGROUND_MESSAGES = 100;
 const MAX_TESTS_PER_RUN = 50;

@@ -1,10 +1,17 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { assistantQuality, qualitySettings, qualityRun, qualityRunDetail, qualityOverview, qualitySuggestion } from "./quality.ts";
-import { queryOf } from "../page.ts";
 import { z } from "zod";
-import { exportFormats } from "./constants.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { languages } from "../enums.ts";
+import { queryOf } from "../page.ts";
 import { qualityCalls } from "./calls.ts";
+import { exportFormats } from "./constants.ts";
+import {
+  assistantQuality,
+  qualityOverview,
+  qualityRun,
+  qualityRunDetail,
+  qualitySettings,
+  qualitySuggestion,
+} from "./quality.ts";
 
 const tag = "Quality";
 const adminTag = "Administration";

@@ -1,6 +1,6 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { quotaReport } from "./quotas.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { quotaCalls } from "./calls.ts";
+import { quotaReport } from "./quotas.ts";
 
 export const quotaEndpoints = {
   readQuotas: endpoint(quotaCalls.readQuotas, {

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { count, id, instant } from "../fields.ts";
 import { quotaKinds } from "./constants.ts";
-import { count, instant, id } from "../fields.ts";
 
 const kind = z.enum(quotaKinds);
 

@@ -1,10 +1,10 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { queryOf } from "../page.ts";
 import { z } from "zod";
-import { chatTypes } from "../enums.ts";
 import { DEFAULT_CHAT_TYPE } from "../constants.ts";
-import { popularInteractions } from "./recommendations.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { chatTypes } from "../enums.ts";
+import { queryOf } from "../page.ts";
 import { recommendationCalls } from "./calls.ts";
+import { popularInteractions } from "./recommendations.ts";
 
 export const recommendationEndpoints = {
   popularInteractions: endpoint(recommendationCalls.popularInteractions, {

@@ -1,6 +1,6 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { retentionState, retentionRule, retentionPreview } from "./retention.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { retentionCalls } from "./calls.ts";
+import { retentionPreview, retentionRule, retentionState } from "./retention.ts";
 
 const tag = "Administration";
 

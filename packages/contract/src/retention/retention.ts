@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { retentionSubjects, MAX_RETENTION_DAYS } from "./constants.ts";
 import { count, instant } from "../fields.ts";
+import { MAX_RETENTION_DAYS, retentionSubjects } from "./constants.ts";
 
 const ruleFields = {
   subject: z.enum(retentionSubjects),

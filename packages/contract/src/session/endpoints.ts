@@ -1,6 +1,6 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { validatedStatus } from "./session.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { sessionCalls } from "./calls.ts";
+import { validatedStatus } from "./session.ts";
 
 export const sessionEndpoints = {
   validateStatus: endpoint(sessionCalls.validateStatus, {

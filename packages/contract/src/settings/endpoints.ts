@@ -1,6 +1,6 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { mySettings, deletedHistory, mySessions } from "./settings.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { settingsCalls } from "./calls.ts";
+import { deletedHistory, mySessions, mySettings } from "./settings.ts";
 
 const tag = "People and product";
 

@@ -1,8 +1,8 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { queryOf } from "../page.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { id } from "../fields.ts";
-import { sourceChanges } from "./source-change.ts";
+import { queryOf } from "../page.ts";
 import { sourceCalls } from "./calls.ts";
+import { sourceChanges } from "./source-change.ts";
 
 export const sourceEndpoints = {
   sourceChanges: endpoint(sourceCalls.sourceChanges, {

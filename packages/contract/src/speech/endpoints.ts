@@ -1,8 +1,8 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { speechRequest, voices, transcription } from "./speech.ts";
 import { z } from "zod";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { languages } from "../enums.ts";
 import { speechCalls } from "./calls.ts";
+import { speechRequest, transcription, voices } from "./speech.ts";
 
 const tag = "Images and speech";
 

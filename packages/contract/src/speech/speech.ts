@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { filledText, line } from "../fields.ts";
 import { languages } from "../enums.ts";
+import { filledText, line } from "../fields.ts";
 import { MAX_NAME_CHARS } from "../limits.ts";
 import { quotaLeft } from "../quotas/quotas.ts";
 

@@ -1,6 +1,6 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { serviceStatus, publicConfig, models } from "./status.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { statusCalls } from "./calls.ts";
+import { models, publicConfig, serviceStatus } from "./status.ts";
 
 const tag = "People and product";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { brands, chatTypes, languages } from "../enums.ts";
 import { count } from "../fields.ts";
-import { chatTypes, languages, brands } from "../enums.ts";
-import { interactionTypes } from "../session/constants.ts";
 import { quotaLimits } from "../quotas/quotas.ts";
+import { interactionTypes } from "../session/constants.ts";
 
 /** `off` = not configured, which is no fault. */
 export const checkStates = ["ok", "down", "off"] as const;

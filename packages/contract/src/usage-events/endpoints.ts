@@ -1,6 +1,6 @@
-import { endpoint, type Endpoint } from "../endpoint.ts";
-import { eventsRequest } from "./usage-events.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
 import { usageEventCalls } from "./calls.ts";
+import { eventsRequest } from "./usage-events.ts";
 
 export const usageEventEndpoints = {
   sendEvents: endpoint(usageEventCalls.sendEvents, {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { MAX_NAME_CHARS } from "../limits.ts";
 import { cleanText } from "../clean-text.ts";
 import { id, instant } from "../fields.ts";
+import { MAX_NAME_CHARS } from "../limits.ts";
 import { usageEvents, usageProps } from "./constants.ts";
 
 const MAX_EVENTS_PER_CALL = 100;

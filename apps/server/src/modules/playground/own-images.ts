@@ -1,5 +1,5 @@
-import type { PlaygroundRequest } from "@metatron/contract/playground/playground";
 import { fileIdOf } from "@metatron/contract/files/file-address";
+import type { PlaygroundRequest } from "@metatron/contract/playground/playground";
 import { notFound } from "../../http/app-error.ts";
 import type { Files } from "../files/index.ts";
 

@@ -1,7 +1,6 @@
-import type { Draft } from "@metatron/contract/playground/playground";
-import type { Language } from "@metatron/contract/enums";
 import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
-import type { TestResult, TestRunPart } from "@metatron/contract/playground/playground";
+import type { Language } from "@metatron/contract/enums";
+import type { Draft, TestResult, TestRunPart } from "@metatron/contract/playground/playground";
 import type { Session } from "../../http/session.ts";
 import { citedPassages, toAnswerError } from "../turns/index.ts";
 import { answerDraft } from "./answer-draft.ts";

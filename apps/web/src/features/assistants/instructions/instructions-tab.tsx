@@ -1,6 +1,9 @@
-import { type CostarSection, costarSections } from "@metatron/contract/assistants/constants";
+import {
+  type CostarSection,
+  costarSections,
+  MAX_INSTRUCTIONS_CHARS,
+} from "@metatron/contract/assistants/constants";
 import { type Language, languages } from "@metatron/contract/enums";
-import { MAX_INSTRUCTIONS_CHARS } from "@metatron/contract/assistants/constants";
 import type { Model } from "@metatron/contract/status/status";
 import { WandSparkles } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
