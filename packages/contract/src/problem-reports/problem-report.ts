@@ -20,6 +20,7 @@ export const problemReportContext = smallRecord(
 );
 export type ProblemReportContext = z.infer<typeof problemReportContext>;
 
+// Published components keep the names that clients of the API have generated types from.
 export const problemReport = z
   .strictObject({
     id,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { id, instant, text } from "../fields.ts";
 import { MAX_COMMENT_CHARS } from "../limits.ts";
 
+// Published components keep the names that clients of the API have generated types from.
 export const surveyAnswer = z
   .strictObject({
     id,
