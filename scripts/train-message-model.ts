@@ -31,14 +31,14 @@ export function trainMessageModel(): { bias: number[]; features: Record<string, 
   const examples = readExamples();
   const { vocabulary, rows } = encode(examples);
   const columns = [
-    fit({
+    trainWeights({
       rows,
       size: vocabulary.length,
       isPositive: examples.map(({ topic }) => topic !== "everyday"),
       balance: 1,
     }),
     ...MODEL_TOPICS.map((name) =>
-      fit({
+      trainWeights({
         rows,
         size: vocabulary.length,
         isPositive: examples.map(({ topic }) => topic === name),
@@ -101,7 +101,7 @@ interface Task {
 }
 
 /** Logistic regression by stochastic gradient descent with a step per weight (AdaGrad). */
-function fit({ rows, size, isPositive, balance }: Task) {
+function trainWeights({ rows, size, isPositive, balance }: Task) {
   const positives = isPositive.filter(Boolean).length;
   const positiveWeight = ((rows.length - positives) / positives) ** balance;
   const weights = new Float64Array(size);
