@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createSensitiveFinder } from "./find-sensitive.ts";
 import { EVERYDAY_MESSAGES, SENSITIVE_MESSAGES } from "./messages.examples.ts";
+import { REALISTIC_EVERYDAY_MESSAGES, REALISTIC_SENSITIVE_MESSAGES } from "./realistic-messages.examples.ts";
 import { defaultTopics } from "./topics.ts";
 import { UNSEEN_EVERYDAY_MESSAGES, UNSEEN_SENSITIVE_MESSAGES } from "./unseen-messages.examples.ts";
 import { VARIED_EVERYDAY_MESSAGES, VARIED_SENSITIVE_MESSAGES } from "./varied-messages.examples.ts";
@@ -14,13 +15,19 @@ for (const topic of TOPICS) {
     ...SENSITIVE_MESSAGES[topic],
     ...VARIED_SENSITIVE_MESSAGES[topic],
     ...UNSEEN_SENSITIVE_MESSAGES[topic],
+    ...REALISTIC_SENSITIVE_MESSAGES[topic],
   ];
   it.each(messages)(`puts the ${topic} contact before the answer to «%s»`, (message) => {
     expect(find(message, "es")?.name).toBe(topic);
   });
 }
 
-const everyday = [...EVERYDAY_MESSAGES, ...VARIED_EVERYDAY_MESSAGES, ...UNSEEN_EVERYDAY_MESSAGES];
+const everyday = [
+  ...EVERYDAY_MESSAGES,
+  ...VARIED_EVERYDAY_MESSAGES,
+  ...UNSEEN_EVERYDAY_MESSAGES,
+  ...REALISTIC_EVERYDAY_MESSAGES,
+];
 
 it.each(everyday)("answers «%s» without a contact", (message) => {
   expect(find(message, "es")).toBeUndefined();

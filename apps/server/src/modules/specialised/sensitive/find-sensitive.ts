@@ -1,4 +1,5 @@
 import type { Language } from "@metatron/contract/enums";
+import { type MessageScore, type ModelTopic, scoreMessage } from "./message-model.ts";
 import { isBorder, type MessageWord, messageWords } from "./message-words.ts";
 import { type Phrase, parsePhrase } from "./phrase.ts";
 import type { SensitiveTopicConfig } from "./topics.ts";
@@ -15,21 +16,40 @@ export type SensitiveFinder = (text: string, language: Language) => SensitiveTop
 const READ_CHARS_AT_EACH_END = 2000;
 /** Everyday words come again and again; this many are kept with the phrases that may begin with them. */
 const MOST_KNOWN_WORDS = 5000;
+/** The model was trained on short messages; of longer ones the phrases alone decide. */
+const MOST_SCORED_WORDS = 80;
+/** From this score on the model needs no phrase. */
+const SURELY_SENSITIVE = 0.6;
+/** Below this score a phrase is taken for an accident, as «despido a un pasajero en la puerta». */
+const SURELY_EVERYDAY = -1.5;
 
-/** The topic on which a person is the better first answer; the first topic of the list that fits. */
+/**
+ * The topic on which a person is the better first answer. Phrases name the topic, and a linear model finds what is said
+ * in words that no phrase foresaw and overrules phrases in messages that read as everyday ones.
+ */
 export function createSensitiveFinder(topics: readonly SensitiveTopicConfig[]): SensitiveFinder {
-  const prepared = topics.map(({ name, contact, phrases, unless }) => ({
+  const prepared = topics.map(({ name, contact, phrases, unless, model }) => ({
     name,
     contact,
     phrases: createPhraseIndex(phrases),
     unless: createPhraseIndex(unless),
+    model,
   }));
   return (text, language) => {
     const words = messageWords(endsOf(text));
-    const found = prepared.find((topic) => speaksOf(words, topic));
+    const score = words.length <= MOST_SCORED_WORDS ? scoreMessage(words) : undefined;
+    const found =
+      prepared.find((topic) => !isOverruled(topic.model, score) && speaksOf(words, topic)) ??
+      prepared.find(({ model }) => resembles(model, score));
     return found && { name: found.name, contact: found.contact[language] };
   };
 }
+
+const isOverruled = (model: ModelTopic | undefined, score: MessageScore | undefined): boolean =>
+  model !== undefined && score !== undefined && score.sensitive < SURELY_EVERYDAY;
+
+const resembles = (model: ModelTopic | undefined, score: MessageScore | undefined): boolean =>
+  model !== undefined && score?.topic === model && score.sensitive > SURELY_SENSITIVE;
 
 interface IndexedPhrase extends Phrase {
   /** Begins with a negation itself, as «no puedo más». */

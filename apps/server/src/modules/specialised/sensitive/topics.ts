@@ -2,6 +2,7 @@ import { z } from "zod";
 import { dismissalPhrases, dismissalUnless } from "./dismissal-phrases.ts";
 import { distressPhrases, distressUnless } from "./distress-phrases.ts";
 import { harassmentPhrases, harassmentUnless } from "./harassment-phrases.ts";
+import type { ModelTopic } from "./message-model.ts";
 
 const phrases = z.array(z.string().min(2));
 
@@ -14,11 +15,15 @@ const topic = z.strictObject({
   unless: phrases,
   contact: z.strictObject({ es: z.string().min(1), en: z.string().min(1), pt: z.string().min(1) }),
 });
-export type SensitiveTopicConfig = z.infer<typeof topic>;
+export interface SensitiveTopicConfig extends z.infer<typeof topic> {
+  /** Which topic of the trained model stands beside the phrases; none where a company wrote its own. */
+  model?: ModelTopic | undefined;
+}
 
 export const defaultTopics: SensitiveTopicConfig[] = [
   {
     name: "health",
+    model: "health",
     phrases: distressPhrases,
     unless: distressUnless,
     contact: {
@@ -29,6 +34,7 @@ export const defaultTopics: SensitiveTopicConfig[] = [
   },
   {
     name: "harassment",
+    model: "harassment",
     phrases: harassmentPhrases,
     unless: harassmentUnless,
     contact: {
@@ -39,6 +45,7 @@ export const defaultTopics: SensitiveTopicConfig[] = [
   },
   {
     name: "dismissal",
+    model: "dismissal",
     phrases: dismissalPhrases,
     unless: dismissalUnless,
     contact: {
@@ -65,6 +72,7 @@ export const sensitiveTopics = z
         phrases: known ?? [],
         unless: each.unless ?? (each.phrases ? [] : (shipped?.unless ?? [])),
         contact: each.contact,
+        model: each.phrases ? undefined : shipped?.model,
       };
     }),
   );

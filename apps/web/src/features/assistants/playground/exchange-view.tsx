@@ -1,3 +1,4 @@
+import { turnText } from "@metatron/turn/turn";
 import { ChevronRight, CircleAlert, ListChecks } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Horizon } from "../../../ui/horizon.tsx";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
-import type { Exchange, Passage, Timing } from "./exchange.ts";
+import { type Exchange, failureOf, isRunning, type Passage, type Timing } from "./exchange.ts";
 import { spanOf } from "./span-of.ts";
 
 interface ExchangeViewProps {
@@ -18,8 +19,11 @@ interface ExchangeViewProps {
 /** Question, answer, the passages the draft was given, and where the time went. */
 export function ExchangeView({ exchange, markdownLabels, onMakeTest }: ExchangeViewProps) {
   const { t } = useTranslation();
-  const { id, question, answer, citations, passages, timing, isDemo, state } = exchange;
-  const isRunning = state.step === "running";
+  const { id, question, turn, passages, timing } = exchange;
+  const { citations } = turn;
+  const isGrowing = isRunning(exchange);
+  const failure = failureOf(exchange);
+  const isDemo = turn.notices.some(({ kind }) => kind === "demo_answer");
   const cited = useMemo(
     () =>
       citations.map(({ n, title }) => ({
@@ -30,27 +34,27 @@ export function ExchangeView({ exchange, markdownLabels, onMakeTest }: ExchangeV
     [citations, id, t],
   );
   return (
-    <article aria-busy={isRunning}>
+    <article aria-busy={isGrowing}>
       <h3 className="text-[1.0625rem] leading-6 font-medium wrap-anywhere">{question}</h3>
       <Horizon
-        state={isRunning ? "live" : state.step === "failed" ? "bad" : "rest"}
+        state={isGrowing ? "live" : failure ? "bad" : "rest"}
         stillLabel={t("assistantTry.writing")}
         className="mt-3"
       />
       {isDemo && <p className="mt-2 text-xs text-text-subtle">{t("assistantTry.demo")}</p>}
       <div className="mt-3 text-[0.9375rem]">
-        <Markdown text={answer} isStreaming={isRunning} labels={markdownLabels} citations={cited} />
+        <Markdown text={turnText(turn)} isStreaming={isGrowing} labels={markdownLabels} citations={cited} />
       </div>
-      {state.step === "failed" && (
+      {failure && (
         <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-danger-text">
           <CircleAlert className="mt-0.5 size-3.5" aria-hidden="true" />
-          {t("assistantTry.failed", { reason: t(`errors.${state.code}`) })}
+          {t("assistantTry.failed", { reason: t(`errors.${failure}`) })}
         </p>
       )}
       {passages && (
         <Passages exchangeId={id} passages={passages} cited={new Set(citations.map(({ n }) => n))} />
       )}
-      {!isRunning && (
+      {!isGrowing && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           {timing && <TimingLine timing={timing} />}
           {onMakeTest && (

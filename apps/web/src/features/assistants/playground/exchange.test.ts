@@ -1,39 +1,43 @@
 import type { PlaygroundPart } from "@metatron/contract/playground/playground";
+import { turnText } from "@metatron/turn/turn";
 import { describe, expect, it } from "vitest";
-import { applyPart, beginExchange, messagesOf } from "./exchange.ts";
+import { applyPart, beginExchange, endExchange, failureOf, isRunning, messagesOf } from "./exchange.ts";
 
 const begun = beginExchange("1", "¿Y con hielo?");
+const said = (delta: string): PlaygroundPart => ({ type: "text-delta", id: "0", delta });
 
 describe("an exchange with the draft", () => {
   it("grows with its words, and shows what was found and how long it took", () => {
     const timing = { retrievalMs: 40, firstTextMs: 300, totalMs: 900 };
     const parts: PlaygroundPart[] = [
       { type: "data-passages", data: { passages: [] } },
-      { type: "text-delta", id: "0", delta: "Con " },
-      { type: "text-delta", id: "0", delta: "hielo" },
+      said("Con "),
+      said("hielo"),
       { type: "data-timing", data: timing },
       { type: "finish" },
     ];
-    expect(parts.reduce(applyPart, begun)).toEqual({
-      ...begun,
-      answer: "Con hielo",
-      passages: [],
-      timing,
-      state: { step: "done" },
-    });
+    const exchange = parts.reduce(applyPart, begun);
+    expect(turnText(exchange.turn)).toBe("Con hielo");
+    expect(exchange).toMatchObject({ passages: [], timing, failure: null, turn: { state: "complete" } });
   });
 
   it("keeps its failure when the stream ends after it", () => {
     const failed = applyPart(begun, { type: "error", errorText: "", code: "model_unavailable" });
-    expect(applyPart(failed, { type: "finish" }).state).toEqual({
-      step: "failed",
-      code: "model_unavailable",
-    });
+    const ended = endExchange(applyPart(failed, { type: "finish" }), { failure: null });
+    expect([isRunning(ended), failureOf(ended)]).toEqual([false, "model_unavailable"]);
   });
 
-  it("is told of earlier questions that have an answer, and only of those", () => {
-    const answered = { ...begun, answer: "Menos ángulo.", state: { step: "done" as const } };
-    expect(messagesOf([begun, answered], "¿Por qué?")).toEqual([
+  it("ends as stopped, or with the failure of its request", () => {
+    const stopped = endExchange(applyPart(begun, said("Con")), { failure: null });
+    expect([stopped.turn.state, failureOf(stopped)]).toEqual(["stopped", null]);
+    const broken = endExchange(applyPart(begun, said("Con")), { failure: "answer_interrupted" });
+    expect([isRunning(broken), failureOf(broken)]).toEqual([false, "answer_interrupted"]);
+  });
+
+  it("sends earlier questions that have an answer, and only those", () => {
+    const answered = [said("Menos ángulo."), { type: "finish" } as const].reduce(applyPart, begun);
+    const failed = endExchange(applyPart(begun, said("Con")), { failure: "answer_interrupted" });
+    expect(messagesOf([begun, failed, answered], "¿Por qué?")).toEqual([
       { role: "user", content: "¿Y con hielo?" },
       { role: "assistant", content: "Menos ángulo." },
       { role: "user", content: "¿Por qué?" },

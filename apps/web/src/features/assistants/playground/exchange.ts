@@ -1,6 +1,7 @@
-import type { Citation } from "@metatron/contract/chat/citation";
 import type { BrowserErrorCode, ErrorCode } from "@metatron/contract/error-codes";
 import type { PlaygroundPart } from "@metatron/contract/playground/playground";
+import { reduceTurn } from "@metatron/turn/reduce-turn";
+import { beginTurn, type Turn, turnText } from "@metatron/turn/turn";
 
 type PartOf<Type extends PlaygroundPart["type"]> = Extract<PlaygroundPart, { type: Type }>;
 
@@ -11,60 +12,42 @@ export type Timing = PartOf<"data-timing">["data"];
 export interface Exchange {
   id: string;
   question: string;
-  answer: string;
-  citations: readonly Citation[];
+  turn: Turn;
   /** Null until the search has answered. */
   passages: readonly Passage[] | null;
   timing: Timing | null;
-  isDemo: boolean;
-  state: { step: "running" | "done" | "stopped" } | { step: "failed"; code: ErrorCode | BrowserErrorCode };
+  /** Why the request itself failed; why the answer failed is in its turn. */
+  failure: ErrorCode | BrowserErrorCode | null;
 }
 
 export function beginExchange(id: string, question: string): Exchange {
-  return {
-    id,
-    question,
-    answer: "",
-    citations: [],
-    passages: null,
-    timing: null,
-    isDemo: false,
-    state: { step: "running" },
-  };
+  return { id, question, turn: beginTurn(id), passages: null, timing: null, failure: null };
 }
 
 export function applyPart(exchange: Exchange, part: PlaygroundPart): Exchange {
-  switch (part.type) {
-    case "text-delta":
-      return { ...exchange, answer: exchange.answer + part.delta };
-    case "data-citation":
-      return {
-        ...exchange,
-        citations: [...exchange.citations.filter(({ n }) => n !== part.data.n), part.data],
-      };
-    case "data-passages":
-      return { ...exchange, passages: part.data.passages };
-    case "data-timing":
-      return { ...exchange, timing: part.data };
-    case "data-notice":
-      return part.data.kind === "demo_answer" ? { ...exchange, isDemo: true } : exchange;
-    case "error":
-      return { ...exchange, state: { step: "failed", code: part.code } };
-    case "finish":
-      return exchange.state.step === "running" ? { ...exchange, state: { step: "done" } } : exchange;
-    default:
-      // The other parts of an answer say nothing to whoever tries a draft.
-      return exchange;
-  }
+  if (part.type === "data-passages") return { ...exchange, passages: part.data.passages };
+  if (part.type === "data-timing") return { ...exchange, timing: part.data };
+  return { ...exchange, turn: reduceTurn(exchange.turn, part) };
 }
 
-/** What the draft is told of the exchanges before: questions that were answered, with their answers. */
+/** The exchange once its request is over; an answer that had ended by itself keeps its end. */
+export function endExchange(exchange: Exchange, end: { failure: Exchange["failure"] }): Exchange {
+  if (!isRunning(exchange)) return exchange;
+  const state = end.failure ? "failed" : "stopped";
+  return { ...exchange, turn: { ...exchange.turn, state }, failure: end.failure };
+}
+
+export const isRunning = ({ turn }: Exchange): boolean => turn.state === "streaming";
+
+export const failureOf = ({ turn, failure }: Exchange): Exchange["failure"] => turn.errorCode ?? failure;
+
+/** Earlier questions that were answered, with their answers, and the new one: what the draft is sent. */
 export function messagesOf(exchanges: readonly Exchange[], question: string) {
   const earlier = exchanges
-    .filter(({ answer, state }) => answer.trim() !== "" && state.step !== "failed")
-    .flatMap(({ question: asked, answer }) => [
+    .filter((exchange) => turnText(exchange.turn).trim() !== "" && failureOf(exchange) === null)
+    .flatMap(({ question: asked, turn }) => [
       { role: "user" as const, content: asked },
-      { role: "assistant" as const, content: answer },
+      { role: "assistant" as const, content: turnText(turn) },
     ]);
   return [...earlier.slice(-MOST_EARLIER), { role: "user" as const, content: question }];
 }

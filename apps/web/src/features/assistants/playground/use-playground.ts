@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../../api/api-error.ts";
 import { call } from "../../../api/call.ts";
 import { readEvents } from "../../../api/read-events.ts";
-import { applyPart, beginExchange, type Exchange, messagesOf } from "./exchange.ts";
+import { applyPart, beginExchange, type Exchange, endExchange, isRunning, messagesOf } from "./exchange.ts";
 import type { TriedDraft } from "./tried-draft.ts";
 
 interface Options {
@@ -33,18 +33,16 @@ export function usePlayground({ assistantId, draft }: Options) {
         change((exchange) => events.reduce((grown, { part }) => applyPart(grown, part), exchange)),
       );
       if (!isWhole) throw new ApiError({ status: 0, code: "answer_interrupted", detail: "It broke off." });
-      change((exchange) => settled(exchange, { step: "done" }));
+      change((exchange) => endExchange(exchange, { failure: null }));
     } catch (error) {
       const code = error instanceof ApiError ? error.code : "answer_interrupted";
-      change((exchange) =>
-        settled(exchange, stop.signal.aborted ? { step: "stopped" } : { step: "failed", code }),
-      );
+      change((exchange) => endExchange(exchange, { failure: stop.signal.aborted ? null : code }));
     }
   }
 
   return {
     exchanges,
-    isRunning: exchanges.at(-1)?.state.step === "running",
+    isRunning: exchanges.slice(-1).some(isRunning),
     ask,
     stop: () => running.current?.abort(),
     restart() {
@@ -53,6 +51,3 @@ export function usePlayground({ assistantId, draft }: Options) {
     },
   };
 }
-
-const settled = (exchange: Exchange, state: Exchange["state"]): Exchange =>
-  exchange.state.step === "running" ? { ...exchange, state } : exchange;

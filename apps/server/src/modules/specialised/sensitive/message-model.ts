@@ -1,0 +1,32 @@
+import { messageFeatures } from "./message-features.ts";
+import weights from "./message-weights.json" with { type: "json" };
+import type { MessageWord } from "./message-words.ts";
+
+export const MODEL_TOPICS = ["health", "harassment", "dismissal"] as const;
+export type ModelTopic = (typeof MODEL_TOPICS)[number];
+
+export interface MessageScore {
+  /** How much the message reads like those that need a person first: above zero more likely than not. */
+  sensitive: number;
+  /** The topic whose messages it resembles most. */
+  topic: ModelTopic;
+}
+
+/** Weights of `scripts/train-message-model.ts`, in hundredths: for "sensitive at all" and then for each topic. */
+const bias: readonly number[] = weights.bias;
+const features = new Map<string, readonly number[]>(Object.entries(weights.features));
+
+/** A linear model: each feature of the message adds its weights. */
+export function scoreMessage(words: readonly MessageWord[]): MessageScore {
+  const known = [...messageFeatures(words)].flatMap((feature) => {
+    const found = features.get(feature);
+    return found ? [found] : [];
+  });
+  const scores = bias.map((start, column) => {
+    const sum = known.reduce((total, row) => total + (row[column] ?? 0), 0);
+    return (start + sum / Math.sqrt(Math.max(known.length, 1))) / 100;
+  });
+  const [sensitive = 0, ...byTopic] = scores;
+  const best = byTopic.indexOf(Math.max(...byTopic));
+  return { sensitive, topic: MODEL_TOPICS[best] ?? "health" };
+}

@@ -1,0 +1,160 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { messageFeatures } from "../apps/server/src/modules/specialised/sensitive/message-features.ts";
+import { MODEL_TOPICS } from "../apps/server/src/modules/specialised/sensitive/message-model.ts";
+import { messageWords } from "../apps/server/src/modules/specialised/sensitive/message-words.ts";
+import * as first from "../apps/server/src/modules/specialised/sensitive/messages.examples.ts";
+import * as realistic from "../apps/server/src/modules/specialised/sensitive/realistic-messages.examples.ts";
+import * as unseen from "../apps/server/src/modules/specialised/sensitive/unseen-messages.examples.ts";
+import * as varied from "../apps/server/src/modules/specialised/sensitive/varied-messages.examples.ts";
+
+/**
+ * Trains the linear model of sensitive messages from the committed examples: `node scripts/train-message-model.ts`
+ * writes its weights. The same examples give the same weights, which a test compares.
+ */
+interface Example {
+  text: string;
+  topic: (typeof MODEL_TOPICS)[number] | "everyday";
+}
+
+const WEIGHTS = new URL(
+  "../apps/server/src/modules/specialised/sensitive/message-weights.json",
+  import.meta.url,
+);
+const QUESTION_SETS = ["questions", "second-questions", "third-questions"];
+const ROUNDS = 40;
+const STEP = 0.3;
+const DECAY = 0.001;
+/** A feature of one example alone says nothing about the next message. */
+const FEWEST_EXAMPLES = 2;
+
+export function trainMessageModel(): { bias: number[]; features: Record<string, number[]> } {
+  const examples = readExamples();
+  const { vocabulary, rows } = encode(examples);
+  const columns = [
+    trainWeights({
+      rows,
+      size: vocabulary.length,
+      isPositive: examples.map(({ topic }) => topic !== "everyday"),
+      balance: 1,
+    }),
+    ...MODEL_TOPICS.map((name) =>
+      trainWeights({
+        rows,
+        size: vocabulary.length,
+        isPositive: examples.map(({ topic }) => topic === name),
+        balance: 0.5,
+      }),
+    ),
+  ];
+  const features = vocabulary.map((feature, at) => [
+    feature,
+    columns.map(({ weights }) => hundredths(weights[at] ?? 0)),
+  ]);
+  return { bias: columns.map(({ bias }) => hundredths(bias)), features: Object.fromEntries(features) };
+}
+
+function readExamples(): Example[] {
+  const examples: Example[] = [];
+  const sensitive = [
+    first.SENSITIVE_MESSAGES,
+    unseen.UNSEEN_SENSITIVE_MESSAGES,
+    varied.VARIED_SENSITIVE_MESSAGES,
+    realistic.REALISTIC_SENSITIVE_MESSAGES,
+  ];
+  for (const set of sensitive)
+    for (const topic of MODEL_TOPICS) for (const text of set[topic]) examples.push({ text, topic });
+  const everyday = [
+    ...first.EVERYDAY_MESSAGES,
+    ...unseen.UNSEEN_EVERYDAY_MESSAGES,
+    ...varied.VARIED_EVERYDAY_MESSAGES,
+    ...realistic.REALISTIC_EVERYDAY_MESSAGES,
+    ...QUESTION_SETS.flatMap(readQuestions),
+  ];
+  for (const text of everyday) examples.push({ text, topic: "everyday" });
+  return examples;
+}
+
+function readQuestions(name: string): string[] {
+  const url = new URL(`../bench/answers/${name}.json`, import.meta.url);
+  const questions: { question: string }[] = JSON.parse(readFileSync(url, "utf8"));
+  return questions.map(({ question }) => question);
+}
+
+function encode(examples: readonly Example[]) {
+  const found = examples.map(({ text }) => [...messageFeatures(messageWords(text))]);
+  const counts = new Map<string, number>();
+  for (const feature of found.flat()) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const vocabulary = [...counts.keys()]
+    .filter((feature) => (counts.get(feature) ?? 0) >= FEWEST_EXAMPLES)
+    .sort();
+  const numbers = new Map(vocabulary.map((feature, at) => [feature, at]));
+  const rows = found.map((features) => features.flatMap((feature) => numbers.get(feature) ?? []));
+  return { vocabulary, rows };
+}
+
+interface Task {
+  rows: readonly (readonly number[])[];
+  size: number;
+  isPositive: readonly boolean[];
+  /** 1 gives both classes the same total weight, 0 each example the same. */
+  balance: number;
+}
+
+/** Logistic regression by stochastic gradient descent with a step per weight (AdaGrad). */
+function trainWeights({ rows, size, isPositive, balance }: Task) {
+  const positives = isPositive.filter(Boolean).length;
+  const positiveWeight = ((rows.length - positives) / positives) ** balance;
+  const weights = new Float64Array(size);
+  const squares = new Float64Array(size).fill(1e-6);
+  let bias = 0;
+  let biasSquares = 1e-6;
+  const random = createRandom();
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const at of shuffled(rows.length, random)) {
+      const row = rows[at] ?? [];
+      const scale = 1 / Math.sqrt(Math.max(row.length, 1));
+      const score = row.reduce((sum, feature) => sum + (weights[feature] ?? 0) * scale, bias);
+      const isSensitive = isPositive[at] ?? false;
+      const error = (1 / (1 + Math.exp(-score)) - Number(isSensitive)) * (isSensitive ? positiveWeight : 1);
+      biasSquares += error * error;
+      bias -= (STEP * error) / Math.sqrt(biasSquares);
+      for (const feature of row) {
+        const weight = weights[feature] ?? 0;
+        const slope = error * scale + DECAY * weight;
+        squares[feature] = (squares[feature] ?? 0) + slope * slope;
+        weights[feature] = weight - (STEP * slope) / Math.sqrt(squares[feature]);
+      }
+    }
+  return { weights, bias };
+}
+
+/** Park and Miller's generator: the same order of examples on every machine. */
+function createRandom(): () => number {
+  let state = 7;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+function shuffled(length: number, random: () => number): number[] {
+  const order = Array.from({ length }, (_, at) => at);
+  for (let at = length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    [order[at], order[other]] = [order[other] ?? 0, order[at] ?? 0];
+  }
+  return order;
+}
+
+const hundredths = (value: number) => Math.round(value * 100);
+
+if (import.meta.main) {
+  const { bias, features } = trainMessageModel();
+  const lines = Object.entries(features).map(
+    ([feature, row]) => `    ${JSON.stringify(feature)}: [${row.join(", ")}]`,
+  );
+  writeFileSync(
+    WEIGHTS,
+    `{\n  "bias": [${bias.join(", ")}],\n  "features": {\n${lines.join(",\n")}\n  }\n}\n`,
+  );
+}
