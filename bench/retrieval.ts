@@ -41,7 +41,8 @@ try {
   await knowledge.close();
 }
 
-async function measure({ database, files, retrieval, ingest, fillVectors }: Knowledge) {
+async function measure({ deps, ingest, fillVectors }: Knowledge) {
+  const { database, files, retrieval } = deps;
   const collectionId = randomUUID();
   const documentOf = new Map<string, string>();
   const started = performance.now();

@@ -6,6 +6,8 @@ import type { ServiceStatus } from "@metatron/contract/status/service";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts";
 import { diskRoutes } from "./adapters/storage/index.ts";
+import { fixedConfigOf, version } from "./config/browser.ts";
+import { quotasOf, retentionDefaultsOf, turnLimitsOf } from "./config/limits.ts";
 import type { Deps } from "./deps.ts";
 import { fileAccess } from "./file-access.ts";
 import { behindAddressLimit, createAddressLimits } from "./http/address-limits.ts";
@@ -48,11 +50,6 @@ import { csatRoutes } from "./modules/survey/index.ts";
 import { turnsRoutes } from "./modules/turns/index.ts";
 import { eventsRoutes } from "./modules/usage-events/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
-import { version } from "./package-version.ts";
-import { fixedConfigOf } from "./public-config.ts";
-import { quotasOf } from "./quotas-config.ts";
-import { retentionDefaultsOf } from "./retention-config.ts";
-import { turnLimitsOf } from "./turn-config.ts";
 
 const API_BASE = "/api";
 

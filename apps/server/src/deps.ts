@@ -11,7 +11,7 @@ import type { Storage } from "./adapters/storage/index.ts";
 import type { CounterStore, Streams } from "./adapters/streams/index.ts";
 import type { TokenVerifier } from "./adapters/tokens/index.ts";
 import type { WebSearch } from "./adapters/web-search/index.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import type { CallLedger, ModelRules } from "./modules/budgets/index.ts";
 import type { Connectors } from "./modules/connectors/index.ts";
 import type { Files } from "./modules/files/index.ts";

@@ -1,4 +1,5 @@
 import type { JobHandler } from "./adapters/jobs/index.ts";
+import { retentionDefaultsOf } from "./config/limits.ts";
 import type { Deps } from "./deps.ts";
 import { copyKnowledgeHandler, sweepAvatarsHandler } from "./modules/assistants/index.ts";
 import { sweepHealthHandler } from "./modules/budgets/index.ts";
@@ -16,7 +17,6 @@ import { fillVectorsHandler, ingestFileHandler } from "./modules/retrieval/index
 import { seedDemoHandler } from "./modules/specialised/index.ts";
 import { databaseUpkeepHandler } from "./modules/upkeep/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
-import { retentionDefaultsOf } from "./retention-config.ts";
 
 /** Every background job of the product; main.ts starts them where WORKERS is on. */
 export function jobHandlers(deps: Deps): JobHandler[] {

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formWith, newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
-import { quotasOf } from "../../quotas-config.ts";
+import { quotasOf } from "../../config/limits.ts";
 import { generateAvatar } from "./generate-avatar.ts";
 import { sweepAvatarsHandler } from "./sweep-avatars.job.ts";
 
