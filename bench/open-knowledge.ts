@@ -37,9 +37,8 @@ export async function openKnowledge(kind: "embedded" | "postgres"): Promise<Know
     onStep: (step) => process.stderr.write(`${step}\n`),
   });
   await deps.jobs.declare(jobHandlers(deps).map(({ job }) => job));
-  const { db } = deps.database;
   // Vectors are made by `fillVectors`, so that they are not part of what reading a file costs.
-  const handler = ingestFileHandler({ ...deps, db, hasVectors: false });
+  const handler = ingestFileHandler({ ...deps, hasVectors: false });
   return {
     deps,
     ingest: (fileId) => handler.handle({ fileId }, fileId),

@@ -23,9 +23,8 @@ export interface Demo {
 
 /** The demo documents, parsed and indexed, with the official assistants in front of them. */
 export async function openDemo({ deps, ingest }: Knowledge): Promise<Demo> {
-  const { files } = deps;
-  const { db } = deps.database;
-  await seedDemo({ db, files });
+  const { db } = deps;
+  await seedDemo(deps);
   const rows = await db.selectFrom("files").select(["id", "source_key", "status"]).execute();
   for (const { id, status } of rows) if (status === "queued") await ingest(id);
   const keys = new Map(rows.map(({ id, source_key }) => [id, source_key ?? ""]));

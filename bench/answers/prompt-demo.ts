@@ -29,9 +29,8 @@ export interface Evidence {
 
 /** The demo documents behind the official assistants, asked by a model that is a script. */
 export async function openPromptDemo({ deps, ingest }: Knowledge) {
-  const { files } = deps;
-  const { db } = deps.database;
-  await seedDemo({ db, files });
+  const { db } = deps;
+  await seedDemo(deps);
   const rows = await db.selectFrom("files").select(["id", "source_key", "status"]).execute();
   for (const { id, status } of rows) if (status === "queued") await ingest(id);
   const keys = new Map(rows.map(({ id, source_key }) => [id, source_key ?? ""]));

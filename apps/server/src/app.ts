@@ -7,7 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts";
 import { diskRoutes } from "./adapters/storage/index.ts";
 import { fixedConfigOf, version } from "./config/browser.ts";
-import { quotasOf, retentionDefaultsOf, turnLimitsOf } from "./config/limits.ts";
+import { retentionDefaultsOf, turnLimitsOf } from "./config/limits.ts";
 import type { Deps } from "./deps.ts";
 import { fileAccess } from "./file-access.ts";
 import { behindAddressLimit, createAddressLimits } from "./http/address-limits.ts";
@@ -25,7 +25,7 @@ import { auditRoutes } from "./modules/audit/index.ts";
 import { brandsRoutes } from "./modules/brands/index.ts";
 import { budgetsRoutes } from "./modules/budgets/index.ts";
 import { casesRoutes } from "./modules/cases/index.ts";
-import { reportsRoutes } from "./modules/dashboard/index.ts";
+import { dashboardRoutes } from "./modules/dashboard/index.ts";
 import { deskRoutes } from "./modules/desk/index.ts";
 import { feedbackRoutes } from "./modules/feedback/index.ts";
 import { filesRoutes, signedFileRoutes, uploadLimitsOf } from "./modules/files/index.ts";
@@ -35,20 +35,20 @@ import { historyRoutes } from "./modules/history/index.ts";
 import { imagesRoutes, paintAvatarWith } from "./modules/images/index.ts";
 import { newsRoutes } from "./modules/news/index.ts";
 import { playgroundRoutes } from "./modules/playground/index.ts";
-import { issuesRoutes } from "./modules/problem-reports/index.ts";
+import { problemReportsRoutes } from "./modules/problem-reports/index.ts";
 import { qualityRoutes } from "./modules/quality/index.ts";
 import { quotasRoutes } from "./modules/quotas/index.ts";
 import { recommendationsRoutes } from "./modules/recommendations/index.ts";
 import { retentionRoutes } from "./modules/retention/index.ts";
 import { chunkDocument } from "./modules/retrieval/index.ts";
-import { createAuthentication, createRememberPerson, identityRoutes } from "./modules/session/index.ts";
-import { meRoutes } from "./modules/settings/index.ts";
-import { sourceChangesRoutes } from "./modules/sources/index.ts";
+import { createAuthentication, createRememberPerson, sessionRoutes } from "./modules/session/index.ts";
+import { settingsRoutes } from "./modules/settings/index.ts";
+import { sourcesRoutes } from "./modules/sources/index.ts";
 import { speechRoutes } from "./modules/speech/index.ts";
 import { statusRoutes } from "./modules/status/index.ts";
-import { csatRoutes } from "./modules/survey/index.ts";
+import { surveyRoutes } from "./modules/survey/index.ts";
 import { turnsRoutes } from "./modules/turns/index.ts";
-import { eventsRoutes } from "./modules/usage-events/index.ts";
+import { usageEventsRoutes } from "./modules/usage-events/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
 
 const API_BASE = "/api";
@@ -58,7 +58,7 @@ export async function buildApp(
   deps: Deps,
   options: { onCreate?: (app: FastifyInstance) => void } = {},
 ): Promise<FastifyInstance> {
-  const { config, database } = deps;
+  const { config, db } = deps;
   const log: FastifyBaseLogger = deps.log;
   const app = fastify({
     loggerInstance: log,
@@ -100,9 +100,9 @@ export async function buildApp(
   if (deps.storage.kind === "disk")
     await app.register(behindAddressLimit(addressLimits, diskRoutes), { storage: deps.storage });
   await app.register(signedFileRoutes, {
-    db: database.db,
+    db,
     storage: deps.storage,
-    access: fileAccess({ db: database.db, models: deps.models }),
+    access: fileAccess(deps),
   });
   await app.register(api(deps), { prefix: API_BASE });
   brandsRoutes(app, config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS);
@@ -116,9 +116,9 @@ export async function buildApp(
         throwFileSizeLimit: false,
       });
       const rememberPerson = createRememberPerson({
-        db: database.db,
+        db,
         onSeen: ({ id, email, isEmailVerified }) =>
-          bindInvitations(database.db, { personId: id, userEmail: email, isEmailVerified }),
+          bindInvitations(db, { personId: id, userEmail: email, isEmailVerified }),
       });
       const meetPerson: typeof rememberPerson = (person) => {
         deps.modelRules.meet(person.id, person.roles);
@@ -137,122 +137,60 @@ export async function buildApp(
         next();
       });
 
-      const quotas = quotasOf(config);
-      identityRoutes(scope, fixedConfigOf(config, deps));
+      const access = fileAccess(deps);
+      const onDeleted = onConversationDeleted(deps);
+      const limits = { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY };
+      const { media, quotas, retrieval } = deps;
+      sessionRoutes(scope, fixedConfigOf(config, deps));
       statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
       turnsRoutes(scope, {
-        db: database.db,
-        log: deps.log,
-        models: deps.models,
-        files: deps.files,
-        retrieval: deps.retrieval,
-        specialised: deps.specialised,
-        webSearch: deps.webSearch,
-        streams: deps.streams,
-        journal: deps.journal,
-        watch: deps.watch,
-        limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
+        ...deps,
+        limits,
         smallModel: config.SMALL_MODEL,
         messageChars: quotas.message,
-        tools: deps.tools,
         turnLimits: turnLimitsOf(config),
-        isShuttingDown: deps.isShuttingDown,
       });
-      historyRoutes(scope, { db: database.db, onDeleted: onConversationDeleted(deps) });
-      sourceChangesRoutes(scope, {
-        db: database.db,
-        access: fileAccess({ db: database.db, models: deps.models }),
-      });
+      historyRoutes(scope, { db, onDeleted });
+      sourcesRoutes(scope, { db, access });
       filesRoutes(scope, {
-        db: database.db,
-        storage: deps.storage,
-        jobs: deps.jobs,
-        models: deps.models,
-        access: fileAccess({ db: database.db, models: deps.models }),
+        ...deps,
+        access,
         limits: uploadLimitsOf(config),
-        quotas,
         reading: { maxPages: config.LIMIT_READ_PAGES, cut: chunkDocument },
       });
       assistantsRoutes(scope, {
-        db: database.db,
-        jobs: deps.jobs,
-        models: deps.models,
-        files: deps.files,
-        connectors: deps.connectors,
+        ...deps,
         defaultModel: config.DEFAULT_MODEL,
-        quotas,
-        paintAvatar: paintAvatarWith(deps.media.imageMaker),
+        paintAvatar: paintAvatarWith(media.imageMaker),
       });
-      imagesRoutes(scope, {
-        db: database.db,
-        log: deps.log,
-        files: deps.files,
-        models: deps.models,
-        streams: deps.streams,
-        journal: deps.journal,
-        watch: deps.watch,
-        maker: deps.media.imageMaker,
-        perDay: config.LIMIT_IMAGES_PER_DAY,
-        quotas,
-      });
+      imagesRoutes(scope, { ...deps, maker: media.imageMaker, perDay: quotas.images });
       speechRoutes(scope, {
-        db: database.db,
-        log: deps.log,
-        storage: deps.storage,
-        speaker: deps.media.speaker,
-        program: deps.media.speechProgram,
-        transcriber: deps.media.transcriber,
-        perDay: config.LIMIT_SPEECH_CHARS_PER_DAY,
+        ...deps,
+        speaker: media.speaker,
+        program: media.speechProgram,
+        transcriber: media.transcriber,
+        perDay: quotas.speech,
         cacheMb: config.SPEECH_CACHE_MB,
         transcriptionsPerDay: quotas.transcriptions,
       });
-      playgroundRoutes(scope, {
-        db: database.db,
-        log: deps.log,
-        models: deps.models,
-        files: deps.files,
-        streams: deps.streams,
-        retrieval: deps.retrieval,
-        limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
-      });
-      casesRoutes(scope, {
-        db: database.db,
-        jobs: deps.jobs,
-        log: deps.log,
-        rhConnect: deps.rhConnect,
-        specialised: deps.specialised,
-        publicUrl: config.PUBLIC_URL,
-        casesPerDay: quotas.cases,
-      });
-      deskRoutes(scope, { db: database.db });
-      recommendationsRoutes(scope, { db: database.db, specialised: deps.specialised });
-      glossaryRoutes(scope, { db: database.db, glossary: deps.retrieval.glossary });
-      meRoutes(scope, {
-        db: database.db,
-        storage: deps.storage,
-        identity: deps.identity,
-        onDeleted: onConversationDeleted(deps),
-      });
-      newsRoutes(scope, {
-        db: database.db,
-        storage: deps.storage,
-        hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS,
-      });
-      feedbackRoutes(scope, { db: database.db, now: deps.now });
-      csatRoutes(scope, {
-        db: database.db,
-        now: deps.now,
-        afterAnswers: config.SURVEY_AFTER_ANSWERS,
-      });
-      issuesRoutes(scope, { db: database.db, now: deps.now });
-      eventsRoutes(scope, { db: database.db, tracking: config.TRACKING });
-      quotasRoutes(scope, { db: database.db, quotas });
-      budgetsRoutes(scope, { ...deps, db: database.db });
-      retentionRoutes(scope, { db: database.db, defaults: retentionDefaultsOf(config) });
-      auditRoutes(scope, { db: database.db });
-      reportsRoutes(scope, { db: database.db, jobs: deps.jobs });
-      gapsRoutes(scope, { db: database.db });
-      qualityRoutes(scope, { db: database.db, jobs: deps.jobs, now: deps.now });
+      playgroundRoutes(scope, { ...deps, limits });
+      casesRoutes(scope, { ...deps, publicUrl: config.PUBLIC_URL, casesPerDay: quotas.cases });
+      deskRoutes(scope, deps);
+      recommendationsRoutes(scope, deps);
+      glossaryRoutes(scope, { db, glossary: retrieval.glossary });
+      settingsRoutes(scope, { ...deps, onDeleted });
+      newsRoutes(scope, { ...deps, hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS });
+      feedbackRoutes(scope, deps);
+      surveyRoutes(scope, { ...deps, afterAnswers: config.SURVEY_AFTER_ANSWERS });
+      problemReportsRoutes(scope, deps);
+      usageEventsRoutes(scope, { db, tracking: config.TRACKING });
+      quotasRoutes(scope, deps);
+      budgetsRoutes(scope, deps);
+      retentionRoutes(scope, { db, defaults: retentionDefaultsOf(config) });
+      auditRoutes(scope, deps);
+      dashboardRoutes(scope, deps);
+      gapsRoutes(scope, deps);
+      qualityRoutes(scope, deps);
       apiDocsRoutes(scope, endpoints, { version, base: API_BASE });
       moveReadersOnClose(scope);
       for (const endpoint of Object.values(endpoints)) {

@@ -23,8 +23,6 @@ import { createMedia } from "./create-media.ts";
 import type { Deps } from "./deps.ts";
 import { createLog } from "./log.ts";
 import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
-import { createConnectors } from "./modules/connectors/index.ts";
-import { createFiles } from "./modules/files/index.ts";
 import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
 import { personalDataCheck } from "./modules/personal-data/index.ts";
 import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
@@ -105,24 +103,21 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
     closers.add("stash", () => stash.close());
     const journal = await opened("journal", () => createAnswerJournal({ db, log, stash }));
 
-    const quotas = quotasOf(config);
-    const files = createFiles({ db, storage, jobs, readerId: watch.writerId, quotas });
     const vectors = models.embeddingModel ? await openVectorIndex(db, models.embeddingModel) : undefined;
-    const outside = createOutsideSystems(connectorsConfigOf(config));
     const made: Deps = {
       config,
       log,
       database,
+      db,
       jobs,
       streams,
       storage,
       counters,
-      files,
+      quotas: quotasOf(config),
       retrieval: createRetrieval({ db, log, models, vectors }),
       vectors,
       searchModels: watchSearchModels({ models, vectors, log, tell: onStep }),
-      outside,
-      connectors: createConnectors({ db, jobs, files, log, outside }),
+      outside: createOutsideSystems(connectorsConfigOf(config)),
       models,
       modelRules,
       callLedger,

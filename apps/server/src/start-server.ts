@@ -60,7 +60,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     checkInBackground(deps);
     const recovered = await deps.journal.recover();
     if (recovered > 0) onStep(`Stored ${recovered} answers that an earlier process had left.`);
-    await ensureOfficial(deps.database.db, officialAssistants(config.DEFAULT_MODEL));
+    await ensureOfficial(deps.db, officialAssistants(config.DEFAULT_MODEL));
 
     const handlers = jobHandlers(deps);
     await deps.jobs.declare(handlers.map(({ job }) => job));
@@ -102,11 +102,11 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
   }
 
   /** The documents are read while the first people sign in: being ready does not wait for them. */
-  async function seedInBackground({ jobs, database }: Deps) {
+  async function seedInBackground({ jobs, db }: Deps) {
     const watching = new AbortController();
     closers.add("seeding", () => watching.abort());
     await jobs.send(seedDemoJob, {}, { key: "seed-demo" });
-    watchSeeding(database.db, { tell: onStep, signal: watching.signal }).catch((error: unknown) =>
+    watchSeeding(db, { tell: onStep, signal: watching.signal }).catch((error: unknown) =>
       log.warn({ err: error }, "seeding could not be watched"),
     );
   }

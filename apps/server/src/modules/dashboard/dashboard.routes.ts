@@ -9,7 +9,7 @@ import { dashboardCsv } from "./dashboard-csv.ts";
 import { readDashboard } from "./read-dashboard.ts";
 import { rollUpReports } from "./roll-up.job.ts";
 
-export function reportsRoutes(app: FastifyInstance, { db, jobs }: { db: Db; jobs: Jobs }): void {
+export function dashboardRoutes(app: FastifyInstance, { db, jobs }: { db: Db; jobs: Jobs }): void {
   route(app, endpoints.readDashboard, ({ query }) => readDashboard(db, query));
 
   route(app, endpoints.exportDashboard, async ({ query, reply }) => {

@@ -1,2 +1,2 @@
-export { reportsRoutes } from "./dashboard.routes.ts";
+export { dashboardRoutes } from "./dashboard.routes.ts";
 export { rollUpReportsHandler } from "./roll-up.job.ts";

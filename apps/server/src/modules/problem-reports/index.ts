@@ -1,1 +1,1 @@
-export { issuesRoutes } from "./problem-reports.routes.ts";
+export { problemReportsRoutes } from "./problem-reports.routes.ts";

@@ -10,12 +10,12 @@ import { updateIssue } from "./update-problem-report.ts";
 
 const REPORT_BODY_LIMIT = MAX_SCREENSHOT_DATA_URL_CHARS + 256 * 1024;
 
-export interface IssuesDeps {
+export interface ProblemReportsDeps {
   db: Db;
   now(): Date;
 }
 
-export function issuesRoutes(app: FastifyInstance, { db, now }: IssuesDeps): void {
+export function problemReportsRoutes(app: FastifyInstance, { db, now }: ProblemReportsDeps): void {
   route(
     app,
     endpoints.reportIssue,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { route } from "../../http/route.ts";
 import { type FixedConfig, publicConfigFor } from "./public-config.ts";
 
-export function identityRoutes(app: FastifyInstance, fixedConfig: FixedConfig): void {
+export function sessionRoutes(app: FastifyInstance, fixedConfig: FixedConfig): void {
   route(app, endpoints.config, ({ request, reply }) => {
     reply.header("cache-control", "no-cache");
     return publicConfigFor(originOf(request), fixedConfig);

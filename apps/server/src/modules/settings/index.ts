@@ -1,1 +1,1 @@
-export { meRoutes } from "./settings.routes.ts";
+export { settingsRoutes } from "./settings.routes.ts";

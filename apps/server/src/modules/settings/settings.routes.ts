@@ -10,14 +10,14 @@ import { exportMyData } from "./export-my-data.ts";
 import { endMyOtherSessions, endMySession, listMySessions } from "./my-sessions.ts";
 import { readMySettings, writeMySettings } from "./my-settings.ts";
 
-export interface MeDeps {
+export interface SettingsDeps {
   db: Db;
   storage: Storage;
   identity: EmbeddedIdentity | undefined;
   onDeleted: readonly OnDeleted[];
 }
 
-export function meRoutes(app: FastifyInstance, deps: MeDeps): void {
+export function settingsRoutes(app: FastifyInstance, deps: SettingsDeps): void {
   const { db, identity } = deps;
 
   route(app, endpoints.readMySettings, ({ session }) => readMySettings(db, session.personId));

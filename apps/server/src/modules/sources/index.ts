@@ -1,1 +1,1 @@
-export { sourceChangesRoutes } from "./sources.routes.ts";
+export { sourcesRoutes } from "./sources.routes.ts";

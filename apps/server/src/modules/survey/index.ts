@@ -1,1 +1,1 @@
-export { csatRoutes } from "./survey.routes.ts";
+export { surveyRoutes } from "./survey.routes.ts";

@@ -8,14 +8,14 @@ import { isCsatDue, PAUSE_AFTER_ASKING_DAYS } from "./survey-due.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-export interface CsatDeps {
+export interface SurveyDeps {
   db: Db;
   now(): Date;
   /** 0: nobody is asked. */
   afterAnswers: number;
 }
 
-export function csatRoutes(app: FastifyInstance, { db, now, afterAnswers }: CsatDeps): void {
+export function surveyRoutes(app: FastifyInstance, { db, now, afterAnswers }: SurveyDeps): void {
   route(app, endpoints.csatDue, async ({ session: { personId } }) => ({ due: await isDue(personId) }));
 
   route(app, endpoints.askCsat, async ({ session: { personId } }) => {

@@ -1,1 +1,1 @@
-export { eventsRoutes } from "./usage-events.routes.ts";
+export { usageEventsRoutes } from "./usage-events.routes.ts";

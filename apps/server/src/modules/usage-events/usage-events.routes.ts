@@ -4,12 +4,12 @@ import type { Db } from "../../adapters/db/index.ts";
 import { route } from "../../http/route.ts";
 import { recordEvents } from "./record-events.ts";
 
-interface EventsDeps {
+interface UsageEventsDeps {
   db: Db;
   tracking: "on" | "off" | "respect-dnt";
 }
 
-export function eventsRoutes(app: FastifyInstance, { db, tracking }: EventsDeps): void {
+export function usageEventsRoutes(app: FastifyInstance, { db, tracking }: UsageEventsDeps): void {
   route(app, endpoints.sendEvents, async ({ body, session, request }) => {
     const isUnwanted = tracking === "off" || (tracking === "respect-dnt" && asksNotToBeTracked(request));
     // Taken all the same, so that a browser with an older page does not keep sending them.

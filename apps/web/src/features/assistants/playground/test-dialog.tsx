@@ -1,13 +1,15 @@
 import { cleanLine } from "@metatron/contract/clean-text";
 import { cutText } from "@metatron/contract/cut-text";
 import { MAX_COMMENT_CHARS, MAX_TITLE_CHARS } from "@metatron/contract/limits";
+import type { AssistantTest } from "@metatron/contract/playground/playground";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import type { EditedTest } from "./test-set.tsx";
+
+export type EditedTest = Pick<AssistantTest, "id" | "question" | "facts">;
 
 /** The contract's most facts of one test. */
 const MOST_FACTS = 10;
