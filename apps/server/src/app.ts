@@ -2,7 +2,7 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import { DEFAULT_BRAND_HOSTS } from "@metatron/contract/brand-of-host";
 import { endpoints } from "@metatron/contract/endpoints";
-import type { ServiceStatus } from "@metatron/contract/status/service";
+import type { ServiceStatus } from "@metatron/contract/status/status";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts";
 import { diskRoutes } from "./adapters/storage/index.ts";

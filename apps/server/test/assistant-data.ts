@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Assistant } from "@metatron/contract/assistants/assistant";
-import type { MemberRole } from "@metatron/contract/enums";
+import type { MemberRole } from "@metatron/contract/assistants/constants";
 import type { TestApp } from "./harness.ts";
 import { newPerson, type TestPerson } from "./test-issuer.ts";
 

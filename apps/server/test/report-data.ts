@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ChatType, Feedback } from "@metatron/contract/enums";
+import type { ChatType } from "@metatron/contract/enums";
+import type { Feedback } from "@metatron/contract/feedback/constants";
 import type { Role } from "@metatron/contract/roles";
 import type { Db } from "../src/adapters/db/index.ts";
 

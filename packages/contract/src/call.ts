@@ -18,3 +18,11 @@ export type Call = {
   /** A POST or PATCH that may be sent again: its ids come from the client, or it changes nothing. */
   repeatable?: true;
 };
+
+/** An answer that is a stream of events, which no service worker may hold back. */
+export const streamed = { answer: "stream", bypass: true } as const;
+
+// Rights that the calls of several features need.
+export const inChat = { route: "chat" } as const;
+export const inAssistants = { route: "assistants" } as const;
+export const toAsk = { route: "chat", action: "sendAnswer" } as const;

@@ -1,10 +1,61 @@
-import { adminCalls } from "./admin-calls.ts";
-import { roomCalls } from "./signed-in-calls.ts";
-import { doorCalls } from "./signed-out-calls.ts";
+import { assistantCalls } from "./assistants/calls.ts";
+import { auditCalls } from "./audit/calls.ts";
+import { budgetCalls } from "./budgets/calls.ts";
+import { caseCalls } from "./cases/calls.ts";
+import { chatCalls, historyCalls } from "./chat/calls.ts";
+import { dashboardCalls } from "./dashboard/calls.ts";
+import { deskCalls } from "./desk/calls.ts";
+import { feedbackCalls } from "./feedback/calls.ts";
+import { fileCalls } from "./files/calls.ts";
+import { gapCalls } from "./gaps/calls.ts";
+import { glossaryCalls } from "./glossary/calls.ts";
+import { imageCalls } from "./images/calls.ts";
+import { newsCalls } from "./news/calls.ts";
+import { playgroundCalls } from "./playground/calls.ts";
+import { problemReportCalls } from "./problem-reports/calls.ts";
+import { qualityCalls } from "./quality/calls.ts";
+import { quotaCalls } from "./quotas/calls.ts";
+import { recommendationCalls } from "./recommendations/calls.ts";
+import { retentionCalls } from "./retention/calls.ts";
+import { sessionCalls } from "./session/calls.ts";
+import { settingsCalls } from "./settings/calls.ts";
+import { sourceCalls } from "./sources/calls.ts";
+import { speechCalls } from "./speech/calls.ts";
+import { statusCalls } from "./status/calls.ts";
+import { surveyCalls } from "./survey/calls.ts";
+import { usageEventCalls } from "./usage-events/calls.ts";
 
 export type { Call } from "./call.ts";
 
-/** Every call. The browser loads them in three parts, as somebody comes further in. */
-export const calls = { ...doorCalls, ...roomCalls, ...adminCalls };
+/** Every call, without a schema. The browser loads all of them only when it needs one that it does not know yet. */
+export const calls = {
+  ...statusCalls,
+  ...sessionCalls,
+  ...usageEventCalls,
+  ...chatCalls,
+  ...historyCalls,
+  ...sourceCalls,
+  ...recommendationCalls,
+  ...playgroundCalls,
+  ...feedbackCalls,
+  ...surveyCalls,
+  ...problemReportCalls,
+  ...fileCalls,
+  ...imageCalls,
+  ...speechCalls,
+  ...assistantCalls,
+  ...qualityCalls,
+  ...glossaryCalls,
+  ...newsCalls,
+  ...settingsCalls,
+  ...caseCalls,
+  ...deskCalls,
+  ...dashboardCalls,
+  ...gapCalls,
+  ...budgetCalls,
+  ...quotaCalls,
+  ...retentionCalls,
+  ...auditCalls,
+};
 
 export type CallName = keyof typeof calls;

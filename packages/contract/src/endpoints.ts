@@ -1,32 +1,59 @@
 import { assistantEndpoints } from "./assistants/endpoints.ts";
-import { governanceEndpoints } from "./budgets/endpoints.ts";
+import { auditEndpoints } from "./audit/endpoints.ts";
+import { budgetEndpoints } from "./budgets/endpoints.ts";
 import type { CallName } from "./calls.ts";
 import { caseEndpoints } from "./cases/endpoints.ts";
 import { chatEndpoints, historyEndpoints } from "./chat/endpoints.ts";
-import { reportEndpoints } from "./dashboard/endpoints.ts";
+import { dashboardEndpoints } from "./dashboard/endpoints.ts";
+import { deskEndpoints } from "./desk/endpoints.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { feedbackEndpoints } from "./feedback/endpoints.ts";
-import { fileEndpoints, mediaEndpoints } from "./files/endpoints.ts";
+import { fileEndpoints } from "./files/endpoints.ts";
+import { gapEndpoints } from "./gaps/endpoints.ts";
 import { glossaryEndpoints } from "./glossary/endpoints.ts";
+import { imageEndpoints } from "./images/endpoints.ts";
 import { newsEndpoints } from "./news/endpoints.ts";
+import { playgroundEndpoints } from "./playground/endpoints.ts";
+import { problemReportEndpoints } from "./problem-reports/endpoints.ts";
 import { qualityEndpoints } from "./quality/endpoints.ts";
-import { meEndpoints } from "./settings/endpoints.ts";
-import { productEndpoints } from "./status/endpoints.ts";
+import { quotaEndpoints } from "./quotas/endpoints.ts";
+import { recommendationEndpoints } from "./recommendations/endpoints.ts";
+import { retentionEndpoints } from "./retention/endpoints.ts";
+import { sessionEndpoints } from "./session/endpoints.ts";
+import { settingsEndpoints } from "./settings/endpoints.ts";
+import { sourceEndpoints } from "./sources/endpoints.ts";
+import { speechEndpoints } from "./speech/endpoints.ts";
+import { statusEndpoints } from "./status/endpoints.ts";
+import { surveyEndpoints } from "./survey/endpoints.ts";
+import { usageEventEndpoints } from "./usage-events/endpoints.ts";
 
 /** Every call with its schemas; a call without an endpoint, or the reverse, does not compile. */
 export const endpoints = {
   ...chatEndpoints,
   ...historyEndpoints,
+  ...playgroundEndpoints,
+  ...recommendationEndpoints,
+  ...sourceEndpoints,
   ...fileEndpoints,
-  ...mediaEndpoints,
+  ...imageEndpoints,
+  ...speechEndpoints,
   ...assistantEndpoints,
-  ...productEndpoints,
-  ...newsEndpoints,
-  ...meEndpoints,
-  ...caseEndpoints,
-  ...glossaryEndpoints,
-  ...governanceEndpoints,
+  ...sessionEndpoints,
+  ...statusEndpoints,
+  ...usageEventEndpoints,
   ...feedbackEndpoints,
-  ...reportEndpoints,
+  ...surveyEndpoints,
+  ...problemReportEndpoints,
+  ...newsEndpoints,
+  ...settingsEndpoints,
+  ...caseEndpoints,
+  ...deskEndpoints,
+  ...glossaryEndpoints,
   ...qualityEndpoints,
+  ...dashboardEndpoints,
+  ...gapEndpoints,
+  ...budgetEndpoints,
+  ...quotaEndpoints,
+  ...retentionEndpoints,
+  ...auditEndpoints,
 } satisfies Record<CallName, Endpoint>;

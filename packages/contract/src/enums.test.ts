@@ -1,22 +1,28 @@
 import { expect, it } from "vitest";
+import * as assistants from "./assistants/constants.ts";
+import * as chat from "./chat/constants.ts";
 import * as enums from "./enums.ts";
+import * as feedback from "./feedback/constants.ts";
+import * as files from "./files/constants.ts";
+import * as problemReports from "./problem-reports/constants.ts";
+import * as session from "./session/constants.ts";
 
 it.each([
   ["chatTypes", enums.chatTypes, ["rh-plus", "chat-libre", "images", "ai-builder"]],
   ["brands", enums.brands, ["rh", "chatlibre", "amelia"]],
-  ["messageKinds", enums.messageKinds, ["image", "text", "vision", "command"]],
-  ["messageRoles", enums.messageRoles, ["user", "assistant"]],
-  ["contentPartTypes", enums.contentPartTypes, ["text", "image_url"]],
-  ["feedbacks", enums.feedbacks, ["good", "bad", "error"]],
+  ["messageKinds", chat.messageKinds, ["image", "text", "vision", "command"]],
+  ["messageRoles", chat.messageRoles, ["user", "assistant"]],
+  ["contentPartTypes", chat.contentPartTypes, ["text", "image_url"]],
+  ["feedbacks", feedback.feedbacks, ["good", "bad", "error"]],
   ["themes", enums.themes, ["light", "dark"]],
-  ["errorLogKinds", enums.errorLogKinds, ["Error", "Request"]],
+  ["errorLogKinds", problemReports.errorLogKinds, ["Error", "Request"]],
   ["languages", enums.languages, ["es", "en", "pt"]],
-  ["messageStates", enums.messageStates, ["streaming", "complete", "stopped", "interrupted", "failed"]],
-  ["fileStatuses", enums.fileStatuses, ["pending", "queued", "reading", "ready", "failed"]],
-  ["uploadPurposes", enums.uploadPurposes, ["conversation", "assistant", "image"]],
-  ["assistantScopes", enums.assistantScopes, ["mine", "shared", "official", "all"]],
-  ["memberRoles", enums.memberRoles, ["owner", "editor", "viewer"]],
-  ["interactionTypes", enums.interactionTypes, ["popup", "redirect"]],
+  ["messageStates", chat.messageStates, ["streaming", "complete", "stopped", "interrupted", "failed"]],
+  ["fileStatuses", files.fileStatuses, ["pending", "queued", "reading", "ready", "failed"]],
+  ["uploadPurposes", files.uploadPurposes, ["conversation", "assistant", "image"]],
+  ["assistantScopes", assistants.assistantScopes, ["mine", "shared", "official", "all"]],
+  ["memberRoles", assistants.memberRoles, ["owner", "editor", "viewer"]],
+  ["interactionTypes", session.interactionTypes, ["popup", "redirect"]],
 ])("lists %s as they are specified", (_name, listed, expected) => {
   expect(listed).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import type { IssueContext } from "./problem-reports/product.ts";
+import type { IssueContext } from "./problem-reports/problem-report.ts";
 
 const TOKEN =
   /\beyJ(?:(?!\beyJ)[\w-])+\.[\w-]+(\.[\w-]*)?|\bBearer\s+\S+|\b(sk|pk|key|ghp|xox[a-z])[-_][\w-]{12,}/gi;

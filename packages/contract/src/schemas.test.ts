@@ -3,9 +3,11 @@ import { assistantSummary } from "./assistants/assistant.ts";
 import { conversation, conversationPatch } from "./chat/conversation.ts";
 import { message, messageFile } from "./chat/message.ts";
 import { completeArtifactRequest, fileMetadata, signUploadRequest } from "./files/file.ts";
-import { describeRequest } from "./images/media.ts";
-import { csat, eventsRequest, issueReport } from "./problem-reports/product.ts";
+import { describeRequest } from "./images/images.ts";
+import { issueReport } from "./problem-reports/problem-report.ts";
 import { sessionUser } from "./session/session.ts";
+import { csat } from "./survey/survey.ts";
+import { eventsRequest } from "./usage-events/usage-events.ts";
 
 const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
 

@@ -1,7 +1,9 @@
 import type { Call } from "@metatron/contract/call";
 import type { CallName, calls } from "@metatron/contract/calls";
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from "@metatron/contract/endpoint-types";
-import { doorCalls } from "@metatron/contract/signed-out-calls";
+import { sessionCalls } from "@metatron/contract/session/calls";
+import { statusCalls } from "@metatron/contract/status/calls";
+import { usageEventCalls } from "@metatron/contract/usage-events/calls";
 import { ApiError } from "./api-error.ts";
 import { type SendOptions, send, type Transport } from "./send.ts";
 
@@ -37,7 +39,8 @@ export function setTransport(next: Transport) {
   transport = next;
 }
 
-let known: Partial<Record<CallName, Call>> = doorCalls;
+// The calls of the login page.
+let known: Partial<Record<CallName, Call>> = { ...sessionCalls, ...statusCalls, ...usageEventCalls };
 
 /** Calls that a part of the app brings along, so that the first of them need not be looked up. */
 export function knowCalls(more: Partial<Record<CallName, Call>>) {

@@ -1,4 +1,4 @@
-import type { UsageEvent, UsageProps } from "@metatron/contract/usage-events/usage-events";
+import type { UsageEvent, UsageProps } from "@metatron/contract/usage-events/constants";
 
 export const BATCH_SIZE = 20;
 export const FLUSH_AFTER_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { PublicConfig } from "@metatron/contract/status/service";
+import type { PublicConfig } from "@metatron/contract/status/status";
 import { readStoredConfig, storeConfig } from "../lib/stored-config.ts";
 import { call } from "./call.ts";
 

@@ -1,4 +1,4 @@
-import type { UsageEvent, UsageProps } from "@metatron/contract/usage-events/usage-events";
+import type { UsageEvent, UsageProps } from "@metatron/contract/usage-events/constants";
 import { readStored, writeStored } from "../lib/stored-value.ts";
 import type { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";

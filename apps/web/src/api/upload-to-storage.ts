@@ -1,4 +1,4 @@
-import type { UploadPurpose } from "@metatron/contract/enums";
+import type { UploadPurpose } from "@metatron/contract/files/constants";
 import { ApiError } from "./api-error.ts";
 import { call } from "./call.ts";
 import { putMissing, type SignedUpload } from "./upload-missing.ts";

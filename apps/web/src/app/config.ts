@@ -1,4 +1,4 @@
-import type { PublicConfig } from "@metatron/contract/status/service";
+import type { PublicConfig } from "@metatron/contract/status/status";
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { fetchConfig } from "../api/load-config.ts";
 

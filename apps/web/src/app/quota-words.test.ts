@@ -1,4 +1,4 @@
-import { quotaKinds } from "@metatron/contract/enums";
+import { quotaKinds } from "@metatron/contract/quotas/constants";
 import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import i18next from "i18next";
 import { beforeAll, expect, it } from "vitest";

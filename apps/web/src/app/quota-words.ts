@@ -1,4 +1,4 @@
-import type { PublicConfig } from "@metatron/contract/status/service";
+import type { PublicConfig } from "@metatron/contract/status/status";
 import i18next from "i18next";
 import { limitSize } from "../lib/file-look.ts";
 

@@ -1,4 +1,4 @@
-import { type AssistantScope, assistantScopes } from "@metatron/contract/enums";
+import { type AssistantScope, assistantScopes } from "@metatron/contract/assistants/constants";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { type EditorTab, editorTabs } from "../features/assistants/editor/editor-tabs.ts";
 import { withTexts } from "../lib/texts.ts";

@@ -1,4 +1,4 @@
-import type { PublicConfig } from "@metatron/contract/status/service";
+import type { PublicConfig } from "@metatron/contract/status/status";
 import { createRootRouteWithContext, Outlet } from "@tanstack/react-router";
 import type { Session } from "../features/session/session.ts";
 

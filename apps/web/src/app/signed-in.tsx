@@ -1,17 +1,17 @@
-import { roomCalls } from "@metatron/contract/signed-in-calls";
-import type { PublicConfig } from "@metatron/contract/status/service";
+import type { PublicConfig } from "@metatron/contract/status/status";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { knowCalls } from "../api/call.ts";
+import { signedInCalls } from "../api/signed-in-calls.ts";
 import { ConfirmHost } from "../ui/confirm-dialog.tsx";
 import { configQuery } from "./config.ts";
 import { Shell } from "./shell/shell.tsx";
 
 const FRESH_FOR_MS = 30_000;
 
-knowCalls(roomCalls);
+knowCalls(signedInCalls);
 
 /** What only people who are signed in need, and what the login page therefore does not load. */
 export function SignedIn() {

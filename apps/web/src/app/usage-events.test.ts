@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { usageEvents } from "@metatron/contract/usage-events/usage-events";
+import { usageEvents } from "@metatron/contract/usage-events/constants";
 import { expect, it } from "vitest";
 
 const SOURCES = fileURLToPath(new URL("..", import.meta.url));

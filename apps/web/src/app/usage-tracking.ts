@@ -1,4 +1,4 @@
-import type { PublicConfig } from "@metatron/contract/status/service";
+import type { PublicConfig } from "@metatron/contract/status/status";
 import { flushEvents, startTracking, switchTrackingOff, track } from "../api/track.ts";
 import type { Session } from "../features/session/session.ts";
 

@@ -1,5 +1,5 @@
 import type { BrandHost } from "@metatron/contract/brand-of-host";
-import type { PublicConfig } from "@metatron/contract/status/service";
+import type { PublicConfig } from "@metatron/contract/status/status";
 import { readStored, writeStored } from "./stored-value.ts";
 
 const CONFIG_KEY = "metatron.config";

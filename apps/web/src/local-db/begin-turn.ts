@@ -1,9 +1,9 @@
 import type { ChatRequest } from "@metatron/contract/chat/chat";
 import { readCommand } from "@metatron/contract/chat/commands";
+import type { MessageKind } from "@metatron/contract/chat/constants";
 import type { Conversation } from "@metatron/contract/chat/conversation";
 import type { MessageFile } from "@metatron/contract/chat/message";
 import { DEFAULT_MODEL } from "@metatron/contract/constants";
-import type { MessageKind } from "@metatron/contract/enums";
 import type { ChatsStore } from "./chats-database.ts";
 import { draftKey } from "./drafts.ts";
 import { wholeConversation } from "./messages.ts";

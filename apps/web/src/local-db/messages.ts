@@ -1,4 +1,4 @@
-import type { FeedbackRequest } from "@metatron/contract/chat/message";
+import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
 import type { ChatsStore } from "./chats-database.ts";
 import { addOperation } from "./outbox.ts";
 import type { MessageRow } from "./rows.ts";

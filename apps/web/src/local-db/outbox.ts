@@ -1,4 +1,4 @@
-import type { FeedbackRequest } from "@metatron/contract/chat/message";
+import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
 import type { ChatsStore } from "./chats-database.ts";
 import type { ConversationChanges, OutboxEntry, OutboxOperation } from "./rows.ts";
 

@@ -1,9 +1,11 @@
 import type { ChatRequest } from "@metatron/contract/chat/chat";
+import type { MessageState } from "@metatron/contract/chat/constants";
 import type { Conversation, ConversationPatch } from "@metatron/contract/chat/conversation";
-import type { FeedbackRequest, Message, MessageFile } from "@metatron/contract/chat/message";
+import type { Message, MessageFile } from "@metatron/contract/chat/message";
 import type { Steer } from "@metatron/contract/chat/turn-step";
-import type { ChatType, MessageState } from "@metatron/contract/enums";
-import type { ImageRequest } from "@metatron/contract/images/media";
+import type { ChatType } from "@metatron/contract/enums";
+import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
+import type { ImageRequest } from "@metatron/contract/images/images";
 import type { FollowedTurn } from "@metatron/turn/follow-turn";
 
 /** A row of `chats`: the conversation, and what only this browser knows of it. */

@@ -1,6 +1,8 @@
+import { messageKinds } from "@metatron/contract/chat/constants";
 import type { Message } from "@metatron/contract/chat/message";
 import { DEFAULT_CHAT_TYPE, DEFAULT_MODEL } from "@metatron/contract/constants";
-import { chatTypes, feedbacks, messageKinds } from "@metatron/contract/enums";
+import { chatTypes } from "@metatron/contract/enums";
+import { feedbacks } from "@metatron/contract/feedback/constants";
 import type { AssistantRow, ConversationRow, MessageRow } from "./rows.ts";
 
 /** A row of an older version, which may hold anything. */

@@ -1,22 +1,21 @@
 import { z } from "zod";
 import { turnLimits } from "../chat/turn-limits.ts";
+import { count, email, id, instant, line, modelId, text } from "../fields.ts";
+import { MAX_NAME_CHARS } from "../limits.ts";
+import { roles } from "../roles.ts";
 import {
   assistantFields,
   avatarStyles,
   costarSections,
-  knowledgeSources,
+  MAX_DESCRIPTION_CHARS,
+  MAX_INSTRUCTIONS_CHARS,
+  MAX_STARTERS,
   memberRoles,
-  outsideSources,
-  sourceFailures,
-  sourceStates,
   specialties,
-} from "../enums.ts";
-import { count, email, id, instant, line, modelId, text } from "../fields.ts";
-import { MAX_DESCRIPTION_CHARS, MAX_INSTRUCTIONS_CHARS, MAX_NAME_CHARS, MAX_STARTERS } from "../limits.ts";
-import { roles } from "../roles.ts";
+} from "./constants.ts";
 
 const MAX_STARTER_CHARS = 300;
-const MAX_SPACES = 50;
+
 // The database's integer; a larger number would be its error instead of a refused request.
 const version = z.int().min(1).max(2_147_483_647);
 
@@ -120,31 +119,6 @@ export const instructionsRequest = z
   .meta({ id: "InstructionsRequest" });
 export type InstructionsRequest = z.infer<typeof instructionsRequest>;
 
-export const collectionUpdate = z
-  .strictObject({
-    confluenceSpaces: z.array(line(MAX_NAME_CHARS)).max(MAX_SPACES).optional(),
-    driveFolderId: line(MAX_NAME_CHARS).nullable().optional(),
-    // Everything is read and indexed again; `refresh` only fetches what changed outside.
-    reindex: z.boolean().optional(),
-    refresh: z.boolean().optional(),
-  })
-  .meta({ id: "CollectionUpdate" });
-export type CollectionUpdate = z.infer<typeof collectionUpdate>;
-
-export const collectionJobs = z
-  .object({ jobs: z.array(z.object({ id: z.string(), source: z.enum(knowledgeSources) })) })
-  .meta({ id: "CollectionJobs" });
-
-export const confluenceSpaces = z
-  .object({ items: z.array(z.object({ key: z.string(), name: z.string(), url: z.string() })) })
-  .meta({ id: "ConfluenceSpaces" });
-
-export const newDriveFolder = z
-  .strictObject({ id, assistantId: id, name: line(MAX_NAME_CHARS) })
-  .meta({ id: "NewDriveFolder" });
-
-export const driveFolder = z.object({ folderId: z.string(), url: z.string() }).meta({ id: "DriveFolder" });
-
 const person = z.object({ name: z.string(), email: z.string() });
 
 export const assistantVersion = z
@@ -186,27 +160,6 @@ export const duplicateRequest = z
   .meta({ id: "DuplicateRequest" });
 
 export const pinRequest = z.strictObject({ pinned: z.boolean() }).meta({ id: "PinRequest" });
-
-/** How the reading of a Confluence space or a Drive folder went. */
-export const sourceHealth = z
-  .object({
-    kind: z.enum(outsideSources),
-    key: z.string(),
-    name: z.string(),
-    url: z.string().nullable(),
-    state: z.enum(sourceStates),
-    reason: z.enum(sourceFailures).nullable(),
-    lastSyncAt: instant.nullable(),
-    lastAttemptAt: instant.nullable(),
-    pages: count,
-    pagesDone: count,
-    pagesFailed: count,
-    failures: z.array(
-      z.object({ title: z.string(), url: z.string().nullable(), reason: z.enum(sourceFailures) }),
-    ),
-  })
-  .meta({ id: "SourceHealth" });
-export type SourceHealth = z.infer<typeof sourceHealth>;
 
 /** For administrators: enough to hand an assistant over when its owner left, nothing of what it holds. */
 export const assistantRecord = z

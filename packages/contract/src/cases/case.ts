@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { caseDeliveries, caseStatuses, desks, sourceFailures } from "../enums.ts";
+import { sourceFailures } from "../assistants/constants.ts";
 import { count, filledText, id, instant, line, text } from "../fields.ts";
-import { MAX_CASE_STEPS, MAX_COMMENT_CHARS, MAX_NAME_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
+import { MAX_COMMENT_CHARS, MAX_NAME_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
+import { caseDeliveries, caseStatuses, desks } from "./constants.ts";
+
+const MAX_CASE_STEPS = 40;
 
 /** What was tried before asking for help, in order. */
 const stepsTried = z.array(line(MAX_COMMENT_CHARS)).max(MAX_CASE_STEPS);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { assistantChatRequest, chatRequest, playgroundRequest } from "./chat.ts";
+import { playgroundRequest } from "../playground/playground.ts";
+import { assistantChatRequest, chatRequest } from "./chat.ts";
 
 const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";
 const question = (change: object = {}) => ({

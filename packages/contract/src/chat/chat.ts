@@ -1,16 +1,8 @@
 import { z } from "zod";
-import { messageRoles, personalDataChoices } from "../enums.ts";
-import { count, filledText, id, line, modelId, text } from "../fields.ts";
-import {
-  MAX_CONTEXT_PASSAGES,
-  MAX_DESCRIPTION_CHARS,
-  MAX_FILE_NAME_CHARS,
-  MAX_FILES_PER_MESSAGE,
-  MAX_INSTRUCTIONS_CHARS,
-  MAX_MESSAGE_CHARS,
-  MAX_NAME_CHARS,
-  MAX_PLAYGROUND_MESSAGES,
-} from "../limits.ts";
+import { filledText, id, line, modelId } from "../fields.ts";
+import { MAX_FILE_NAME_CHARS, MAX_NAME_CHARS } from "../limits.ts";
+import { personalDataChoices } from "../personal-data/constants.ts";
+import { MAX_CONTEXT_PASSAGES, MAX_FILES_PER_MESSAGE, MAX_MESSAGE_CHARS } from "./constants.ts";
 import { sentContent } from "./content-part.ts";
 
 /** A passage of the browser's own knowledge base; it is used for one answer and never stored. */
@@ -55,36 +47,3 @@ export const steerRequest = z
   })
   .meta({ id: "SteerRequest" });
 export type SteerRequest = z.infer<typeof steerRequest>;
-
-/** An assistant as its editor holds it, saved or not. */
-export const draft = z.strictObject({
-  name: line(MAX_NAME_CHARS),
-  description: text(MAX_DESCRIPTION_CHARS).optional(),
-  instructions: text(MAX_INSTRUCTIONS_CHARS),
-  model: modelId.optional(),
-});
-export type Draft = z.infer<typeof draft>;
-
-export const playgroundRequest = z
-  .strictObject({
-    draft,
-    // Its knowledge is searched; a new assistant has none yet.
-    assistantId: id.optional(),
-    messages: z
-      .array(
-        z.strictObject({
-          role: z.enum(messageRoles),
-          content: z.union([filledText(MAX_MESSAGE_CHARS), sentContent]),
-        }),
-      )
-      .min(1)
-      .max(MAX_PLAYGROUND_MESSAGES),
-  })
-  .meta({ id: "PlaygroundRequest" });
-export type PlaygroundRequest = z.infer<typeof playgroundRequest>;
-
-export const popularInteractions = z
-  .object({
-    items: z.array(z.object({ text: z.string(), category: z.string().nullable(), count })),
-  })
-  .meta({ id: "PopularInteractions" });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filledText, id } from "../fields.ts";
 import { fileIdOf } from "../files/file-address.ts";
-import { MAX_CONTENT_PARTS, MAX_IMAGE_DATA_URL_CHARS, MAX_MESSAGE_CHARS } from "../limits.ts";
+import { MAX_CONTENT_PARTS, MAX_IMAGE_DATA_URL_CHARS, MAX_MESSAGE_CHARS } from "./constants.ts";
 
 export const contentPart = z
   .discriminatedUnion("type", [

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { chatTypes } from "../enums.ts";
 import { count, emoji, id, instant, line, modelId, text } from "../fields.ts";
-import { MAX_NAME_CHARS, MAX_SYNCED_CONVERSATIONS, MAX_TITLE_CHARS } from "../limits.ts";
+import { MAX_NAME_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
+import { MAX_SYNCED_CONVERSATIONS } from "./constants.ts";
 
 export const conversation = z
   .object({

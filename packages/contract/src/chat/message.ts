@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { feedbacks, messageKinds, messageRoles, messageStates } from "../enums.ts";
-import { count, id, instant, text } from "../fields.ts";
-import { MAX_COMMENT_CHARS } from "../limits.ts";
+import { feedbacks } from "../feedback/constants.ts";
+import { count, id, instant } from "../fields.ts";
 import { errorCode } from "../problem.ts";
 import { citation, queryCategory, usage } from "./citation.ts";
+import { messageKinds, messageRoles, messageStates } from "./constants.ts";
 import { contentPart } from "./content-part.ts";
 import { turnStep } from "./turn-step.ts";
 
@@ -59,14 +59,3 @@ export const message = z
   })
   .meta({ id: "Message" });
 export type Message = z.infer<typeof message>;
-
-export const feedbackRequest = z
-  .strictObject({
-    conversationId: id,
-    messageId: id,
-    feedback: z.enum(feedbacks),
-    preselectComment: text(MAX_COMMENT_CHARS).optional(),
-    badComment: text(MAX_COMMENT_CHARS).optional(),
-  })
-  .meta({ id: "FeedbackRequest" });
-export type FeedbackRequest = z.infer<typeof feedbackRequest>;

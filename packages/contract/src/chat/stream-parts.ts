@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { approvalAnswers, finishReasons, messageStates } from "../enums.ts";
 import { count, day, id } from "../fields.ts";
 import { errorCode } from "../problem.ts";
 import { citation, citedStatement, queryCategory, usage } from "./citation.ts";
+import { approvalAnswers, finishReasons, messageStates } from "./constants.ts";
 import { steer, turnStep } from "./turn-step.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { toolCallStates } from "../enums.ts";
 import { id } from "../fields.ts";
+import { toolCallStates } from "./constants.ts";
 
 /** A message that the person added while the answer was being written. */
 export const steer = z.object({ id, text: z.string() }).meta({ id: "Steer" });

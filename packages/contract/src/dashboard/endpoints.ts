@@ -1,15 +1,18 @@
 import { z } from "zod";
-import { calls } from "../calls.ts";
-import { endpoint } from "../endpoint.ts";
-import { gapStates, languages, reportPeriods, reportTables } from "../enums.ts";
-import { day, line } from "../fields.ts";
-import { MAX_NAME_CHARS, MAX_REPORT_DAYS } from "../limits.ts";
-import { pageOf, pageQueryOf, queryOf } from "../page.ts";
-import { adminCounts, dashboard, gapOwners, gapPatch, knowledgeGap } from "./dashboard.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { languages } from "../enums.ts";
+import { day } from "../fields.ts";
+import { queryOf } from "../page.ts";
+import { dashboardCalls } from "./calls.ts";
+import { reportPeriods, reportTables } from "./constants.ts";
+import { adminCounts, dashboard } from "./dashboard.ts";
 
 const tag = "Administration";
 
+/** The longest span that the dashboard covers: two years and a leap day. */
+const MAX_DASHBOARD_DAYS = 731;
 const DAY_MS = 86_400_000;
+
 // The days before a span are counted, too, and the database has no year before the first.
 const reportDay = day.refine((value) => value >= "2000-01-01" && value <= "2999-12-31", {
   error: "must be between 2000 and 2999",
@@ -22,18 +25,18 @@ interface Span {
 }
 
 const isInOrder = ({ from, to }: Span) => from <= to;
-const isShort = ({ from, to }: Span) => (Date.parse(to) - Date.parse(from)) / DAY_MS < MAX_REPORT_DAYS;
+const isShort = ({ from, to }: Span) => (Date.parse(to) - Date.parse(from)) / DAY_MS < MAX_DASHBOARD_DAYS;
 const order = { path: ["to"], error: "must not be before `from`" };
-const length = { path: ["from"], error: `must be less than ${MAX_REPORT_DAYS} days before \`to\`` };
+const length = { path: ["from"], error: `must be less than ${MAX_DASHBOARD_DAYS} days before \`to\`` };
 
-export const reportEndpoints = {
-  readDashboard: endpoint(calls.readDashboard, {
+export const dashboardEndpoints = {
+  readDashboard: endpoint(dashboardCalls.readDashboard, {
     tag,
     summary: "Use, satisfaction, errors and cost of a span of days, beside the span before it.",
     query: queryOf(span).refine(isInOrder, order).refine(isShort, length),
     responses: { 200: dashboard },
   }),
-  exportDashboard: endpoint(calls.exportDashboard, {
+  exportDashboard: endpoint(dashboardCalls.exportDashboard, {
     tag,
     summary: "One of the dashboard's tables as CSV.",
     query: queryOf({ ...span, table: z.enum(reportTables), language: z.enum(languages).default("es") })
@@ -41,31 +44,14 @@ export const reportEndpoints = {
       .refine(isShort, length),
     responses: { 200: "binary" },
   }),
-  refreshReports: endpoint(calls.refreshReports, {
+  refreshReports: endpoint(dashboardCalls.refreshReports, {
     tag,
     summary: "Count now what happened since the last count.",
     responses: { 202: "empty" },
   }),
-  adminCounts: endpoint(calls.adminCounts, {
+  adminCounts: endpoint(dashboardCalls.adminCounts, {
     tag,
     summary: "How much waits on each screen of the administration.",
     responses: { 200: adminCounts },
   }),
-  listGaps: endpoint(calls.listGaps, {
-    tag,
-    summary: "What at least five people asked and no document answers well, most asked first.",
-    query: pageQueryOf({ state: z.enum(gapStates).optional(), q: line(MAX_NAME_CHARS).optional() }),
-    responses: { 200: pageOf(knowledgeGap) },
-  }),
-  listGapOwners: endpoint(calls.listGapOwners, {
-    tag,
-    summary: "Who owns documents, to assign a gap to.",
-    responses: { 200: gapOwners },
-  }),
-  updateGap: endpoint(calls.updateGap, {
-    tag,
-    summary: "Assign a gap to an owner, call it solved, or open it again.",
-    body: gapPatch,
-    responses: { 200: knowledgeGap },
-  }),
-};
+} satisfies Record<keyof typeof dashboardCalls, Endpoint>;

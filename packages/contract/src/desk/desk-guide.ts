@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { guideOutcomes, guideStates } from "../enums.ts";
 import { count, id } from "../fields.ts";
+import { guideOutcomes, guideStates } from "./constants.ts";
 
 /** The numbered procedure of a cited document, gone through one step at a time with the conversation. */
 export const deskGuide = z

@@ -1,19 +1,12 @@
 import { z } from "zod";
 import { citation, queryCategory } from "../chat/citation.ts";
-import {
-  chatTypes,
-  errorLogKinds,
-  feedbackReasons,
-  feedbackStates,
-  feedbacks,
-  issueStates,
-  messageStates,
-} from "../enums.ts";
+import { messageStates } from "../chat/constants.ts";
+import { chatTypes } from "../enums.ts";
 import { id, instant, text } from "../fields.ts";
 import { MAX_COMMENT_CHARS } from "../limits.ts";
 import { pageOf } from "../page.ts";
 import { errorCode } from "../problem.ts";
-import { issueContext } from "../problem-reports/product.ts";
+import { feedbackReasons, feedbackStates, feedbacks } from "./constants.ts";
 
 /** What became of one's own feedback. */
 export const ownFeedback = z
@@ -80,40 +73,13 @@ export const feedbackTriage = z
   .meta({ id: "FeedbackTriage" });
 export type FeedbackTriage = z.infer<typeof feedbackTriage>;
 
-export const csatAnswer = z
-  .object({
-    id,
-    score: z.int().min(1).max(5),
-    reason: z.string().nullable(),
-    comment: z.string().nullable(),
-    at: instant,
+export const feedbackRequest = z
+  .strictObject({
+    conversationId: id,
+    messageId: id,
+    feedback: z.enum(feedbacks),
+    preselectComment: text(MAX_COMMENT_CHARS).optional(),
+    badComment: text(MAX_COMMENT_CHARS).optional(),
   })
-  .meta({ id: "CsatAnswer" });
-export type CsatAnswer = z.infer<typeof csatAnswer>;
-
-export const issueItem = z
-  .object({
-    id,
-    kind: z.enum(errorLogKinds),
-    description: z.string(),
-    state: z.enum(issueStates),
-    hasScreenshot: z.boolean(),
-    createdAt: instant,
-  })
-  .meta({ id: "IssueItem" });
-export type IssueItem = z.infer<typeof issueItem>;
-
-export const issueDetail = issueItem
-  .extend({
-    context: issueContext,
-    person: z.object({ name: z.string(), email: z.string() }),
-    note: z.string().nullable(),
-    closedAt: instant.nullable(),
-  })
-  .meta({ id: "IssueDetail" });
-export type IssueDetail = z.infer<typeof issueDetail>;
-
-export const issuePatch = z
-  .strictObject({ state: z.enum(issueStates), note: text(MAX_COMMENT_CHARS).optional() })
-  .meta({ id: "IssuePatch" });
-export type IssuePatch = z.infer<typeof issuePatch>;
+  .meta({ id: "FeedbackRequest" });
+export type FeedbackRequest = z.infer<typeof feedbackRequest>;

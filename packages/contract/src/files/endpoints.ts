@@ -1,25 +1,12 @@
 import { z } from "zod";
-import { calls } from "../calls.ts";
-import { streamPart } from "../chat/stream-parts.ts";
-import { endpoint } from "../endpoint.ts";
-import { languages } from "../enums.ts";
-import { count, id, text } from "../fields.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { id } from "../fields.ts";
+import { fileCalls } from "./calls.ts";
+import { embeddings, embeddingsRequest } from "./embeddings.ts";
 import {
-  describeRequest,
-  embeddings,
-  embeddingsRequest,
-  galleryImage,
-  generatedImages,
-  imageDescription,
-  imageMaker,
-  imageRequest,
-  speechRequest,
-  transcription,
-  voices,
-} from "../images/media.ts";
-import { MAX_SEARCH_CHARS } from "../limits.ts";
-import { pageOf, pageQueryOf } from "../page.ts";
-import {
+  artifact,
+  artifactFields,
+  completeArtifactRequest,
   completeUploadRequest,
   fileAddress,
   fileMetadata,
@@ -30,108 +17,79 @@ import {
   signUploadRequest,
 } from "./file.ts";
 
+const tag = "Files";
+const assistantsTag = "Assistants";
+
 export const fileEndpoints = {
-  signUpload: endpoint(calls.signUpload, {
-    tag: "Files",
+  signUpload: endpoint(fileCalls.signUpload, {
+    tag,
     summary: "An address to put a file straight into storage.",
     body: signUploadRequest,
     responses: { 200: signedUpload },
   }),
-  uploadConversationFile: endpoint(calls.uploadConversationFile, {
-    tag: "Files",
+  uploadConversationFile: endpoint(fileCalls.uploadConversationFile, {
+    tag,
     summary: "Add a file to a conversation, or complete a signed upload.",
     body: completeUploadRequest,
     // Named by the client, a repeated upload is the same file.
     multipart: z.strictObject({ fileId: id.optional() }),
     responses: { 202: fileMetadata },
   }),
-  listConversationFiles: endpoint(calls.listConversationFiles, {
-    tag: "Files",
+  listConversationFiles: endpoint(fileCalls.listConversationFiles, {
+    tag,
     summary: "The files of a conversation with their state.",
     responses: { 200: z.object({ files: z.array(fileMetadata) }) },
   }),
-  deleteConversationFile: endpoint(calls.deleteConversationFile, {
-    tag: "Files",
+  deleteConversationFile: endpoint(fileCalls.deleteConversationFile, {
+    tag,
     summary: "Delete a file of a conversation with its passages.",
     responses: { 204: "empty" },
   }),
-  fileContent: endpoint(calls.fileContent, {
-    tag: "Files",
+  fileContent: endpoint(fileCalls.fileContent, {
+    tag,
     summary: "The original file.",
     headers: z.object({ range: z.string().max(200).optional() }),
     responses: { 200: "binary", 206: "binary" },
   }),
-  fileAddress: endpoint(calls.fileAddress, {
-    tag: "Files",
+  fileAddress: endpoint(fileCalls.fileAddress, {
+    tag,
     summary:
       "An address of the original for some minutes, for pictures and downloads that can't carry a token.",
     responses: { 200: fileAddress },
   }),
-  fileText: endpoint(calls.fileText, {
-    tag: "Files",
+  fileText: endpoint(fileCalls.fileText, {
+    tag,
     summary: "The text that was read from a file, with its pages.",
     responses: { 200: fileText },
   }),
-  readFile: endpoint(calls.readFile, {
-    tag: "Files",
+  readFile: endpoint(fileCalls.readFile, {
+    tag,
     summary: "Read a file for the browser's own knowledge base; nothing is stored.",
     multipart: z.strictObject({}),
     events: readFilePart,
     responses: { 200: readFileAnswer },
   }),
-  createEmbeddings: endpoint(calls.createEmbeddings, {
-    tag: "Files",
+  createEmbeddings: endpoint(fileCalls.createEmbeddings, {
+    tag,
     summary: "Texts as vectors.",
     body: embeddingsRequest,
     responses: { 200: embeddings },
   }),
-};
-
-export const mediaEndpoints = {
-  generateImages: endpoint(calls.generateImages, {
-    tag: "Images and speech",
-    summary: "Make pictures from a description; whoever accepts events is told of each as it is made.",
-    body: imageRequest,
-    events: streamPart,
-    responses: { 200: generatedImages },
+  uploadAssistantFile: endpoint(fileCalls.uploadAssistantFile, {
+    tag: assistantsTag,
+    summary: "Add a file to an assistant's knowledge, or complete a signed upload.",
+    body: completeArtifactRequest,
+    multipart: artifactFields,
+    responses: { 202: artifact },
   }),
-  describeImage: endpoint(calls.describeImage, {
-    tag: "Images and speech",
-    summary: "Say what a picture shows, or answer a question about it.",
-    body: describeRequest,
-    responses: { 200: imageDescription },
+  listAssistantFiles: endpoint(fileCalls.listAssistantFiles, {
+    tag: assistantsTag,
+    summary: "An assistant's files with their state.",
+    responses: { 200: z.object({ files: z.array(artifact) }) },
   }),
-  listImages: endpoint(calls.listImages, {
-    tag: "Images and speech",
-    summary: "The pictures that one has made, newest first.",
-    query: pageQueryOf({ q: text(MAX_SEARCH_CHARS).optional() }),
-    responses: { 200: pageOf(galleryImage).extend({ total: count }) },
-  }),
-  deleteImage: endpoint(calls.deleteImage, {
-    tag: "Images and speech",
-    summary: "Delete a picture of one's own.",
+  deleteArtifact: endpoint(fileCalls.deleteArtifact, {
+    tag: assistantsTag,
+    summary: "Take a file out of an assistant's knowledge.",
     responses: { 204: "empty" },
   }),
-  imageMaker: endpoint(calls.imageMaker, {
-    tag: "Images and speech",
-    summary: "Which model makes pictures, what it can, and how many are left today.",
-    responses: { 200: imageMaker },
-  }),
-  speak: endpoint(calls.speak, {
-    tag: "Images and speech",
-    summary: "Read a text aloud; the audio is sent as it is made.",
-    body: speechRequest,
-    responses: { 200: "binary" },
-  }),
-  listVoices: endpoint(calls.listVoices, {
-    tag: "Images and speech",
-    summary: "Who reads aloud here, with which voices, and how much is left today.",
-    responses: { 200: voices },
-  }),
-  transcribe: endpoint(calls.transcribe, {
-    tag: "Images and speech",
-    summary: "What is said in a recording; nothing is stored.",
-    multipart: z.strictObject({ language: z.enum(languages).optional() }),
-    responses: { 200: transcription },
-  }),
-};
+} satisfies Record<keyof typeof fileCalls, Endpoint>;

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { errorPart } from "../chat/stream-parts.ts";
-import { fileFailures, fileStatuses, uploadPurposes } from "../enums.ts";
 import { count, day, fileName, id, instant, line } from "../fields.ts";
 import { MAX_FILE_NAME_CHARS, MAX_NAME_CHARS } from "../limits.ts";
+import { fileFailures, fileStatuses, uploadPurposes } from "./constants.ts";
 
 export const fileMetadata = z
   .object({

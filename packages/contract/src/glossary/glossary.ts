@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { importFaults, importStates, languages } from "../enums.ts";
+import { languages } from "../enums.ts";
 import { count, id, line, text } from "../fields.ts";
+import { MAX_NAME_CHARS } from "../limits.ts";
 import {
+  importFaults,
+  importStates,
   MAX_GLOSSARY_CSV_CHARS,
   MAX_GLOSSARY_ENTRIES,
   MAX_GLOSSARY_WORDS,
   MAX_MEANING_CHARS,
-  MAX_NAME_CHARS,
-} from "../limits.ts";
+} from "./constants.ts";
 
 /** Empty where there is none in this language: Spanish is shown instead. */
 const meanings = z.strictObject({

@@ -1,47 +1,47 @@
 import { z } from "zod";
-import { calls } from "../calls.ts";
-import { endpoint } from "../endpoint.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { newsCalls } from "./calls.ts";
 import { managedNews, news, newsDraft, newsPicture } from "./news.ts";
 
 const tag = "People and product";
 const adminTag = "Administration";
 
 export const newsEndpoints = {
-  listNews: endpoint(calls.listNews, {
+  listNews: endpoint(newsCalls.listNews, {
     tag,
     summary: "New features.",
     responses: { 200: news },
   }),
-  acknowledgeNews: endpoint(calls.acknowledgeNews, {
+  acknowledgeNews: endpoint(newsCalls.acknowledgeNews, {
     tag,
     summary: "Say that a must-read notice was read.",
     responses: { 204: "empty" },
   }),
-  newsPicture: endpoint(calls.newsPicture, {
+  newsPicture: endpoint(newsCalls.newsPicture, {
     tag,
     summary: "A picture of the news, for those whom the news is for.",
     responses: { 200: "binary" },
   }),
-  listAllNews: endpoint(calls.listAllNews, {
+  listAllNews: endpoint(newsCalls.listAllNews, {
     tag: adminTag,
     summary: "All news with drafts, audience and who acknowledged, for administrators.",
     responses: { 200: z.object({ items: z.array(managedNews) }) },
   }),
-  saveNews: endpoint(calls.saveNews, {
+  saveNews: endpoint(newsCalls.saveNews, {
     tag: adminTag,
     summary: "Write or change an item of the news, for administrators.",
     body: newsDraft,
     responses: { 200: managedNews },
   }),
-  deleteNews: endpoint(calls.deleteNews, {
+  deleteNews: endpoint(newsCalls.deleteNews, {
     tag: adminTag,
     summary: "Delete an item of the news, for administrators.",
     responses: { 204: "empty" },
   }),
-  uploadNewsPicture: endpoint(calls.uploadNewsPicture, {
+  uploadNewsPicture: endpoint(newsCalls.uploadNewsPicture, {
     tag: adminTag,
     summary: "A picture for the news, drawn anew from its pixels, for administrators.",
     multipart: z.strictObject({}),
     responses: { 201: newsPicture },
   }),
-};
+} satisfies Record<keyof typeof newsCalls, Endpoint>;

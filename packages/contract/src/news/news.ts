@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { brands } from "../enums.ts";
 import { day, filledText, id, instant, line } from "../fields.ts";
-import { MAX_NEWS_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
+import { MAX_TITLE_CHARS } from "../limits.ts";
 import { roles } from "../roles.ts";
+import { MAX_NEWS_CHARS } from "./constants.ts";
 
 export const newsItem = z
   .object({

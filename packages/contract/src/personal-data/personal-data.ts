@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { personalDataChoices, personalDataKinds } from "../enums.ts";
 import { count } from "../fields.ts";
+import { personalDataChoices, personalDataKinds } from "./constants.ts";
 
 /**
  * What was found in something about to leave for an outside model: kinds and places, never the values.

@@ -1,13 +1,42 @@
 import { z } from "zod";
-import { draft } from "../chat/chat.ts";
+import { MAX_DESCRIPTION_CHARS, MAX_INSTRUCTIONS_CHARS } from "../assistants/constants.ts";
 import { citation } from "../chat/citation.ts";
+import { MAX_MESSAGE_CHARS, messageRoles } from "../chat/constants.ts";
+import { sentContent } from "../chat/content-part.ts";
 import { streamPart } from "../chat/stream-parts.ts";
-import { count, filledText, id, line } from "../fields.ts";
-import { MAX_COMMENT_CHARS, MAX_TITLE_CHARS } from "../limits.ts";
+import { count, filledText, id, line, modelId, text } from "../fields.ts";
+import { MAX_NAME_CHARS } from "../limits.ts";
 import { errorCode } from "../problem.ts";
 
-const MAX_FACTS = 10;
+const MAX_PLAYGROUND_MESSAGES = 100;
 const MAX_TESTS_PER_RUN = 50;
+
+/** An assistant as its editor holds it, saved or not. */
+export const draft = z.strictObject({
+  name: line(MAX_NAME_CHARS),
+  description: text(MAX_DESCRIPTION_CHARS).optional(),
+  instructions: text(MAX_INSTRUCTIONS_CHARS),
+  model: modelId.optional(),
+});
+export type Draft = z.infer<typeof draft>;
+
+export const playgroundRequest = z
+  .strictObject({
+    draft,
+    // Its knowledge is searched; a new assistant has none yet.
+    assistantId: id.optional(),
+    messages: z
+      .array(
+        z.strictObject({
+          role: z.enum(messageRoles),
+          content: z.union([filledText(MAX_MESSAGE_CHARS), sentContent]),
+        }),
+      )
+      .min(1)
+      .max(MAX_PLAYGROUND_MESSAGES),
+  })
+  .meta({ id: "PlaygroundRequest" });
+export type PlaygroundRequest = z.infer<typeof playgroundRequest>;
 
 /** A passage that the draft was given, whether or not the answer cites it. */
 const retrievedPassage = citation
@@ -31,35 +60,6 @@ const dataTiming = z.object({
 /** What the playground sends on top of an answer's parts. */
 export const playgroundPart = z.union([streamPart, dataPassages, dataTiming]).meta({ id: "PlaygroundPart" });
 export type PlaygroundPart = z.infer<typeof playgroundPart>;
-
-const facts = z.array(line(MAX_TITLE_CHARS)).max(MAX_FACTS);
-
-/** A question with what is expected of a right answer. */
-export const assistantTest = z
-  .object({
-    id,
-    question: z.string(),
-    facts: z.array(z.string()),
-    // The title of the document that must be found and cited.
-    document: z.string().nullable(),
-    // A right answer says that it can't answer.
-    mustRefuse: z.boolean(),
-  })
-  .meta({ id: "AssistantTest" });
-export type AssistantTest = z.infer<typeof assistantTest>;
-
-/** Without `document` or `mustRefuse` a test that exists keeps its own. */
-export const testFields = z
-  .strictObject({
-    question: filledText(MAX_COMMENT_CHARS),
-    facts,
-    document: line(MAX_TITLE_CHARS).nullable().optional(),
-    mustRefuse: z.boolean().optional(),
-    // The suggestion that it was made from.
-    suggestionId: id.optional(),
-  })
-  .meta({ id: "TestFields" });
-export type TestFields = z.infer<typeof testFields>;
 
 /** Without a draft the published version is tried; without ids the whole set. */
 export const runTestsRequest = z

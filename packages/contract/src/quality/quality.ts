@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { qualityMeasures, qualityRunStates, qualityTriggers, suggestionKinds } from "../enums.ts";
+import { assistantTest } from "../assistants/assistant-test.ts";
 import { count, id, instant } from "../fields.ts";
-import { assistantTest } from "../playground/playground.ts";
 import { errorCode } from "../problem.ts";
+import { qualityMeasures, qualityRunStates, qualityTriggers, suggestionKinds } from "./constants.ts";
 
 /** How many of the questions that a measure applies to have it. */
 const share = z.object({ yes: count, of: count });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { quotaKinds } from "../enums.ts";
 import { count, id, instant } from "../fields.ts";
+import { quotaKinds } from "./constants.ts";
 
 const kind = z.enum(quotaKinds);
 
@@ -42,3 +42,7 @@ export const quotaReport = z
   .object({ renewsAt: instant, quotas: z.array(quotaUse) })
   .meta({ id: "QuotaReport" });
 export type QuotaReport = z.infer<typeof quotaReport>;
+
+/** What is left of today; null where there is no limit. */
+export const quotaLeft = z.object({ perDay: count, left: count }).nullable();
+export type QuotaLeft = z.infer<typeof quotaLeft>;

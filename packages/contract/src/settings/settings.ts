@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { tourNames } from "../enums.ts";
 import { id, instant } from "../fields.ts";
+import { tourNames } from "./constants.ts";
 
 export const mySettings = z
   .object({ toursSeen: z.array(z.enum(tourNames)).max(tourNames.length) })

@@ -1,107 +1,32 @@
-/** Names of usage events; a name outside this list is refused. */
-export const usageEvents = [
-  // Session
-  "login_app",
-  "logout_app",
-  "install_app",
-  // Conversations
-  "new_conversation",
-  "open_conversation",
-  "export_conversation",
-  "rename_conversation",
-  "delete_conversation",
-  "pin_conversation",
-  "unpin_conversation",
-  "favorite_conversation",
-  "change_emoji",
-  "hide_conversations",
-  "search_conversations",
-  // Messages
-  "send_message",
-  "receive_response",
-  "stop_response",
-  "regenerate_response",
-  "edit_message",
-  "copy_response",
-  "speak_message",
-  "dictate_message",
-  "response_error",
-  "open_citation",
-  // Choices in the composer
-  "select_model",
-  "select_knowledgebase",
-  "select_chat_type",
-  "toggle_online",
-  "upload_file",
-  "open_recommendations",
-  // Feedback
-  "send_feedback",
-  "good_response",
-  "bad_response",
-  "send_survey",
-  "dismiss_survey",
-  // Assistants and images
-  "create_assistant",
-  "update_assistant",
-  "delete_assistant",
-  "share_assistant",
-  "open_assistant",
-  "pin_assistant",
-  "unpin_assistant",
-  "generate_image",
-  "describe_image",
-  // Product
-  "create_case_rhconnect",
-  "change_theme",
-  "change_language",
-  "tour_begin",
-  "tour_finish",
-  "tour_exit",
-  "tour_open",
-  "open_new_features",
-  "open_updates",
-  "open_help_guide",
-  "open_error_report",
-  "send_error_report",
-] as const;
-export type UsageEvent = (typeof usageEvents)[number];
+import { z } from "zod";
+import { cleanText } from "../clean-text.ts";
+import { id, instant } from "../fields.ts";
+import { MAX_NAME_CHARS } from "../limits.ts";
+import { usageEvents, usageProps } from "./constants.ts";
 
-/** What an event may say besides its name: choices and counts, never anything that somebody wrote. */
-export const usageProps = [
-  "asked",
-  "brand",
-  "category",
-  "chat",
-  "chosen",
-  "code",
-  "copy",
-  "count",
-  "desk",
-  "favorite",
-  "feedback",
-  "files",
-  "format",
-  "from",
-  "hasScreenshot",
-  "images",
-  "kind",
-  "language",
-  "model",
-  "online",
-  "place",
-  "purpose",
-  "reason",
-  "reasons",
-  "role",
-  "score",
-  "screen",
-  "seconds",
-  "server",
-  "step",
-  "theme",
-  "topic",
-  "tour",
-  "unseen",
-] as const;
-export type UsageProp = (typeof usageProps)[number];
-export type UsageProps = Partial<Record<UsageProp, string | number | boolean>>;
+const MAX_EVENTS_PER_CALL = 100;
+
+const usageValue = z.union([
+  z
+    .string()
+    .max(MAX_NAME_CHARS)
+    .regex(/^[^\r\n]*$/)
+    .overwrite(cleanText),
+  z.number(),
+  z.boolean(),
+]);
+
+export const trackedEvent = z
+  .strictObject({
+    id,
+    name: z.enum(usageEvents),
+    at: instant,
+    // Names and sizes leave no room for the text of a message.
+    props: z.partialRecord(z.enum(usageProps), usageValue).optional(),
+  })
+  .meta({ id: "TrackedEvent" });
+export type TrackedEvent = z.infer<typeof trackedEvent>;
+
+export const eventsRequest = z
+  .strictObject({ events: z.array(trackedEvent).min(1).max(MAX_EVENTS_PER_CALL) })
+  .meta({ id: "EventsRequest" });

@@ -1,4 +1,4 @@
-import type { SourceFailure } from "@metatron/contract/enums";
+import type { SourceFailure } from "@metatron/contract/assistants/constants";
 
 /** Why an outside system did not give what was asked. */
 export class ConnectorError extends Error {

@@ -1,4 +1,5 @@
-import type { ImageMode, ImageSize, Language } from "@metatron/contract/enums";
+import type { Language } from "@metatron/contract/enums";
+import type { ImageMode, ImageSize } from "@metatron/contract/images/constants";
 import { createPainter, ModelError, type ModelInfo, mayUse, type Painter } from "../models/index.ts";
 import { type CheckedPicture, checkPicture, PictureError } from "./check-picture.ts";
 

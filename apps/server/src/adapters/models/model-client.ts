@@ -1,5 +1,6 @@
 import { CHARACTERS_PER_TOKEN } from "@metatron/contract/constants";
-import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
+import type { Language } from "@metatron/contract/enums";
+import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 
 export type TextPart = { type: "text"; text: string };
 /** Always a `data:` address: a provider must never be asked to fetch what a person or a document named. */

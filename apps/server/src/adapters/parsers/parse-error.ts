@@ -1,4 +1,4 @@
-import type { FileFailure } from "@metatron/contract/enums";
+import type { FileFailure } from "@metatron/contract/files/constants";
 
 /** A document that can't be read, with the reason that people are told. */
 export class ParseError extends Error {

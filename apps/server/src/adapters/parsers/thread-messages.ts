@@ -1,4 +1,4 @@
-import type { FileFailure } from "@metatron/contract/enums";
+import type { FileFailure } from "@metatron/contract/files/constants";
 import type { ParseLimits } from "./parse-limits.ts";
 import type { ParsedDocument, ParseProgress } from "./parsed-document.ts";
 

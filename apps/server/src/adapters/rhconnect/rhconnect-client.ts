@@ -1,4 +1,4 @@
-import { type CaseStatus, caseStatuses, type Desk } from "@metatron/contract/enums";
+import { type CaseStatus, caseStatuses, type Desk } from "@metatron/contract/cases/constants";
 import { z } from "zod";
 import { createConnectorHttp, readJson } from "../connectors/connector-http.ts";
 

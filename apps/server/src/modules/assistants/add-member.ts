@@ -1,5 +1,5 @@
 import type { Member } from "@metatron/contract/assistants/assistant";
-import type { MemberRole } from "@metatron/contract/enums";
+import type { MemberRole } from "@metatron/contract/assistants/constants";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";

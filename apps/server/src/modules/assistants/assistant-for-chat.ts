@@ -1,5 +1,5 @@
+import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
-import type { Specialty } from "@metatron/contract/enums";
 import type { Db } from "../../adapters/db/index.ts";
 import { assistantOwner, type FileOwner } from "../files/index.ts";
 import { mayUse } from "./assistant-policy.ts";

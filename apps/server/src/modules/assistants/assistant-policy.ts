@@ -1,4 +1,4 @@
-import type { MemberRole } from "@metatron/contract/enums";
+import type { MemberRole } from "@metatron/contract/assistants/constants";
 import { isAdmin, isMeantFor, type Role } from "@metatron/contract/roles";
 
 export interface Standing {

@@ -1,4 +1,4 @@
-import type { AvatarStyle } from "@metatron/contract/enums";
+import type { AvatarStyle } from "@metatron/contract/assistants/constants";
 import { AppError } from "../../http/app-error.ts";
 
 const SIDE = 512;

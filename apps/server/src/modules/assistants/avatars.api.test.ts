@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { avatarStyles } from "@metatron/contract/enums";
+import { avatarStyles } from "@metatron/contract/assistants/constants";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formWith, newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";

@@ -1,4 +1,4 @@
-import type { Specialty } from "@metatron/contract/enums";
+import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { Role } from "@metatron/contract/roles";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";

@@ -1,4 +1,4 @@
-import type { MemberRole } from "@metatron/contract/enums";
+import type { MemberRole } from "@metatron/contract/assistants/constants";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";

@@ -1,5 +1,5 @@
 import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
-import type { AssistantScope } from "@metatron/contract/enums";
+import type { AssistantScope } from "@metatron/contract/assistants/constants";
 import { id } from "@metatron/contract/fields";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";

@@ -1,5 +1,5 @@
 import type { Member } from "@metatron/contract/assistants/assistant";
-import type { MemberRole } from "@metatron/contract/enums";
+import type { MemberRole } from "@metatron/contract/assistants/constants";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";

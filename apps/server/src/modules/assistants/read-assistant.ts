@@ -1,5 +1,5 @@
 import type { Assistant, AssistantSummary } from "@metatron/contract/assistants/assistant";
-import type { MemberRole } from "@metatron/contract/enums";
+import type { MemberRole } from "@metatron/contract/assistants/constants";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import type { Session } from "../../http/session.ts";

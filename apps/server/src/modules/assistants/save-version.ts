@@ -1,4 +1,4 @@
-import type { AssistantField } from "@metatron/contract/enums";
+import type { AssistantField } from "@metatron/contract/assistants/constants";
 import type { Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { AssistantContent } from "../../adapters/db/tables/assistants.ts";

@@ -1,4 +1,4 @@
-import type { AssistantTest, TestFields } from "@metatron/contract/playground/playground";
+import type { AssistantTest, TestFields } from "@metatron/contract/assistants/assistant-test";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tables, Trx } from "../../adapters/db/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";

@@ -1,5 +1,5 @@
-import type { CollectionUpdate } from "@metatron/contract/assistants/assistant";
-import type { KnowledgeSource } from "@metatron/contract/enums";
+import type { KnowledgeSource } from "@metatron/contract/assistants/constants";
+import type { CollectionUpdate } from "@metatron/contract/assistants/knowledge";
 import { isExternal } from "@metatron/contract/roles";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@metatron/contract/budgets/governance";
+import type { AuditEntry } from "@metatron/contract/audit/audit";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { newPerson } from "../../../test/test-issuer.ts";

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@metatron/contract/budgets/governance";
+import type { AuditEntry } from "@metatron/contract/audit/audit";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";

@@ -1,4 +1,4 @@
-import type { AuditVerdict } from "@metatron/contract/budgets/governance";
+import type { AuditVerdict } from "@metatron/contract/audit/audit";
 import type { Db } from "../../adapters/db/index.ts";
 import { CHAIN_START, chainHash } from "./audit-chain.ts";
 

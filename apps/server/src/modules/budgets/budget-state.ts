@@ -1,4 +1,4 @@
-import type { BudgetState } from "@metatron/contract/enums";
+import type { BudgetState } from "@metatron/contract/budgets/budgets";
 import type { Spent } from "./spending.ts";
 
 const WARN_FROM = 0.8;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { AdminModel, Budgets } from "@metatron/contract/budgets/governance";
+import type { AdminModel, Budgets } from "@metatron/contract/budgets/budgets";
 import type { Role } from "@metatron/contract/roles";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";

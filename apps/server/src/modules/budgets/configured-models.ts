@@ -1,4 +1,4 @@
-import type { ModelUse } from "@metatron/contract/enums";
+import type { ModelUse } from "@metatron/contract/budgets/budgets";
 import type { ImageMaker } from "../../adapters/image-models/index.ts";
 import type { ModelInfo, ModelRegistry, Speaker, Transcriber } from "../../adapters/models/index.ts";
 

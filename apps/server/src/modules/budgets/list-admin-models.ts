@@ -1,4 +1,4 @@
-import type { AdminModel, OffFor } from "@metatron/contract/budgets/governance";
+import type { AdminModel, OffFor } from "@metatron/contract/budgets/budgets";
 import { type Role, roles } from "@metatron/contract/roles";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";

@@ -1,4 +1,4 @@
-import type { Budgets, BudgetsPatch } from "@metatron/contract/budgets/governance";
+import type { Budgets, BudgetsPatch } from "@metatron/contract/budgets/budgets";
 import { roles } from "@metatron/contract/roles";
 import type { Db } from "../../adapters/db/index.ts";
 import { recordAudit } from "../audit/index.ts";

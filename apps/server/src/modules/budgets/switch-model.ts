@@ -1,4 +1,4 @@
-import type { ModelSwitch } from "@metatron/contract/budgets/governance";
+import type { ModelSwitch } from "@metatron/contract/budgets/budgets";
 import type { Db } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { CreatedCase, NewCase } from "@metatron/contract/cases/case";
-import type { Desk } from "@metatron/contract/enums";
+import type { Desk } from "@metatron/contract/cases/constants";
 import { sql } from "kysely";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";

@@ -1,5 +1,5 @@
 import type { AdminCase, OwnCase } from "@metatron/contract/cases/case";
-import type { CaseDelivery, CaseStatus, Desk } from "@metatron/contract/enums";
+import type { CaseDelivery, CaseStatus, Desk } from "@metatron/contract/cases/constants";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";

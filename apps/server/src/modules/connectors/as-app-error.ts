@@ -1,4 +1,4 @@
-import type { SourceFailure } from "@metatron/contract/enums";
+import type { SourceFailure } from "@metatron/contract/assistants/constants";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { ConnectorError } from "../../adapters/connectors/index.ts";
 import { AppError } from "../../http/app-error.ts";

@@ -1,4 +1,4 @@
-import type { KnowledgeSource } from "@metatron/contract/enums";
+import type { KnowledgeSource } from "@metatron/contract/assistants/constants";
 import type { Confluence, Drive } from "../../adapters/connectors/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { removeFile } from "../files/index.ts";

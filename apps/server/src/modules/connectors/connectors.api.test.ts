@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SourceHealth } from "@metatron/contract/assistants/assistant";
+import type { SourceHealth } from "@metatron/contract/assistants/knowledge";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMember, newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";

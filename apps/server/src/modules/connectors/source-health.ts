@@ -1,5 +1,5 @@
-import type { SourceHealth } from "@metatron/contract/assistants/assistant";
-import { type SourceFailure, sourceFailures } from "@metatron/contract/enums";
+import { type SourceFailure, sourceFailures } from "@metatron/contract/assistants/constants";
+import type { SourceHealth } from "@metatron/contract/assistants/knowledge";
 import type { Db } from "../../adapters/db/index.ts";
 import { readSources } from "./sources.repo.ts";
 

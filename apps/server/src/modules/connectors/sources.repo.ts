@@ -1,4 +1,4 @@
-import type { SourceFailure, SourceState } from "@metatron/contract/enums";
+import type { SourceFailure, SourceState } from "@metatron/contract/assistants/constants";
 import { type Selectable, sql } from "kysely";
 import type { OutsideItem } from "../../adapters/connectors/index.ts";
 import type { Db, Tables, Trx } from "../../adapters/db/index.ts";

@@ -1,4 +1,4 @@
-import { outsideSources } from "@metatron/contract/enums";
+import { outsideSources } from "@metatron/contract/assistants/constants";
 import { id } from "@metatron/contract/fields";
 import { z } from "zod";
 import type { Job } from "../../adapters/jobs/index.ts";

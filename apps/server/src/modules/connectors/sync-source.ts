@@ -1,4 +1,4 @@
-import type { SourceFailure } from "@metatron/contract/enums";
+import type { SourceFailure } from "@metatron/contract/assistants/constants";
 import { ConnectorError, type OutsideReader } from "../../adapters/connectors/index.ts";
 import { defineHandler, type JobHandler } from "../../adapters/jobs/index.ts";
 import { removeFile } from "../files/index.ts";

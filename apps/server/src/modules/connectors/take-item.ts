@@ -1,4 +1,4 @@
-import type { SourceFailure } from "@metatron/contract/enums";
+import type { SourceFailure } from "@metatron/contract/assistants/constants";
 import { ConnectorError, type OutsideReader } from "../../adapters/connectors/index.ts";
 import { documentTypes } from "../../adapters/parsers/index.ts";
 import { addFile, type FilesDeps, removeFile } from "../files/index.ts";

@@ -1,6 +1,7 @@
 import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
+import type { ReportTable } from "@metatron/contract/dashboard/constants";
 import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
-import type { Language, ReportTable } from "@metatron/contract/enums";
+import type { Language } from "@metatron/contract/enums";
 import { type Cell, toCsv } from "../../http/csv.ts";
 import { CSV_WORDS } from "./csv-words.ts";
 

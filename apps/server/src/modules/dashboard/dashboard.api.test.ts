@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
-import { SERVICE_DESK_ID } from "@metatron/contract/desk/service-desk";
+import { SERVICE_DESK_ID } from "@metatron/contract/desk/constants";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";

@@ -1,5 +1,6 @@
+import type { ReportPeriod } from "@metatron/contract/dashboard/constants";
 import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
-import { type Brand, brands, type ReportPeriod } from "@metatron/contract/enums";
+import { type Brand, brands } from "@metatron/contract/enums";
 import type { Db } from "../../adapters/db/index.ts";
 import { byPeriod, figuresOf } from "./figures-of.ts";
 import { type ReportRows, readPeople, readRows } from "./report-rows.ts";

@@ -1,4 +1,5 @@
-import { type Brand, brands, type ReportPeriod } from "@metatron/contract/enums";
+import type { ReportPeriod } from "@metatron/contract/dashboard/constants";
+import { type Brand, brands } from "@metatron/contract/enums";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { BRAND_BITS, type Span } from "./roll-up-tables.ts";

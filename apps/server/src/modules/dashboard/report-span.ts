@@ -1,4 +1,4 @@
-import type { ReportPeriod } from "@metatron/contract/enums";
+import type { ReportPeriod } from "@metatron/contract/dashboard/constants";
 import type { Span } from "./roll-up-tables.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { type FeedbackReason, feedbackReasons } from "@metatron/contract/enums";
+import { type FeedbackReason, feedbackReasons } from "@metatron/contract/feedback/constants";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { type GivenFeedback, saveFeedback } from "../history/index.ts";

@@ -1,5 +1,5 @@
 import { cutText } from "@metatron/contract/cut-text";
-import type { Feedback, FeedbackReason, FeedbackState } from "@metatron/contract/enums";
+import type { Feedback, FeedbackReason, FeedbackState } from "@metatron/contract/feedback/constants";
 import type { FeedbackPage } from "@metatron/contract/feedback/feedback";
 import { sql } from "kysely";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FileSource, UploadPurpose } from "@metatron/contract/enums";
+import type { FileSource, UploadPurpose } from "@metatron/contract/files/constants";
 import type { Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { mustHaveRoom } from "../quotas/index.ts";

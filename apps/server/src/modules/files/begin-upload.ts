@@ -1,4 +1,4 @@
-import type { UploadPurpose } from "@metatron/contract/enums";
+import type { UploadPurpose } from "@metatron/contract/files/constants";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import type { FileAccess } from "./file-access.ts";

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from "@metatron/contract/enums";
+import type { UploadPurpose } from "@metatron/contract/files/constants";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { FileRow } from "./file-row.ts";
 import type { FilesDeps } from "./files-deps.ts";

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
-import type { Embeddings } from "@metatron/contract/images/media";
+import type { Embeddings } from "@metatron/contract/files/embeddings";
 import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Db } from "../../adapters/db/index.ts";
 import { ModelError, type ModelRegistry, OutboundRefused } from "../../adapters/models/index.ts";

@@ -1,4 +1,4 @@
-import type { UploadPurpose } from "@metatron/contract/enums";
+import type { UploadPurpose } from "@metatron/contract/files/constants";
 import type { Session } from "../../http/session.ts";
 import type { FileRow } from "./file-row.ts";
 

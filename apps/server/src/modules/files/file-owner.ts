@@ -1,4 +1,4 @@
-import type { UploadPurpose } from "@metatron/contract/enums";
+import type { UploadPurpose } from "@metatron/contract/files/constants";
 import type { OwnerKind } from "../../adapters/db/index.ts";
 
 /** Whose files are meant. An id alone never says it: a client names ids, and may name one of another kind. */

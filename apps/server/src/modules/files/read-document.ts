@@ -1,6 +1,6 @@
 import { CHARACTERS_PER_TOKEN } from "@metatron/contract/constants";
-import type { FileFailure } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
+import type { FileFailure } from "@metatron/contract/files/constants";
 import type { ReadFileAnswer } from "@metatron/contract/files/file";
 import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Db } from "../../adapters/db/index.ts";

@@ -1,4 +1,4 @@
-import type { FileFailure, FileStatus } from "@metatron/contract/enums";
+import type { FileFailure, FileStatus } from "@metatron/contract/files/constants";
 import type { Trx } from "../../adapters/db/index.ts";
 import { sniffType } from "../../adapters/parsers/index.ts";
 import { notFound } from "../../http/app-error.ts";

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import type { UploadPurpose } from "@metatron/contract/enums";
+import type { UploadPurpose } from "@metatron/contract/files/constants";
 import type { Session } from "../../http/session.ts";
 import { beginUpload, type UploadDeps } from "./begin-upload.ts";
 import { findDuplicate } from "./complete-upload.ts";

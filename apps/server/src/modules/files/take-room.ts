@@ -1,4 +1,4 @@
-import type { UploadPurpose } from "@metatron/contract/enums";
+import type { UploadPurpose } from "@metatron/contract/files/constants";
 import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Trx } from "../../adapters/db/index.ts";
 import { mustFit, spend } from "../quotas/index.ts";

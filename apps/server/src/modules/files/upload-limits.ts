@@ -1,4 +1,4 @@
-import type { UploadPurpose } from "@metatron/contract/enums";
+import type { UploadPurpose } from "@metatron/contract/files/constants";
 import type { Db } from "../../adapters/db/index.ts";
 import { documentTypes } from "../../adapters/parsers/index.ts";
 import { AppError } from "../../http/app-error.ts";

@@ -1,4 +1,4 @@
-import type { KnowledgeGap } from "@metatron/contract/dashboard/dashboard";
+import type { KnowledgeGap } from "@metatron/contract/gaps/gaps";
 import type { Selectable } from "kysely";
 import type { Tables } from "../../adapters/db/index.ts";
 

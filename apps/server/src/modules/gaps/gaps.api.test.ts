@@ -1,4 +1,4 @@
-import type { KnowledgeGap } from "@metatron/contract/dashboard/dashboard";
+import type { KnowledgeGap } from "@metatron/contract/gaps/gaps";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { addPerson, addTurn, type Turn } from "../../../test/report-data.ts";

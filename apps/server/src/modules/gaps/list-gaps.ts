@@ -1,6 +1,6 @@
-import type { KnowledgeGap } from "@metatron/contract/dashboard/dashboard";
-import type { GapState } from "@metatron/contract/enums";
 import { id } from "@metatron/contract/fields";
+import type { GapState } from "@metatron/contract/gaps/constants";
+import type { KnowledgeGap } from "@metatron/contract/gaps/gaps";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";

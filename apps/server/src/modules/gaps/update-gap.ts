@@ -1,4 +1,4 @@
-import type { GapPatch, KnowledgeGap } from "@metatron/contract/dashboard/dashboard";
+import type { GapPatch, KnowledgeGap } from "@metatron/contract/gaps/gaps";
 import type { Db } from "../../adapters/db/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";

@@ -1,5 +1,5 @@
+import { MAX_GLOSSARY_ENTRIES } from "@metatron/contract/glossary/constants";
 import type { GlossaryTerm, TermFields } from "@metatron/contract/glossary/glossary";
-import { MAX_GLOSSARY_ENTRIES } from "@metatron/contract/limits";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tables, Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { ImportFault } from "@metatron/contract/enums";
+import type { ImportFault } from "@metatron/contract/glossary/constants";
+import { MAX_GLOSSARY_ENTRIES, MAX_GLOSSARY_WORDS } from "@metatron/contract/glossary/constants";
 import {
   type GlossaryImported,
   type GlossaryTerm,
   type TermFields,
   termFields,
 } from "@metatron/contract/glossary/glossary";
-import { MAX_GLOSSARY_ENTRIES, MAX_GLOSSARY_WORDS } from "@metatron/contract/limits";
 import type { Db } from "../../adapters/db/index.ts";
 import { audit, lockGlossary, readTerms, termKey, writeTerm } from "./glossary.repo.ts";
 import { readGlossaryCsv, type TermRow } from "./glossary-csv.ts";

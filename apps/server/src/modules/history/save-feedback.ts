@@ -1,4 +1,4 @@
-import type { FeedbackRequest } from "@metatron/contract/chat/message";
+import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
 import type { Trx } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { markChanged } from "./mark-changed.ts";

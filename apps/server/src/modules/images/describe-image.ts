@@ -1,6 +1,6 @@
 import type { Language } from "@metatron/contract/enums";
 import { fileIdOf } from "@metatron/contract/files/file-address";
-import type { DescribeRequest } from "@metatron/contract/images/media";
+import type { DescribeRequest } from "@metatron/contract/images/images";
 import {
   type CheckedPicture,
   checkPicture,

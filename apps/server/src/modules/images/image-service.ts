@@ -1,6 +1,6 @@
 import { readCommand } from "@metatron/contract/chat/commands";
 import type { Language } from "@metatron/contract/enums";
-import type { ImageRequest } from "@metatron/contract/images/media";
+import type { ImageRequest } from "@metatron/contract/images/images";
 import { checkPicture, makerFor } from "../../adapters/image-models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";

@@ -1,7 +1,7 @@
+import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/chat/constants";
 import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { endpoints } from "@metatron/contract/endpoints";
-import type { GeneratedImages, ImageRequest } from "@metatron/contract/images/media";
-import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/limits";
+import type { GeneratedImages, ImageRequest } from "@metatron/contract/images/images";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { makerFor } from "../../adapters/image-models/index.ts";
 import { AppError } from "../../http/app-error.ts";

@@ -1,4 +1,4 @@
-import type { GalleryImage } from "@metatron/contract/images/media";
+import type { GalleryImage } from "@metatron/contract/images/images";
 import { sql } from "kysely";
 import { z } from "zod";
 import { cutPage, decodeCursor } from "../../http/paging.ts";

@@ -1,4 +1,4 @@
-import type { ImageRequest } from "@metatron/contract/images/media";
+import type { ImageRequest } from "@metatron/contract/images/images";
 import { NO_USAGE, StepFailed, type StepModel, type TurnRecorder } from "../turns/index.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { makePictures, type PicturesWanted } from "./make-pictures.ts";

@@ -1,4 +1,4 @@
-import type { ImageStyle } from "@metatron/contract/enums";
+import type { ImageStyle } from "@metatron/contract/images/constants";
 
 /** In the words that image models were trained with. */
 const WORDS: Record<ImageStyle, string> = {

@@ -1,4 +1,4 @@
-import { type PersonalDataChoice, personalDataChoices } from "@metatron/contract/enums";
+import { type PersonalDataChoice, personalDataChoices } from "@metatron/contract/personal-data/constants";
 import type { Db } from "../../adapters/db/index.ts";
 import type { ModelInfo } from "../../adapters/models/index.ts";
 import { AppError } from "../../http/app-error.ts";

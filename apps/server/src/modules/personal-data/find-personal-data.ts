@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import type { PersonalDataKind } from "@metatron/contract/enums";
+import type { PersonalDataKind } from "@metatron/contract/personal-data/constants";
 import { type Finding, findPattern } from "./detectors/finding.ts";
 import { identityDocuments } from "./detectors/identity-documents.ts";
 import { payment } from "./detectors/payment.ts";

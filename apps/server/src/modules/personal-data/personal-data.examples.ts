@@ -1,4 +1,4 @@
-import type { PersonalDataKind } from "@metatron/contract/enums";
+import type { PersonalDataKind } from "@metatron/contract/personal-data/constants";
 
 /** Invented values with right checksums, as staff would write them: the text, the kind, the value found. */
 export const TRUE_EXAMPLES: readonly [text: string, kind: PersonalDataKind, value: string][] = [

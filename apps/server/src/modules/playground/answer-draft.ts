@@ -1,6 +1,6 @@
-import type { Draft, PlaygroundRequest } from "@metatron/contract/chat/chat";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { Language } from "@metatron/contract/enums";
+import type { Draft, PlaygroundRequest } from "@metatron/contract/playground/playground";
 import type { TurnEvent } from "@metatron/turn/events";
 import type { ModelMessage, ResolvedModel } from "../../adapters/models/index.ts";
 import { AppError } from "../../http/app-error.ts";

@@ -1,4 +1,5 @@
-import type { CostarSection, Language } from "@metatron/contract/enums";
+import type { CostarSection } from "@metatron/contract/assistants/constants";
+import type { Language } from "@metatron/contract/enums";
 
 const MOST_DOCUMENTS = 12;
 

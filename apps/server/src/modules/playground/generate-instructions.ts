@@ -1,7 +1,8 @@
 import type { InstructionsRequest } from "@metatron/contract/assistants/assistant";
+import { type CostarSection, costarSections } from "@metatron/contract/assistants/constants";
 import type { StreamPart } from "@metatron/contract/chat/stream-parts";
 import { cutText } from "@metatron/contract/cut-text";
-import { type CostarSection, costarSections, type Language } from "@metatron/contract/enums";
+import type { Language } from "@metatron/contract/enums";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
 import type { Session } from "../../http/session.ts";
 import { assistantOwner, listFiles } from "../files/index.ts";

@@ -1,5 +1,5 @@
+import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
 import type { Citation } from "@metatron/contract/chat/citation";
-import type { AssistantTest } from "@metatron/contract/playground/playground";
 import { statesFact } from "./judge-facts.ts";
 
 interface AnswerToJudge {

@@ -1,5 +1,5 @@
-import type { PlaygroundRequest } from "@metatron/contract/chat/chat";
 import { fileIdOf } from "@metatron/contract/files/file-address";
+import type { PlaygroundRequest } from "@metatron/contract/playground/playground";
 import { notFound } from "../../http/app-error.ts";
 import { type FilesDeps, ownImage } from "../files/index.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { costarSections } from "@metatron/contract/assistants/constants";
 import { type StreamPart, streamPart } from "@metatron/contract/chat/stream-parts";
-import { costarSections } from "@metatron/contract/enums";
 import { playgroundPart, type TestResult, testRunPart } from "@metatron/contract/playground/playground";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { z } from "zod";

@@ -1,5 +1,5 @@
+import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/chat/constants";
 import { endpoints } from "@metatron/contract/endpoints";
-import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/limits";
 import type { FastifyInstance } from "fastify";
 import { requestLanguage } from "../../http/request-language.ts";
 import { route } from "../../http/route.ts";

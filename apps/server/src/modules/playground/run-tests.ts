@@ -1,6 +1,6 @@
-import type { Draft } from "@metatron/contract/chat/chat";
+import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
 import type { Language } from "@metatron/contract/enums";
-import type { AssistantTest, TestResult, TestRunPart } from "@metatron/contract/playground/playground";
+import type { Draft, TestResult, TestRunPart } from "@metatron/contract/playground/playground";
 import type { Session } from "../../http/session.ts";
 import { citedPassages, toAnswerError } from "../turns/index.ts";
 import { answerDraft } from "./answer-draft.ts";

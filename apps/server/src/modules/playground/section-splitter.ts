@@ -1,4 +1,4 @@
-import { type CostarSection, costarSections } from "@metatron/contract/enums";
+import { type CostarSection, costarSections } from "@metatron/contract/assistants/constants";
 import { trimEndOf } from "@metatron/contract/markdown-lines";
 
 /** How a model is asked to mark where a section begins, on a line of its own. */

@@ -1,6 +1,6 @@
 import { cutText } from "@metatron/contract/cut-text";
-import type { ErrorLogKind, IssueState } from "@metatron/contract/enums";
-import type { IssueItem } from "@metatron/contract/feedback/feedback";
+import type { ErrorLogKind, IssueState } from "@metatron/contract/problem-reports/constants";
+import type { IssueItem } from "@metatron/contract/problem-reports/problem-report";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";

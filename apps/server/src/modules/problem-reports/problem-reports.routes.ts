@@ -1,5 +1,5 @@
 import { endpoints } from "@metatron/contract/endpoints";
-import { MAX_SCREENSHOT_DATA_URL_CHARS } from "@metatron/contract/limits";
+import { MAX_SCREENSHOT_DATA_URL_CHARS } from "@metatron/contract/problem-reports/constants";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
 import { route } from "../../http/route.ts";

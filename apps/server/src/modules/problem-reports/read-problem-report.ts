@@ -1,4 +1,4 @@
-import type { IssueDetail } from "@metatron/contract/feedback/feedback";
+import type { IssueDetail } from "@metatron/contract/problem-reports/problem-report";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 

@@ -1,4 +1,4 @@
-import type { IssueReport } from "@metatron/contract/problem-reports/product";
+import type { IssueReport } from "@metatron/contract/problem-reports/problem-report";
 import { redactContext } from "@metatron/contract/redact";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";

@@ -1,4 +1,4 @@
-import type { IssueDetail, IssuePatch } from "@metatron/contract/feedback/feedback";
+import type { IssueDetail, IssuePatch } from "@metatron/contract/problem-reports/problem-report";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";

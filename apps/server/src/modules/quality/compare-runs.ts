@@ -1,4 +1,4 @@
-import { type QualityMeasure, qualityMeasures } from "@metatron/contract/enums";
+import { type QualityMeasure, qualityMeasures } from "@metatron/contract/quality/constants";
 import type {
   QualityChange,
   QualityComparison,

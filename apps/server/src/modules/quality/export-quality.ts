@@ -1,4 +1,5 @@
-import type { ExportFormat, Language } from "@metatron/contract/enums";
+import type { Language } from "@metatron/contract/enums";
+import type { ExportFormat } from "@metatron/contract/quality/constants";
 import type { Db } from "../../adapters/db/index.ts";
 import { type Cell, toCsv } from "../../http/csv.ts";
 import type { Session } from "../../http/session.ts";

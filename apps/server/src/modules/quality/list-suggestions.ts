@@ -1,4 +1,4 @@
-import type { SuggestionKind } from "@metatron/contract/enums";
+import type { SuggestionKind } from "@metatron/contract/quality/constants";
 import type { QualitySuggestion } from "@metatron/contract/quality/quality";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";

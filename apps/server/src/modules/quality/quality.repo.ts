@@ -1,4 +1,4 @@
-import type { QualityRunState, QualityTrigger } from "@metatron/contract/enums";
+import type { QualityRunState, QualityTrigger } from "@metatron/contract/quality/constants";
 import type { QualityResult, QualityRun } from "@metatron/contract/quality/quality";
 import { type Selectable, sql } from "kysely";
 import type { Db, Tables, Trx } from "../../adapters/db/index.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { QualityTrigger } from "@metatron/contract/enums";
+import type { QualityTrigger } from "@metatron/contract/quality/constants";
 import type { QualityRun } from "@metatron/contract/quality/quality";
 import { sql } from "kysely";
 import { AppError, notFound } from "../../http/app-error.ts";

@@ -1,5 +1,5 @@
-import type { QuotaKind } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
+import type { QuotaKind } from "@metatron/contract/quotas/constants";
 import { AppError } from "../../http/app-error.ts";
 
 const CODES: Record<QuotaKind, ErrorCode> = {

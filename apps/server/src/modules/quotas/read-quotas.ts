@@ -1,4 +1,4 @@
-import { type QuotaKind, quotaKinds } from "@metatron/contract/enums";
+import { type QuotaKind, quotaKinds } from "@metatron/contract/quotas/constants";
 import type { QuotaLimits, QuotaReport, QuotaUse } from "@metatron/contract/quotas/quotas";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";

@@ -1,4 +1,4 @@
-import type { Allowance } from "@metatron/contract/images/media";
+import type { Allowance } from "@metatron/contract/quotas/quotas";
 import { sql } from "kysely";
 import type { Db, Tables, Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";

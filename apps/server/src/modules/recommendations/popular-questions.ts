@@ -1,4 +1,5 @@
-import type { ChatType, Specialty } from "@metatron/contract/enums";
+import type { Specialty } from "@metatron/contract/assistants/constants";
+import type { ChatType } from "@metatron/contract/enums";
 import { isMeantFor, type Role } from "@metatron/contract/roles";
 import type { Db } from "../../adapters/db/index.ts";
 import { officialForChat } from "../assistants/index.ts";

@@ -1,4 +1,4 @@
-import type { RetentionSubject } from "@metatron/contract/enums";
+import type { RetentionSubject } from "@metatron/contract/retention/constants";
 import { sql } from "kysely";
 import type { BaseLogger } from "pino";
 import type { Db, Trx } from "../../adapters/db/index.ts";

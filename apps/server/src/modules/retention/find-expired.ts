@@ -1,4 +1,4 @@
-import type { RetentionRule } from "@metatron/contract/budgets/governance";
+import type { RetentionRule } from "@metatron/contract/retention/retention";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 

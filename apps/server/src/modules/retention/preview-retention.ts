@@ -1,4 +1,4 @@
-import type { RetentionPreview, RetentionRule } from "@metatron/contract/budgets/governance";
+import type { RetentionPreview, RetentionRule } from "@metatron/contract/retention/retention";
 import type { Db } from "../../adapters/db/index.ts";
 import { countExpired } from "./find-expired.ts";
 import { cutoffOf, mustReachFloor, type RetentionDefaults } from "./retention-rules.ts";

@@ -1,5 +1,5 @@
-import type { RetentionRule, RetentionState } from "@metatron/contract/budgets/governance";
-import { type RetentionSubject, retentionSubjects } from "@metatron/contract/enums";
+import { type RetentionSubject, retentionSubjects } from "@metatron/contract/retention/constants";
+import type { RetentionRule, RetentionState } from "@metatron/contract/retention/retention";
 import type { Db } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";

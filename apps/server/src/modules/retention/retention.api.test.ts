@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { RetentionRule, RetentionState } from "@metatron/contract/budgets/governance";
+import type { RetentionRule, RetentionState } from "@metatron/contract/retention/retention";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";

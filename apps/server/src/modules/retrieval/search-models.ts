@@ -1,4 +1,4 @@
-import type { CheckState } from "@metatron/contract/enums";
+import type { CheckState } from "@metatron/contract/status/status";
 import type { BaseLogger } from "pino";
 import { ModelError, type ModelRegistry } from "../../adapters/models/index.ts";
 import type { VectorIndex } from "./vector-index.ts";

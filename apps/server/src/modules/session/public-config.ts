@@ -1,4 +1,4 @@
-import type { PublicConfig } from "@metatron/contract/status/service";
+import type { PublicConfig } from "@metatron/contract/status/status";
 
 /** The authority of the embedded provider depends on the origin that asks; everything else is fixed. */
 export type FixedConfig = Omit<PublicConfig, "oidc"> & {

@@ -1,5 +1,5 @@
-import { SERVICE_DESK_ID } from "@metatron/contract/desk/service-desk";
-import type { Specialty } from "@metatron/contract/enums";
+import type { Specialty } from "@metatron/contract/assistants/constants";
+import { SERVICE_DESK_ID } from "@metatron/contract/desk/constants";
 import type { OfficialAssistant } from "../assistants/index.ts";
 
 /** Fixed for good: conversations, knowledge and links refer to them. */

@@ -1,5 +1,6 @@
+import type { Specialty } from "@metatron/contract/assistants/constants";
 import type { QueryCategory } from "@metatron/contract/chat/citation";
-import type { Language, Specialty } from "@metatron/contract/enums";
+import type { Language } from "@metatron/contract/enums";
 import {
   documentWordsFor,
   languageAsked,

@@ -1,5 +1,5 @@
 import type { Language } from "@metatron/contract/enums";
-import type { Voices } from "@metatron/contract/images/media";
+import type { Voices } from "@metatron/contract/speech/speech";
 import { AppError } from "../../http/app-error.ts";
 import type { SpeechDeps } from "./speech-deps.ts";
 

@@ -1,5 +1,5 @@
 import { endpoints } from "@metatron/contract/endpoints";
-import type { ServiceStatus } from "@metatron/contract/status/service";
+import type { ServiceStatus } from "@metatron/contract/status/status";
 import type { FastifyInstance } from "fastify";
 import { route } from "../../http/route.ts";
 

@@ -1,4 +1,4 @@
-import type { Csat } from "@metatron/contract/problem-reports/product";
+import type { Csat } from "@metatron/contract/survey/survey";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { rememberAsked } from "./survey.repo.ts";

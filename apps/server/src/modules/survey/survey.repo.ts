@@ -1,4 +1,4 @@
-import type { CsatAnswer } from "@metatron/contract/feedback/feedback";
+import type { CsatAnswer } from "@metatron/contract/survey/survey";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";

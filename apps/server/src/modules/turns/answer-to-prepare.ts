@@ -1,6 +1,7 @@
 import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
-import type { ChatType, Language, PersonalDataChoice } from "@metatron/contract/enums";
+import type { ChatType, Language } from "@metatron/contract/enums";
+import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { TurnEvent } from "@metatron/turn/events";
 import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";

@@ -1,4 +1,4 @@
-import type { FinishReason } from "@metatron/contract/enums";
+import type { FinishReason } from "@metatron/contract/chat/constants";
 import {
   estimateUsage,
   type ModelCall,

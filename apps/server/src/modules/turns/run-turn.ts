@@ -1,5 +1,6 @@
 import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
-import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
+import type { Language } from "@metatron/contract/enums";
+import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { TurnEvent } from "@metatron/turn/events";
 import { turnText } from "@metatron/turn/turn";
 import type { BaseLogger } from "pino";

@@ -1,4 +1,4 @@
-import type { PersonalDataChoice } from "@metatron/contract/enums";
+import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { StoredSteer } from "../../adapters/db/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 

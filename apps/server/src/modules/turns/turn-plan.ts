@@ -1,6 +1,7 @@
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
-import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
+import type { Language } from "@metatron/contract/enums";
+import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { Usage } from "../../adapters/models/index.ts";
 import type { AnswerMaterial } from "./prepare-answer.ts";
 

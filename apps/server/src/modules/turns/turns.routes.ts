@@ -1,7 +1,7 @@
 import type { ChatRequest } from "@metatron/contract/chat/chat";
+import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/chat/constants";
 import { endpoints } from "@metatron/contract/endpoints";
 import { type ChatType, chatTypes } from "@metatron/contract/enums";
-import { MAX_IMAGE_DATA_URL_CHARS } from "@metatron/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { requestLanguage } from "../../http/request-language.ts";

@@ -1,4 +1,4 @@
-import { feedbackReasons, feedbackStates, feedbacks } from "@metatron/contract/enums";
+import { feedbackReasons, feedbackStates, feedbacks } from "@metatron/contract/feedback/constants";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { errorLogKinds, issueStates } from "@metatron/contract/enums";
+import { errorLogKinds, issueStates } from "@metatron/contract/problem-reports/constants";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";

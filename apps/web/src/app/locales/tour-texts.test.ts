@@ -1,4 +1,4 @@
-import { tourNames } from "@metatron/contract/enums";
+import { tourNames } from "@metatron/contract/settings/constants";
 import { describe, expect, it } from "vitest";
 import { stopsOf, tourOfPath, tourStops } from "../../features/tour/tours.ts";
 import { es } from "./es/index.ts";

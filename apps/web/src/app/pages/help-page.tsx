@@ -1,5 +1,5 @@
-import { tourNames } from "@metatron/contract/enums";
 import { isAdmin } from "@metatron/contract/roles";
+import { tourNames } from "@metatron/contract/settings/constants";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { PersonalDataChoice } from "@metatron/contract/enums";
+import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import { useState } from "react";
 import { foundFor } from "../../features/outbound/found-data.ts";
 import { OutboundDialog } from "../../features/outbound/outbound-dialog.tsx";

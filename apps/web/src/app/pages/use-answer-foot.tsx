@@ -1,4 +1,4 @@
-import type { GuideOutcome } from "@metatron/contract/enums";
+import type { GuideOutcome } from "@metatron/contract/desk/constants";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useState } from "react";

@@ -1,4 +1,4 @@
-import type { Feedback } from "@metatron/contract/enums";
+import type { Feedback } from "@metatron/contract/feedback/constants";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import type { TourName } from "@metatron/contract/enums";
-import { tourNames } from "@metatron/contract/enums";
+import type { TourName } from "@metatron/contract/settings/constants";
+import { tourNames } from "@metatron/contract/settings/constants";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { GapState } from "@metatron/contract/enums";
+import type { GapState } from "@metatron/contract/gaps/constants";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 import { type ReportChoice, spanOf } from "./report-range.ts";

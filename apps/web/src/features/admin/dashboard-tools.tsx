@@ -1,4 +1,4 @@
-import { reportTables } from "@metatron/contract/enums";
+import { reportTables } from "@metatron/contract/dashboard/constants";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../lib/language.ts";

@@ -1,4 +1,5 @@
-import type { Language, ReportTable } from "@metatron/contract/enums";
+import type { ReportTable } from "@metatron/contract/dashboard/constants";
+import type { Language } from "@metatron/contract/enums";
 import { call } from "../../api/call.ts";
 import { saveResponse } from "../../api/save-response.ts";
 import { type ReportChoice, spanOf } from "./report-range.ts";

@@ -1,5 +1,5 @@
 import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
-import { usageEvents } from "@metatron/contract/usage-events/usage-events";
+import { usageEvents } from "@metatron/contract/usage-events/constants";
 import { useTranslation } from "react-i18next";
 import { formatsIn } from "../../lib/figures.ts";
 import { BarList } from "../../ui/chart/bar-list.tsx";

@@ -1,5 +1,5 @@
-import type { GapPatch, KnowledgeGap } from "@metatron/contract/dashboard/dashboard";
-import { gapStates } from "@metatron/contract/enums";
+import { gapStates } from "@metatron/contract/gaps/constants";
+import type { GapPatch, KnowledgeGap } from "@metatron/contract/gaps/gaps";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { GapState } from "@metatron/contract/enums";
+import type { GapState } from "@metatron/contract/gaps/constants";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 

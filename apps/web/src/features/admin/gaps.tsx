@@ -1,6 +1,6 @@
 import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
-import type { KnowledgeGap } from "@metatron/contract/dashboard/dashboard";
-import { type GapState, gapStates } from "@metatron/contract/enums";
+import { type GapState, gapStates } from "@metatron/contract/gaps/constants";
+import type { KnowledgeGap } from "@metatron/contract/gaps/gaps";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ReactNode, useDeferredValue, useState } from "react";

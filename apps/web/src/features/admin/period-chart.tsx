@@ -1,6 +1,6 @@
 import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
+import { reportPeriods } from "@metatron/contract/dashboard/constants";
 import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
-import { reportPeriods } from "@metatron/contract/enums";
 import type { TFunction } from "i18next";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { ReportPeriod } from "@metatron/contract/enums";
+import type { ReportPeriod } from "@metatron/contract/dashboard/constants";
 import type { ChartPlace } from "../../ui/chart/chart-types.ts";
 
 /** How the periods are named under and above a chart. Days are UTC's: read as local ones, some would move. */

@@ -1,4 +1,4 @@
-import { type ReportPeriod, reportPeriods } from "@metatron/contract/enums";
+import { type ReportPeriod, reportPeriods } from "@metatron/contract/dashboard/constants";
 
 export const reportRanges = ["7d", "30d", "90d", "12m"] as const;
 export type ReportRange = (typeof reportRanges)[number];

@@ -1,5 +1,5 @@
 import type { AdminCase, CasePatch } from "@metatron/contract/cases/case";
-import { caseStatuses } from "@metatron/contract/enums";
+import { caseStatuses } from "@metatron/contract/cases/constants";
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { caseDeliveries, caseStatuses, desks } from "@metatron/contract/enums";
+import { caseDeliveries, caseStatuses, desks } from "@metatron/contract/cases/constants";
 import { useTranslation } from "react-i18next";
 import { Field } from "../../ui/field.tsx";
 import { Select } from "../../ui/select.tsx";

@@ -1,5 +1,5 @@
 import type { OwnCase } from "@metatron/contract/cases/case";
-import type { CaseStatus } from "@metatron/contract/enums";
+import type { CaseStatus } from "@metatron/contract/cases/constants";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";

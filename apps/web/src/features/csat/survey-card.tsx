@@ -1,5 +1,5 @@
-import { type CsatReason, csatReasons } from "@metatron/contract/enums";
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
+import { type CsatReason, csatReasons } from "@metatron/contract/survey/constants";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";

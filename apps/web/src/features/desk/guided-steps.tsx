@@ -1,5 +1,5 @@
+import type { GuideOutcome } from "@metatron/contract/desk/constants";
 import type { DeskGuide } from "@metatron/contract/desk/desk-guide";
-import type { GuideOutcome } from "@metatron/contract/enums";
 import { Check, CircleCheck, Ticket, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Feedback } from "@metatron/contract/enums";
+import type { Feedback } from "@metatron/contract/feedback/constants";
 
 export interface FeedbackDecision {
   /** Whether the press says something new, which is saved at once. */

@@ -1,5 +1,5 @@
 import { BREAKPOINTS } from "@metatron/contract/constants";
-import { type Feedback, feedbackReasons } from "@metatron/contract/enums";
+import { type Feedback, feedbackReasons } from "@metatron/contract/feedback/constants";
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { type FeedbackReason, feedbackReasons } from "@metatron/contract/enums";
+import { type FeedbackReason, feedbackReasons } from "@metatron/contract/feedback/constants";
 
 /** Several reasons travel as one text, in the order of the list. */
 export const joinReasons = (reasons: ReadonlySet<FeedbackReason>): string =>

@@ -1,4 +1,4 @@
-import type { Feedback } from "@metatron/contract/enums";
+import type { Feedback } from "@metatron/contract/feedback/constants";
 import type { track } from "../../api/track.ts";
 import type { ChatsStore } from "../../local-db/chats-database.ts";
 import { giveFeedback } from "../../local-db/messages.ts";

@@ -1,5 +1,5 @@
-import { csatReasons } from "@metatron/contract/enums";
-import type { CsatAnswer } from "@metatron/contract/feedback/feedback";
+import { csatReasons } from "@metatron/contract/survey/constants";
+import type { CsatAnswer } from "@metatron/contract/survey/survey";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { FeedbackState } from "@metatron/contract/enums";
+import type { FeedbackState } from "@metatron/contract/feedback/constants";
 import type { FeedbackDetail } from "@metatron/contract/feedback/feedback";
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { feedbackReasons, feedbackStates, feedbacks } from "@metatron/contract/enums";
+import { feedbackReasons, feedbackStates, feedbacks } from "@metatron/contract/feedback/constants";
 import { useTranslation } from "react-i18next";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Select } from "../../ui/select.tsx";

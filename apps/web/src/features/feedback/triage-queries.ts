@@ -1,4 +1,4 @@
-import type { Feedback, FeedbackReason, FeedbackState } from "@metatron/contract/enums";
+import type { Feedback, FeedbackReason, FeedbackState } from "@metatron/contract/feedback/constants";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 

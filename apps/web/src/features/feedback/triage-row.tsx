@@ -1,4 +1,4 @@
-import type { FeedbackState } from "@metatron/contract/enums";
+import type { FeedbackState } from "@metatron/contract/feedback/constants";
 import type { FeedbackItem } from "@metatron/contract/feedback/feedback";
 import { Bug, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
+import { MAX_FILES_PER_MESSAGE } from "@metatron/contract/chat/constants";
 import type { MessageFile } from "@metatron/contract/chat/message";
-import { MAX_FILES_PER_MESSAGE } from "@metatron/contract/limits";
 import type { ChatsDatabase } from "../../local-db/chats-database.ts";
 import { queueUpload } from "../../local-db/outbox.ts";
 import { refusalOf, typeOf, type UploadLimits } from "./check-file.ts";

@@ -1,5 +1,5 @@
-import type { FileFailure } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
+import type { FileFailure } from "@metatron/contract/files/constants";
 import type { FileMetadata } from "@metatron/contract/files/file";
 import type { UploadState } from "./uploads.ts";
 

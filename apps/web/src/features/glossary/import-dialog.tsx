@@ -1,6 +1,5 @@
-import { importStates } from "@metatron/contract/enums";
+import { importStates, MAX_GLOSSARY_CSV_CHARS } from "@metatron/contract/glossary/constants";
 import type { GlossaryImported } from "@metatron/contract/glossary/glossary";
-import { MAX_GLOSSARY_CSV_CHARS } from "@metatron/contract/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import type { AuditEntry } from "@metatron/contract/budgets/governance";
-import { retentionSubjects } from "@metatron/contract/enums";
+import type { AuditEntry } from "@metatron/contract/audit/audit";
+import { retentionSubjects } from "@metatron/contract/retention/constants";
 import { roles } from "@metatron/contract/roles";
 import { useTranslation } from "react-i18next";
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@metatron/contract/budgets/governance";
+import type { AuditEntry } from "@metatron/contract/audit/audit";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";

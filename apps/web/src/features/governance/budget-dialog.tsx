@@ -1,4 +1,4 @@
-import type { Budget } from "@metatron/contract/budgets/governance";
+import type { Budget } from "@metatron/contract/budgets/budgets";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

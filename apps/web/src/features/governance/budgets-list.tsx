@@ -1,5 +1,4 @@
-import type { Budget } from "@metatron/contract/budgets/governance";
-import type { BudgetState } from "@metatron/contract/enums";
+import type { Budget, BudgetState } from "@metatron/contract/budgets/budgets";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";

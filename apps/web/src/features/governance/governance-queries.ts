@@ -1,4 +1,4 @@
-import type { AuditEntry } from "@metatron/contract/budgets/governance";
+import type { AuditEntry } from "@metatron/contract/audit/audit";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 

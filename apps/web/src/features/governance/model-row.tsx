@@ -1,5 +1,4 @@
-import type { AdminModel } from "@metatron/contract/budgets/governance";
-import type { ModelHealthState } from "@metatron/contract/enums";
+import type { AdminModel, ModelHealthState } from "@metatron/contract/budgets/budgets";
 import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { timeAgo } from "../../lib/time-ago.ts";

@@ -1,4 +1,4 @@
-import type { AdminModel, ModelSwitch } from "@metatron/contract/budgets/governance";
+import type { AdminModel, ModelSwitch } from "@metatron/contract/budgets/budgets";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";

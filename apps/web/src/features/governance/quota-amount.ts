@@ -1,4 +1,4 @@
-import type { QuotaKind } from "@metatron/contract/enums";
+import type { QuotaKind } from "@metatron/contract/quotas/constants";
 import { compactNumber, sizeInMegabytes } from "./figures.ts";
 
 const SMALL = 100_000;

@@ -1,5 +1,5 @@
-import type { RetentionRule, RetentionState } from "@metatron/contract/budgets/governance";
-import { MAX_RETENTION_DAYS } from "@metatron/contract/limits";
+import { MAX_RETENTION_DAYS } from "@metatron/contract/retention/constants";
+import type { RetentionRule, RetentionState } from "@metatron/contract/retention/retention";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { RetentionPreview as Preview } from "@metatron/contract/budgets/governance";
+import type { RetentionPreview as Preview } from "@metatron/contract/retention/retention";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice.tsx";
 import { dayOf, sizeInMegabytes } from "./figures.ts";

@@ -1,4 +1,4 @@
-import type { AuditVerdict } from "@metatron/contract/budgets/governance";
+import type { AuditVerdict } from "@metatron/contract/audit/audit";
 import { useMutation } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { GalleryImage } from "@metatron/contract/images/media";
+import type { GalleryImage } from "@metatron/contract/images/images";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { GalleryImage } from "@metatron/contract/images/media";
+import type { GalleryImage } from "@metatron/contract/images/images";
 import { useMutation } from "@tanstack/react-query";
 import { Camera, Copy, ImagePlus, ScanText } from "lucide-react";
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
 import type { StreamPart } from "@metatron/contract/chat/stream-parts";
-import type { ImageRequest } from "@metatron/contract/images/media";
+import type { ImageRequest } from "@metatron/contract/images/images";
 import { ApiError } from "../../api/api-error.ts";
 import type { callForEvents } from "../../api/call.ts";
 import { readEvents } from "../../api/read-events.ts";

@@ -1,4 +1,4 @@
-import type { GalleryImage } from "@metatron/contract/images/media";
+import type { GalleryImage } from "@metatron/contract/images/images";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon.tsx";

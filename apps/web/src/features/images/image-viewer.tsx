@@ -1,4 +1,4 @@
-import type { GalleryImage } from "@metatron/contract/images/media";
+import type { GalleryImage } from "@metatron/contract/images/images";
 import { Download, ScanText, Shuffle } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";

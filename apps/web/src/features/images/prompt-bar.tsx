@@ -1,6 +1,12 @@
-import { type ImageSize, type ImageStyle, imageSizes, imageStyles } from "@metatron/contract/enums";
-import type { GalleryImage, ImageMakerInfo, ImageRequest } from "@metatron/contract/images/media";
-import { MAX_IMAGE_PROMPT_CHARS, MAX_IMAGES_PER_CALL } from "@metatron/contract/limits";
+import {
+  type ImageSize,
+  type ImageStyle,
+  imageSizes,
+  imageStyles,
+  MAX_IMAGE_PROMPT_CHARS,
+  MAX_IMAGES_PER_CALL,
+} from "@metatron/contract/images/constants";
+import type { GalleryImage, ImageMakerInfo, ImageRequest } from "@metatron/contract/images/images";
 import { ChevronDown, Images, Palette, RectangleVertical, X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
 import { useTranslation } from "react-i18next";

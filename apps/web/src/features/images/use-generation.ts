@@ -1,4 +1,4 @@
-import type { ImageRequest } from "@metatron/contract/images/media";
+import type { ImageRequest } from "@metatron/contract/images/images";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import type { PersonalDataChoice } from "@metatron/contract/enums";
+import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 import { EyeOff } from "lucide-react";
 import { useTranslation } from "react-i18next";

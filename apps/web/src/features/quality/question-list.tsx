@@ -1,4 +1,4 @@
-import type { AssistantTest } from "@metatron/contract/playground/playground";
+import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
 import type { AssistantQuality, QualityResult } from "@metatron/contract/quality/quality";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Lightbulb, Pencil, Plus, Trash2 } from "lucide-react";

@@ -1,4 +1,4 @@
-import { qualityMeasures } from "@metatron/contract/enums";
+import { qualityMeasures } from "@metatron/contract/quality/constants";
 import type { QualityResult } from "@metatron/contract/quality/quality";
 import { Check, Minus, X } from "lucide-react";
 import { useTranslation } from "react-i18next";

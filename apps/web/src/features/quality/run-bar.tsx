@@ -1,4 +1,4 @@
-import { exportFormats } from "@metatron/contract/enums";
+import { exportFormats } from "@metatron/contract/quality/constants";
 import type { AssistantQuality } from "@metatron/contract/quality/quality";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Download, Play, Square } from "lucide-react";

@@ -1,4 +1,4 @@
-import type { IssueContext } from "@metatron/contract/problem-reports/product";
+import type { IssueContext } from "@metatron/contract/problem-reports/problem-report";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 

@@ -1,6 +1,6 @@
-import type { IssueState } from "@metatron/contract/enums";
-import type { IssueDetail } from "@metatron/contract/feedback/feedback";
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
+import type { IssueState } from "@metatron/contract/problem-reports/constants";
+import type { IssueDetail } from "@metatron/contract/problem-reports/problem-report";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,6 @@
-import { type ErrorLogKind, errorLogKinds } from "@metatron/contract/enums";
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
-import type { IssueReport } from "@metatron/contract/problem-reports/product";
+import { type ErrorLogKind, errorLogKinds } from "@metatron/contract/problem-reports/constants";
+import type { IssueReport } from "@metatron/contract/problem-reports/problem-report";
 import { CircleCheck } from "lucide-react";
 import { type ClipboardEvent, type FormEvent, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import { errorLogKinds, issueStates } from "@metatron/contract/enums";
-import type { IssueItem } from "@metatron/contract/feedback/feedback";
+import { errorLogKinds, issueStates } from "@metatron/contract/problem-reports/constants";
+import type { IssueItem } from "@metatron/contract/problem-reports/problem-report";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Bug, Image, Lightbulb } from "lucide-react";
 import { type ReactNode, useState } from "react";

@@ -1,4 +1,4 @@
-import type { IssueReport } from "@metatron/contract/problem-reports/product";
+import type { IssueReport } from "@metatron/contract/problem-reports/problem-report";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ContextLines, ReportLine } from "./context-lines.tsx";

@@ -1,4 +1,4 @@
-import type { ErrorLogKind, IssueState } from "@metatron/contract/enums";
+import type { ErrorLogKind, IssueState } from "@metatron/contract/problem-reports/constants";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 

@@ -1,4 +1,4 @@
-import { MAX_SCREENSHOT_DATA_URL_CHARS } from "@metatron/contract/limits";
+import { MAX_SCREENSHOT_DATA_URL_CHARS } from "@metatron/contract/problem-reports/constants";
 import { isPicture, shrinkPicture, toDataUrl } from "../../lib/shrink-picture.ts";
 
 export type ScreenshotFault = "notPicture" | "tooLarge" | "notCaptured";

@@ -1,5 +1,5 @@
 import { cutText } from "@metatron/contract/cut-text";
-import type { IssueContext } from "@metatron/contract/problem-reports/product";
+import type { IssueContext } from "@metatron/contract/problem-reports/problem-report";
 import { redactContext } from "@metatron/contract/redact";
 
 /** What is known of the place and the moment, before anything is left out. */

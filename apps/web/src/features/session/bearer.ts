@@ -1,4 +1,4 @@
-import { doorCalls } from "@metatron/contract/signed-out-calls";
+import { statusCalls } from "@metatron/contract/status/calls";
 import type { AcquireToken } from "./acquire-token.ts";
 import type { ProtectedResource, SessionConfig } from "./session-config.ts";
 import { asSessionError } from "./session-error.ts";
@@ -50,7 +50,7 @@ export function createBearer({ origin, resources, apiBase, fetch, acquireToken, 
 
 /** Calls that need nobody must not open a sign-in window. */
 function openResources(apiBase: string): ProtectedResource[] {
-  return Object.values(doorCalls).flatMap((call) =>
+  return Object.values(statusCalls).flatMap((call) =>
     call.allow === "open" ? [{ url: `${apiBase}${call.path}`, scopes: [] }] : [],
   );
 }

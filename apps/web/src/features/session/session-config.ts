@@ -1,5 +1,5 @@
-import { type InteractionType, interactionTypes } from "@metatron/contract/enums";
-import type { PublicConfig } from "@metatron/contract/status/service";
+import { type InteractionType, interactionTypes } from "@metatron/contract/session/constants";
+import type { PublicConfig } from "@metatron/contract/status/status";
 import { SessionError } from "./session-error.ts";
 
 /** Where a provider keeps what a session needs; each may be a path such as `realm_access.roles`. */

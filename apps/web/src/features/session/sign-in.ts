@@ -1,5 +1,5 @@
 import { BYPASS_QUERY } from "@metatron/contract/constants";
-import type { InteractionType } from "@metatron/contract/enums";
+import type { InteractionType } from "@metatron/contract/session/constants";
 import type { KeptSession } from "./keep-session.ts";
 import { checkInteractionType } from "./session-config.ts";
 import type { SessionDeps } from "./session-deps.ts";

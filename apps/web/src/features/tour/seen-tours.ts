@@ -1,4 +1,4 @@
-import { type TourName, tourNames } from "@metatron/contract/enums";
+import { type TourName, tourNames } from "@metatron/contract/settings/constants";
 import { call } from "../../api/call.ts";
 import { readStored, writeStored } from "../../lib/stored-value.ts";
 

@@ -1,4 +1,4 @@
-import type { TourName } from "@metatron/contract/enums";
+import type { TourName } from "@metatron/contract/settings/constants";
 import { type Driver, driver } from "driver.js";
 import { useEffect, useRef, useState } from "react";
 import { track } from "../../api/track.ts";

@@ -1,4 +1,4 @@
-import type { TourName } from "@metatron/contract/enums";
+import type { TourName } from "@metatron/contract/settings/constants";
 
 /** Where each tour stops: the name of its words, and the `data-tour` of the place they are about. */
 export const tourStops = {

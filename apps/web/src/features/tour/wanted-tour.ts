@@ -1,4 +1,4 @@
-import type { TourName } from "@metatron/contract/enums";
+import type { TourName } from "@metatron/contract/settings/constants";
 
 /** How it came about: offered on a first visit, or asked for. */
 export type TourWish = { tour: TourName; why: "first visit" | "asked for" };

@@ -1,5 +1,10 @@
+import type {
+  AssistantField,
+  MemberRole,
+  SourceState,
+  Specialty,
+} from "@metatron/contract/assistants/constants";
 import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
-import type { AssistantField, MemberRole, SourceState, Specialty } from "@metatron/contract/enums";
 import type { Role } from "@metatron/contract/roles";
 import type { ColumnType, Generated } from "kysely";
 

@@ -1,11 +1,6 @@
-import type {
-  ErrorLogKind,
-  Feedback,
-  FeedbackReason,
-  FeedbackState,
-  IssueState,
-} from "@metatron/contract/enums";
-import type { IssueContext } from "@metatron/contract/problem-reports/product";
+import type { Feedback, FeedbackReason, FeedbackState } from "@metatron/contract/feedback/constants";
+import type { ErrorLogKind, IssueState } from "@metatron/contract/problem-reports/constants";
+import type { IssueContext } from "@metatron/contract/problem-reports/problem-report";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;

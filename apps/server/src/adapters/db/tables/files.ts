@@ -1,4 +1,4 @@
-import type { FileFailure, FileSource, FileStatus, UploadPurpose } from "@metatron/contract/enums";
+import type { FileFailure, FileSource, FileStatus, UploadPurpose } from "@metatron/contract/files/constants";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;

@@ -1,4 +1,4 @@
-import type { RetentionSubject } from "@metatron/contract/enums";
+import type { RetentionSubject } from "@metatron/contract/retention/constants";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;

@@ -1,4 +1,5 @@
-import type { ImageStyle, QuotaKind } from "@metatron/contract/enums";
+import type { ImageStyle } from "@metatron/contract/images/constants";
+import type { QuotaKind } from "@metatron/contract/quotas/constants";
 import type { ColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;

@@ -1,5 +1,5 @@
-import type { QualityRunState, QualityTrigger } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
+import type { QualityRunState, QualityTrigger } from "@metatron/contract/quality/constants";
 import type { ColumnType } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;

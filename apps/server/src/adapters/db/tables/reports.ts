@@ -1,4 +1,5 @@
-import type { Brand, GapState } from "@metatron/contract/enums";
+import type { Brand } from "@metatron/contract/enums";
+import type { GapState } from "@metatron/contract/gaps/constants";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;

@@ -1,12 +1,8 @@
-import type {
-  CaseDelivery,
-  CaseStatus,
-  ChatType,
-  Desk,
-  GuideState,
-  PersonalDataChoice,
-  SourceFailure,
-} from "@metatron/contract/enums";
+import type { SourceFailure } from "@metatron/contract/assistants/constants";
+import type { CaseDelivery, CaseStatus, Desk } from "@metatron/contract/cases/constants";
+import type { GuideState } from "@metatron/contract/desk/constants";
+import type { ChatType } from "@metatron/contract/enums";
+import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;

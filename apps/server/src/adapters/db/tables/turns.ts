@@ -1,5 +1,5 @@
 import type { Steer, TurnStep } from "@metatron/contract/chat/turn-step";
-import type { PersonalDataChoice } from "@metatron/contract/enums";
+import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>;

@@ -1,5 +1,6 @@
 import { cutText } from "@metatron/contract/cut-text";
-import type { ImageSize, Language } from "@metatron/contract/enums";
+import type { Language } from "@metatron/contract/enums";
+import type { ImageSize } from "@metatron/contract/images/constants";
 import sharp from "sharp";
 import { drawLetters } from "./lettering.ts";
 import { type PaletteName, palettes, paletteWords } from "./palettes.ts";

@@ -1,4 +1,4 @@
-import type { ImageSize } from "@metatron/contract/enums";
+import type { ImageSize } from "@metatron/contract/images/constants";
 import type { Outbound } from "../before-leaving.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "../http-exchange.ts";
 import { ModelError } from "../model-error.ts";

@@ -1,4 +1,4 @@
-import type { PersonalDataKind } from "@metatron/contract/enums";
+import type { PersonalDataKind } from "@metatron/contract/personal-data/constants";
 
 export interface Finding {
   kind: PersonalDataKind;

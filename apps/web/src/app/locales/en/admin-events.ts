@@ -1,4 +1,4 @@
-import type { UsageEvent } from "@metatron/contract/usage-events/usage-events";
+import type { UsageEvent } from "@metatron/contract/usage-events/constants";
 
 /** What people did, as the dashboard says it. */
 export const eventNames = {

@@ -1,5 +1,5 @@
 import type { Assistant } from "@metatron/contract/assistants/assistant";
-import type { Model } from "@metatron/contract/status/service";
+import type { Model } from "@metatron/contract/status/status";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../api/reason-of.ts";

@@ -1,4 +1,5 @@
-import { MAX_DESCRIPTION_CHARS, MAX_NAME_CHARS } from "@metatron/contract/limits";
+import { MAX_DESCRIPTION_CHARS } from "@metatron/contract/assistants/constants";
+import { MAX_NAME_CHARS } from "@metatron/contract/limits";
 import { roles } from "@metatron/contract/roles";
 import { useTranslation } from "react-i18next";
 import { ChipChoices } from "../../../ui/chip-choices.tsx";

@@ -1,4 +1,4 @@
-import { type AvatarStyle, avatarStyles } from "@metatron/contract/enums";
+import { type AvatarStyle, avatarStyles } from "@metatron/contract/assistants/constants";
 import { RotateCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { MAX_STARTERS } from "@metatron/contract/limits";
+import { MAX_STARTERS } from "@metatron/contract/assistants/constants";
 import { GripVertical, Plus, X } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

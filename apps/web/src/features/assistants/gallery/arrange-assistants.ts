@@ -1,5 +1,5 @@
 import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
-import type { AssistantScope } from "@metatron/contract/enums";
+import type { AssistantScope } from "@metatron/contract/assistants/constants";
 import { foldText } from "../../../local-db/fold-text.ts";
 
 export const galleryOrders = ["recent", "name"] as const;

@@ -1,4 +1,4 @@
-import type { AssistantScope } from "@metatron/contract/enums";
+import type { AssistantScope } from "@metatron/contract/assistants/constants";
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";

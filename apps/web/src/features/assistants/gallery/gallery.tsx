@@ -1,5 +1,5 @@
 import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
-import { type AssistantScope, assistantScopes } from "@metatron/contract/enums";
+import { type AssistantScope, assistantScopes } from "@metatron/contract/assistants/constants";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Search, UserRoundCog } from "lucide-react";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";

@@ -1,5 +1,5 @@
+import { costarSections } from "@metatron/contract/assistants/constants";
 import type { StreamPart } from "@metatron/contract/chat/stream-parts";
-import { costarSections } from "@metatron/contract/enums";
 import type { CostarTexts } from "./costar.ts";
 
 /** The sections after one more part of the generator's stream; a part's id is the name of its section. */

@@ -1,4 +1,4 @@
-import { type CostarSection, costarSections } from "@metatron/contract/enums";
+import { type CostarSection, costarSections } from "@metatron/contract/assistants/constants";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../../ui/cx.ts";

@@ -1,4 +1,4 @@
-import { type CostarSection, costarSections } from "@metatron/contract/enums";
+import { type CostarSection, costarSections } from "@metatron/contract/assistants/constants";
 import { trimEndOf } from "@metatron/contract/markdown-lines";
 import { foldText } from "../../../local-db/fold-text.ts";
 

@@ -1,6 +1,9 @@
 import type { InstructionsRequest } from "@metatron/contract/assistants/assistant";
-import { type CostarSection, costarSections } from "@metatron/contract/enums";
-import { MAX_DESCRIPTION_CHARS } from "@metatron/contract/limits";
+import {
+  type CostarSection,
+  costarSections,
+  MAX_DESCRIPTION_CHARS,
+} from "@metatron/contract/assistants/constants";
 import { ChevronRight } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,6 +1,10 @@
-import { type CostarSection, costarSections, type Language, languages } from "@metatron/contract/enums";
-import { MAX_INSTRUCTIONS_CHARS } from "@metatron/contract/limits";
-import type { Model } from "@metatron/contract/status/service";
+import {
+  type CostarSection,
+  costarSections,
+  MAX_INSTRUCTIONS_CHARS,
+} from "@metatron/contract/assistants/constants";
+import { type Language, languages } from "@metatron/contract/enums";
+import type { Model } from "@metatron/contract/status/status";
 import { WandSparkles } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
+import { MAX_INSTRUCTIONS_CHARS } from "@metatron/contract/assistants/constants";
 import type { Language } from "@metatron/contract/enums";
-import { MAX_INSTRUCTIONS_CHARS } from "@metatron/contract/limits";
 import { foldText } from "../../../local-db/fold-text.ts";
 import { type Contradiction, findContradictions } from "./contradictions.ts";
 import { readCostar } from "./costar.ts";

@@ -1,4 +1,4 @@
-import type { FileStatus } from "@metatron/contract/enums";
+import type { FileStatus } from "@metatron/contract/files/constants";
 import type { Artifact } from "@metatron/contract/files/file";
 import { Download, Ellipsis, ExternalLink, Trash2, Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,5 @@
-import type { Assistant, SourceHealth } from "@metatron/contract/assistants/assistant";
+import type { Assistant } from "@metatron/contract/assistants/assistant";
+import type { SourceHealth } from "@metatron/contract/assistants/knowledge";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";

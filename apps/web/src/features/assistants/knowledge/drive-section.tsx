@@ -1,4 +1,4 @@
-import type { SourceHealth } from "@metatron/contract/assistants/assistant";
+import type { SourceHealth } from "@metatron/contract/assistants/knowledge";
 import { useQueryClient } from "@tanstack/react-query";
 import { FolderPlus } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import type { FileFailure } from "@metatron/contract/enums";
+import type { FileFailure } from "@metatron/contract/files/constants";
 import type { TFunction } from "i18next";
 
 /** Why a file could not be read, as a sentence with the next step. */

@@ -1,4 +1,4 @@
-import type { SourceState } from "@metatron/contract/enums";
+import type { SourceState } from "@metatron/contract/assistants/constants";
 import type { Artifact } from "@metatron/contract/files/file";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../api/call.ts";

@@ -1,5 +1,5 @@
 import type { Assistant } from "@metatron/contract/assistants/assistant";
-import type { FileFailure } from "@metatron/contract/enums";
+import type { FileFailure } from "@metatron/contract/files/constants";
 import type { Artifact } from "@metatron/contract/files/file";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";

@@ -1,5 +1,5 @@
-import type { SourceHealth } from "@metatron/contract/assistants/assistant";
-import type { SourceState } from "@metatron/contract/enums";
+import type { SourceState } from "@metatron/contract/assistants/constants";
+import type { SourceHealth } from "@metatron/contract/assistants/knowledge";
 import { BookOpen, Ellipsis, ExternalLink, Folder, RotateCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,4 +1,4 @@
-import { type MemberRole, memberRoles } from "@metatron/contract/enums";
+import { type MemberRole, memberRoles } from "@metatron/contract/assistants/constants";
 import { UserPlus } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";

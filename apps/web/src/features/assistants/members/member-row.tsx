@@ -1,5 +1,5 @@
 import type { Member } from "@metatron/contract/assistants/assistant";
-import { type MemberRole, memberRoles } from "@metatron/contract/enums";
+import { type MemberRole, memberRoles } from "@metatron/contract/assistants/constants";
 import { Crown, Ellipsis, UserMinus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar.tsx";

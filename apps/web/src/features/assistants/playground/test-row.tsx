@@ -1,4 +1,5 @@
-import type { AssistantTest, TestResult } from "@metatron/contract/playground/playground";
+import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
+import type { TestResult } from "@metatron/contract/playground/playground";
 import { Check, ChevronRight, Pencil, Trash2, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge.tsx";

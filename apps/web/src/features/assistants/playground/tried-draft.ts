@@ -1,4 +1,4 @@
-import type { Draft } from "@metatron/contract/chat/chat";
+import type { Draft } from "@metatron/contract/playground/playground";
 import type { AssistantDraft } from "../editor/draft.ts";
 
 export type TriedDraft = Draft;

@@ -1,5 +1,5 @@
 import { readCommand } from "@metatron/contract/chat/commands";
-import type { PersonalDataChoice } from "@metatron/contract/enums";
+import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { Choices, ConversationRow, MessageRow } from "../../../local-db/rows.ts";
 import type { Running } from "../follow/live-answers.ts";

@@ -1,4 +1,4 @@
-import type { Model } from "@metatron/contract/status/service";
+import type { Model } from "@metatron/contract/status/status";
 import { describe, expect, it } from "vitest";
 import { chosenModel, groupModels } from "./chosen-model.ts";
 

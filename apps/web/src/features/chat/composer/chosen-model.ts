@@ -1,4 +1,4 @@
-import type { Model } from "@metatron/contract/status/service";
+import type { Model } from "@metatron/contract/status/status";
 
 export interface ModelGroup {
   provider: string;

@@ -1,4 +1,4 @@
-import { SERVICE_DESK_ID } from "@metatron/contract/desk/service-desk";
+import { SERVICE_DESK_ID } from "@metatron/contract/desk/constants";
 import { expect, it } from "vitest";
 import type { ChosenModel } from "./chosen-model.ts";
 import { allowedChats, canLook, offeredChats, onlineOf, serviceDeskOf } from "./options-of.ts";

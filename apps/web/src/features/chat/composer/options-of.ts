@@ -1,4 +1,4 @@
-import { SERVICE_DESK_ID } from "@metatron/contract/desk/service-desk";
+import { SERVICE_DESK_ID } from "@metatron/contract/desk/constants";
 import { type Brand, type ChatType, chatTypes } from "@metatron/contract/enums";
 import { isMeantFor, type Role } from "@metatron/contract/roles";
 import type { AnsweringChat } from "../../../local-db/rows.ts";

@@ -1,6 +1,6 @@
 import type { MessageFile } from "@metatron/contract/chat/message";
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
-import type { Feedback } from "@metatron/contract/enums";
+import type { Feedback } from "@metatron/contract/feedback/constants";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import type { ApprovalChoice } from "../parts/approval-card.tsx";

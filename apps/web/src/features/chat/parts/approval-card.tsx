@@ -1,5 +1,5 @@
+import type { ApprovalAnswer } from "@metatron/contract/chat/constants";
 import type { ToolCall } from "@metatron/contract/chat/turn-step";
-import type { ApprovalAnswer } from "@metatron/contract/enums";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";

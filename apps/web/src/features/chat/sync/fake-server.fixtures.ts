@@ -6,10 +6,11 @@ import type {
   SyncRequest,
 } from "@metatron/contract/chat/conversation";
 import { digestConversation, digestConversations, digestMessage } from "@metatron/contract/chat/digest";
-import type { FeedbackRequest, Message } from "@metatron/contract/chat/message";
+import type { Message } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { errorCodes } from "@metatron/contract/error-codes";
+import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
 import { ApiError } from "../../../api/api-error.ts";
 import type { call } from "../../../api/call.ts";
 import { aConversation, aMessage, NOW } from "../../../local-db/local-db.fixtures.ts";

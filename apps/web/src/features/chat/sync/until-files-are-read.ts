@@ -1,4 +1,4 @@
-import type { FileStatus } from "@metatron/contract/enums";
+import type { FileStatus } from "@metatron/contract/files/constants";
 import { ApiError } from "../../../api/api-error.ts";
 import type { OutboxEntry } from "../../../local-db/rows.ts";
 import { MOST_LOOKS_AT_FILES } from "./judge-failure.ts";

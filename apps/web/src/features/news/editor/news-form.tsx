@@ -1,4 +1,5 @@
-import { MAX_NEWS_CHARS, MAX_TITLE_CHARS } from "@metatron/contract/limits";
+import { MAX_TITLE_CHARS } from "@metatron/contract/limits";
+import { MAX_NEWS_CHARS } from "@metatron/contract/news/constants";
 import type { NewsDraft } from "@metatron/contract/news/news";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ImagePlus } from "lucide-react";

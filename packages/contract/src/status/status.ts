@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { brands, chatTypes, checkStates, interactionTypes, languages } from "../enums.ts";
+import { brands, chatTypes, languages } from "../enums.ts";
 import { count } from "../fields.ts";
 import { quotaLimits } from "../quotas/quotas.ts";
+import { interactionTypes } from "../session/constants.ts";
+
+/** `off` = not configured, which is no fault. */
+export const checkStates = ["ok", "down", "off"] as const;
+export type CheckState = (typeof checkStates)[number];
 
 const check = z.enum(checkStates);
 

@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { imageAddress } from "../chat/content-part.ts";
-import { chatTypes, imageModes, imageSizes, imageStyles, languages } from "../enums.ts";
+import { chatTypes } from "../enums.ts";
 import { count, filledText, id, instant, line } from "../fields.ts";
+import { MAX_COMMENT_CHARS, MAX_NAME_CHARS } from "../limits.ts";
+import { quotaLeft } from "../quotas/quotas.ts";
 import {
-  MAX_COMMENT_CHARS,
-  MAX_EMBEDDING_INPUTS,
+  imageModes,
+  imageSizes,
+  imageStyles,
   MAX_IMAGE_PROMPT_CHARS,
   MAX_IMAGES_PER_CALL,
-  MAX_NAME_CHARS,
-  MAX_SPEECH_CHARS,
-} from "../limits.ts";
-
-const MAX_EMBEDDED_CHARS = 32_000;
+} from "./constants.ts";
 
 export const imageRequest = z
   .strictObject({
@@ -78,17 +77,13 @@ export const galleryImage = z
   .meta({ id: "GalleryImage" });
 export type GalleryImage = z.infer<typeof galleryImage>;
 
-/** What is left of today; null where there is no limit. */
-const allowance = z.object({ perDay: count, left: count }).nullable();
-export type Allowance = z.infer<typeof allowance>;
-
 /** Who makes pictures here and what it can. */
 export const imageMaker = z
   .object({
     model: z.string(),
     demo: z.boolean(),
     modes: z.array(z.enum(imageModes)),
-    today: allowance,
+    today: quotaLeft,
   })
   .meta({ id: "ImageMaker" });
 export type ImageMakerInfo = z.infer<typeof imageMaker>;
@@ -103,38 +98,3 @@ export type DescribeRequest = z.infer<typeof describeRequest>;
 export const imageDescription = z
   .object({ model: z.string(), text: z.string(), detectedText: z.string().optional(), demo: z.boolean() })
   .meta({ id: "ImageDescription" });
-
-export const speechRequest = z
-  .strictObject({
-    text: filledText(MAX_SPEECH_CHARS),
-    language: z.enum(languages).optional(),
-    voice: line(MAX_NAME_CHARS).optional(),
-    speed: z.number().min(0.5).max(2).optional(),
-  })
-  .meta({ id: "SpeechRequest" });
-export type SpeechRequest = z.infer<typeof speechRequest>;
-
-/** `none`: nobody speaks here; the browser has voices of its own. */
-export const voices = z
-  .object({
-    provider: z.enum(["model", "program", "none"]),
-    voices: z.array(z.object({ id: z.string(), label: z.string(), language: z.enum(languages).nullable() })),
-    today: allowance,
-  })
-  .meta({ id: "Voices" });
-export type Voices = z.infer<typeof voices>;
-
-export const transcription = z.object({ text: z.string() }).meta({ id: "Transcription" });
-
-export const embeddingsRequest = z
-  .strictObject({ input: z.array(filledText(MAX_EMBEDDED_CHARS)).min(1).max(MAX_EMBEDDING_INPUTS) })
-  .meta({ id: "EmbeddingsRequest" });
-
-export const embeddings = z
-  .object({
-    model: z.string(),
-    dimensions: z.int().min(1),
-    data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()) })),
-  })
-  .meta({ id: "Embeddings" });
-export type Embeddings = z.infer<typeof embeddings>;

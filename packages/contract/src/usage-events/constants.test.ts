@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { usageEvents } from "./usage-events.ts";
+import { usageEvents } from "./constants.ts";
 
 const NAMED = [
   "login_app",

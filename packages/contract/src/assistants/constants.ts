@@ -1,0 +1,64 @@
+export const assistantScopes = ["mine", "shared", "official", "all"] as const;
+export type AssistantScope = (typeof assistantScopes)[number];
+
+/** The assistants that are there on first start. */
+export const specialties = ["rh-plus", "service-desk", "general", "chat-libre"] as const;
+export type Specialty = (typeof specialties)[number];
+
+export const memberRoles = ["owner", "editor", "viewer"] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+export const costarSections = ["context", "objective", "style", "tone", "audience", "response"] as const;
+export type CostarSection = (typeof costarSections)[number];
+
+export const knowledgeSources = ["files", "confluence", "drive"] as const;
+export type KnowledgeSource = (typeof knowledgeSources)[number];
+
+/** What a version of an assistant keeps. */
+export const assistantFields = [
+  "name",
+  "description",
+  "instructions",
+  "model",
+  "avatar",
+  "starters",
+  "roles",
+] as const;
+export type AssistantField = (typeof assistantFields)[number];
+
+export const outsideSources = ["confluence", "drive"] as const;
+export type OutsideSource = (typeof outsideSources)[number];
+
+/** `partial`: read to its end, but some pages failed; `failed`: it could not be read to its end. */
+export const sourceStates = ["waiting", "syncing", "synced", "partial", "failed"] as const;
+export type SourceState = (typeof sourceStates)[number];
+
+/** Why a source, or one page of it, could not be read. */
+export const sourceFailures = [
+  "not_configured",
+  "unauthorized",
+  "no_permission",
+  "not_found",
+  "rate_limited",
+  "unavailable",
+  "too_large",
+  "type_not_allowed",
+  "internal",
+] as const;
+export type SourceFailure = (typeof sourceFailures)[number];
+
+/** The CC0 styles that an avatar can be drawn in. */
+export const avatarStyles = [
+  "shapes",
+  "initials",
+  "thumbs",
+  "lorelei",
+  "notionists",
+  "glass",
+  "rings",
+] as const;
+export type AvatarStyle = (typeof avatarStyles)[number];
+
+export const MAX_DESCRIPTION_CHARS = 2000;
+export const MAX_INSTRUCTIONS_CHARS = 40_000;
+export const MAX_STARTERS = 6;

@@ -1,0 +1,54 @@
+import { type Call, inChat, streamed, toAsk } from "../call.ts";
+
+// One call changes them all; the action depends on what it brings.
+const toEditConversation = {
+  route: "chat",
+  fields: {
+    title: "editNameHistory",
+    emoji: "editIconHistory",
+    favorite: "pingHistory",
+    pinned: "pingHistory",
+  },
+} as const;
+
+export const chatCalls = {
+  // Not repeatable by itself: a lost stream is resumed, not sent again.
+  chatRhPlus: { method: "POST", path: "/assistant/rhplus", allow: toAsk, ...streamed },
+  chatLibre: { method: "POST", path: "/assistant/chatlibre", allow: toAsk, ...streamed },
+  chatAssistant: { method: "POST", path: "/assistant/chat_assistant", allow: toAsk, ...streamed },
+  resumeStream: { method: "GET", path: "/chat/stream/{answerId}", allow: inChat, ...streamed },
+  stopAnswer: {
+    method: "POST",
+    path: "/chat/stop/{answerId}",
+    allow: inChat,
+    answer: "empty",
+    repeatable: true,
+  },
+  // Adds a message to the answer that is being written. The id comes from the client, so it may be sent again.
+  steerTurn: {
+    method: "POST",
+    path: "/chat/steer/{answerId}",
+    allow: toAsk,
+    answer: "empty",
+    repeatable: true,
+  },
+} as const satisfies Record<string, Call>;
+
+export const historyCalls = {
+  listConversations: { method: "GET", path: "/history/list_conversations", allow: inChat },
+  listMessages: { method: "GET", path: "/history/list_messages", allow: inChat },
+  updateConversation: {
+    method: "PATCH",
+    path: "/history/update_title/{id}",
+    allow: toEditConversation,
+    repeatable: true,
+  },
+  deleteConversation: {
+    method: "DELETE",
+    path: "/history/delete/{id}",
+    allow: { route: "chat", action: "deleteHistory" },
+    answer: "empty",
+  },
+  validateSynced: { method: "POST", path: "/history/validate-synced", allow: inChat, repeatable: true },
+  searchHistory: { method: "GET", path: "/history/search", allow: inChat },
+} as const satisfies Record<string, Call>;

@@ -1,0 +1,1 @@
+export const MAX_NEWS_CHARS = 20_000;

@@ -1,0 +1,17 @@
+/** How a run of a test set began. */
+export const qualityTriggers = ["manual", "nightly"] as const;
+export type QualityTrigger = (typeof qualityTriggers)[number];
+
+export const qualityRunStates = ["waiting", "running", "done", "stopped"] as const;
+export type QualityRunState = (typeof qualityRunStates)[number];
+
+/** What is measured of each answer of a run. */
+export const qualityMeasures = ["passed", "found", "cited", "supported", "refused"] as const;
+export type QualityMeasure = (typeof qualityMeasures)[number];
+
+/** Why a question is suggested for a test set: its answer was corrected, judged bad, or judged good. */
+export const suggestionKinds = ["corrected", "bad", "good"] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+export const exportFormats = ["csv", "json"] as const;
+export type ExportFormat = (typeof exportFormats)[number];

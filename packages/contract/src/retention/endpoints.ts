@@ -1,0 +1,25 @@
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { retentionCalls } from "./calls.ts";
+import { retentionPreview, retentionRule, retentionState } from "./retention.ts";
+
+const tag = "Administration";
+
+export const retentionEndpoints = {
+  readRetention: endpoint(retentionCalls.readRetention, {
+    tag,
+    summary: "How long conversations, files and usage events are kept, for administrators.",
+    responses: { 200: retentionState },
+  }),
+  writeRetention: endpoint(retentionCalls.writeRetention, {
+    tag,
+    summary: "Change one of these rules, for administrators; the daily job applies it.",
+    body: retentionRule,
+    responses: { 200: retentionState },
+  }),
+  previewRetention: endpoint(retentionCalls.previewRetention, {
+    tag,
+    summary: "What a rule would delete now; nothing is changed, for administrators.",
+    body: retentionRule,
+    responses: { 200: retentionPreview },
+  }),
+} satisfies Record<keyof typeof retentionCalls, Endpoint>;

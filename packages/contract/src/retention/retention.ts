@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { count, instant } from "../fields.ts";
+import { MAX_RETENTION_DAYS, retentionSubjects } from "./constants.ts";
+
+const ruleFields = {
+  subject: z.enum(retentionSubjects),
+  // null = kept for ever.
+  days: z.int().min(1).max(MAX_RETENTION_DAYS).nullable(),
+  // Pinned and favourite conversations, with their files, stay whatever their age.
+  keepsPinned: z.boolean(),
+};
+
+export const retentionRule = z.strictObject(ruleFields).meta({ id: "RetentionRule" });
+export type RetentionRule = z.infer<typeof retentionRule>;
+
+export const retentionState = z
+  .object({
+    // No rule may be shorter.
+    floorDays: count,
+    rules: z.array(
+      z.object({
+        ...ruleFields,
+        from: z.enum(["configuration", "administration"]),
+        lastRun: z.object({ at: instant, deleted: count }).nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "RetentionState" });
+export type RetentionState = z.infer<typeof retentionState>;
+
+export const retentionPreview = z
+  .object({
+    // What is older than this goes.
+    before: instant.nullable(),
+    deletes: count,
+    keepsPinned: count,
+    oldest: instant.nullable(),
+    bytes: count.nullable(),
+  })
+  .meta({ id: "RetentionPreview" });
+export type RetentionPreview = z.infer<typeof retentionPreview>;

@@ -1,0 +1,2 @@
+export const interactionTypes = ["popup", "redirect"] as const;
+export type InteractionType = (typeof interactionTypes)[number];
