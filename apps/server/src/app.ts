@@ -18,6 +18,7 @@ import { securityHeaders } from "./http/headers.ts";
 import { moveReadersOnClose, refuseWhenLeaving } from "./http/leave-node.ts";
 import { limitRequests } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
+import { requireRoutes } from "./http/require-routes.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { apiDocsRoutes } from "./modules/api-docs/index.ts";
 import { assistantsRoutes, bindInvitations } from "./modules/assistants/index.ts";
@@ -193,11 +194,7 @@ export async function buildApp(
       qualityRoutes(scope, deps);
       apiDocsRoutes(scope, endpoints, { version, base: API_BASE });
       moveReadersOnClose(scope);
-      for (const endpoint of Object.values(endpoints)) {
-        const { method, path } = endpoint.call;
-        if (!scope.hasRoute({ method, url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}` }))
-          throw new Error(`The contract's call ${method} ${path} has no route.`);
-      }
+      requireRoutes(scope, endpoints, API_BASE);
     };
   }
 }
