@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { addFile } from "../apps/server/src/modules/files/index.ts";
 import { databaseAsked, type Knowledge, openKnowledge } from "./open-knowledge.ts";
 import { percentile, rounded } from "./process-figures.ts";
 import { rankingFigures } from "./ranking-figures.ts";
@@ -41,12 +42,13 @@ try {
   await knowledge.close();
 }
 
-async function measure({ database, files, retrieval, ingest, fillVectors }: Knowledge) {
+async function measure({ deps, ingest, fillVectors }: Knowledge) {
+  const { database, retrieval } = deps;
   const collectionId = randomUUID();
   const documentOf = new Map<string, string>();
   const started = performance.now();
   await inTurns(documents, async ({ doc_id, title, text }) => {
-    const file = await files.add({
+    const file = await addFile(deps, {
       personId: randomUUID(),
       purpose: "assistant",
       ownerId: collectionId,

@@ -29,7 +29,7 @@ for (const kind of ["postgres", "embedded"] as const) {
 }
 process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
 
-async function measure({ database, retrieval }: Knowledge) {
+async function measure({ deps: { database, retrieval } }: Knowledge) {
   const corpus = makeCorpus();
   const started = performance.now();
   const collections = Array.from({ length: Math.max(1, ALL / COLLECTION) }, () => randomUUID());

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { environmentSchema } from "../apps/server/src/config-schema.ts";
+import { environmentSchema } from "../apps/server/src/config/environment.ts";
 
 /** Writes the README's configuration table from the schema, or with --check says whether it is true. */
 const BEGIN = "<!-- configuration: made by `npm run config-table` -->";

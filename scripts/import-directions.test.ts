@@ -22,11 +22,18 @@ const planted: Record<string, [from: string, to: string]> = {
   "adapters-below-modules": ["apps/server/src/adapters/a.ts", "apps/server/src/modules/x/index.ts"],
   "http-below-modules": ["apps/server/src/http/c.ts", "apps/server/src/modules/x/index.ts"],
   "modules-by-their-index": ["apps/server/src/modules/y/a.ts", "apps/server/src/modules/x/inside.ts"],
-  "modules-below-app": ["apps/server/src/modules/y/b.ts", "apps/server/src/app.ts"],
+  "modules-below-app": ["apps/server/src/modules/y/b.ts", "apps/server/src/config/config.ts"],
   "shipped-code-needs-no-tests": ["apps/server/src/modules/y/c.ts", "apps/server/test/harness.ts"],
   "no-circles": ["apps/web/src/lib/d.ts", "apps/web/src/lib/e.ts"],
   "nothing-unresolved": ["apps/web/src/lib/f.ts", "apps/web/src/lib/not-there.ts"],
 };
+
+/** Two files that need each other's types alone, in each part of the product. */
+const typeCircles: [one: string, other: string][] = [
+  ["apps/server/src/modules/z/a.ts", "apps/server/src/modules/z/b.ts"],
+  ["apps/web/src/features/news/c.ts", "apps/web/src/features/news/d.ts"],
+  ["packages/contract/src/c.ts", "packages/contract/src/d.ts"],
+];
 
 let folder: string;
 let found: { rule: string; from: string }[];
@@ -39,6 +46,10 @@ beforeAll(async () => {
     if (!to.includes("not-there") && !files.has(to)) files.set(to, "export const x = 1;\n");
   }
   files.set("apps/web/src/lib/e.ts", 'import { y } from "./d.ts";\nexport const x = y;\n');
+  for (const [one, other] of typeCircles) {
+    files.set(one, `import type { B } from "${relativePath(one, other)}";\nexport type A = B[];\n`);
+    files.set(other, `import type { A } from "${relativePath(other, one)}";\nexport type B = A | string;\n`);
+  }
   for (const [path, text] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
@@ -58,6 +69,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it.each(config.forbidden.map(({ name }) => name))("%s catches the import planted for it", (name) => {
   const [from] = planted[name] ?? [];
   expect(found).toContainEqual({ rule: name, from });
+});
+
+it.each(typeCircles)("a circle of type-only imports between %s and %s is caught", (one) => {
+  expect(found).toContainEqual({ rule: "no-circles", from: one });
 });
 
 function relativePath(from: string, to: string): string {

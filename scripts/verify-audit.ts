@@ -1,6 +1,6 @@
 import { lockDataDir } from "../apps/server/src/adapters/data-dir.ts";
 import { openDatabase } from "../apps/server/src/adapters/db/index.ts";
-import { readConfig, readEnvironment } from "../apps/server/src/config.ts";
+import { readConfig, readEnvironment } from "../apps/server/src/config/config.ts";
 import { verifyAudit } from "../apps/server/src/modules/audit/index.ts";
 
 /**

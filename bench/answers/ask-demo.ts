@@ -1,22 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@metatron/contract/enums";
-import {
-  createModelRegistry,
-  createOutbound,
-  EMBEDDED_ANSWERER_ID,
-} from "../../apps/server/src/adapters/models/index.ts";
-import { readConfig } from "../../apps/server/src/config.ts";
-import { modelsConfigOf } from "../../apps/server/src/models-config.ts";
+import { EMBEDDED_ANSWERER_ID } from "../../apps/server/src/adapters/models/index.ts";
 import { assistantOwner } from "../../apps/server/src/modules/files/index.ts";
 import {
-  createSpecialised,
   OFFICIAL_IDS,
   officialAssistants,
   seedDemo,
 } from "../../apps/server/src/modules/specialised/index.ts";
 import { type AnswerMaterial, prepareAnswer } from "../../apps/server/src/modules/turns/prepare-answer.ts";
-import { specialisedConfigOf } from "../../apps/server/src/specialised-config.ts";
-import { silentLog } from "../../apps/server/test/silent-log.ts";
 import type { Knowledge } from "../open-knowledge.ts";
 import type { BenchQuestion, GivenAnswer } from "./judge.ts";
 
@@ -31,27 +22,15 @@ export interface Demo {
 }
 
 /** The demo documents, parsed and indexed, with the official assistants in front of them. */
-export async function openDemo({ database, files, retrieval, ingest }: Knowledge): Promise<Demo> {
-  const { db } = database;
-  await seedDemo({ db, files });
+export async function openDemo({ deps, ingest }: Knowledge): Promise<Demo> {
+  const { db } = deps;
+  await seedDemo(deps);
   const rows = await db.selectFrom("files").select(["id", "source_key", "status"]).execute();
   for (const { id, status } of rows) if (status === "queued") await ingest(id);
   const keys = new Map(rows.map(({ id, source_key }) => [id, source_key ?? ""]));
-  const config = readConfig({ OLLAMA_BASE_URL: "off" });
-  const registry = createModelRegistry({
-    config: modelsConfigOf(config),
-    outbound: createOutbound({ checks: [] }),
-    embedded: { cadenceMs: 0 },
-  });
-  const model = await registry.resolve(EMBEDDED_ANSWERER_ID, []);
+  const model = await deps.models.resolve(EMBEDDED_ANSWERER_ID, []);
   if (!model) throw new Error("The embedded answerer is missing from the registry.");
-  const deps = {
-    retrieval,
-    specialised: createSpecialised(specialisedConfigOf(config)),
-    log: silentLog,
-    webSearch: undefined,
-  };
-  const assistants = officialAssistants(config.DEFAULT_MODEL);
+  const assistants = officialAssistants(deps.config.DEFAULT_MODEL);
 
   return {
     async ask({ desk, question, before }, language = "es") {

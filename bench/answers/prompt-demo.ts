@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { ModelCall, ResolvedModel } from "../../apps/server/src/adapters/models/index.ts";
-import { readConfig } from "../../apps/server/src/config.ts";
 import { assistantOwner } from "../../apps/server/src/modules/files/index.ts";
 import {
-  createSpecialised,
   OFFICIAL_IDS,
   officialAssistants,
   seedDemo,
 } from "../../apps/server/src/modules/specialised/index.ts";
 import { prepareAnswer } from "../../apps/server/src/modules/turns/prepare-answer.ts";
-import { specialisedConfigOf } from "../../apps/server/src/specialised-config.ts";
-import { silentLog } from "../../apps/server/test/silent-log.ts";
 import type { Knowledge } from "../open-knowledge.ts";
 import { type BenchQuestion, judge } from "./judge.ts";
 
@@ -32,18 +28,16 @@ export interface Evidence {
 }
 
 /** The demo documents behind the official assistants, asked by a model that is a script. */
-export async function openPromptDemo({ database, files, retrieval, ingest }: Knowledge) {
-  const { db } = database;
-  await seedDemo({ db, files });
+export async function openPromptDemo({ deps, ingest }: Knowledge) {
+  const { db } = deps;
+  await seedDemo(deps);
   const rows = await db.selectFrom("files").select(["id", "source_key", "status"]).execute();
   for (const { id, status } of rows) if (status === "queued") await ingest(id);
   const keys = new Map(rows.map(({ id, source_key }) => [id, source_key ?? ""]));
   const queries: Record<string, string> = JSON.parse(
     await readFile(new URL("queries.json", import.meta.url), "utf8"),
   );
-  const config = readConfig({ OLLAMA_BASE_URL: "off" });
-  const specialised = createSpecialised(specialisedConfigOf(config));
-  const assistants = officialAssistants(config.DEFAULT_MODEL);
+  const assistants = officialAssistants(deps.config.DEFAULT_MODEL);
 
   async function promptFor(asked: BenchQuestion, model: ResolvedModel) {
     const specialty = SPECIALTIES[asked.desk];
@@ -53,41 +47,38 @@ export async function openPromptDemo({ database, files, retrieval, ingest }: Kno
     const collection = assistantOwner(id);
     const { name, instructions } = official;
     const content = [{ type: "text" as const, text: asked.question }];
-    return prepareAnswer(
-      { retrieval, specialised, log: silentLog, webSearch: undefined },
-      {
-        grounding: {
-          assistant: {
-            id,
-            name,
-            instructions,
-            model: official.model,
-            specialty,
-            official: true,
-            collection,
-            turnLimits: null,
-          },
-          collections: [collection],
-          isGroundedOnly: true,
+    return prepareAnswer(deps, {
+      grounding: {
+        assistant: {
+          id,
+          name,
+          instructions,
+          model: official.model,
+          specialty,
+          official: true,
+          collection,
+          turnLimits: null,
         },
-        chat: asked.desk === "rh" ? "rh-plus" : "ai-builder",
-        request: { conversationId: randomUUID(), messageId: randomUUID(), answerId: randomUUID(), content },
-        attached: { files: [], content, stored: content, pictures: [], keptIds: [] },
-        question: asked.question,
-        branch: asked.before
-          ? [
-              { id: randomUUID(), role: "user", text: asked.before },
-              { id: randomUUID(), role: "assistant", text: "…" },
-            ]
-          : [],
-        model,
-        language: "es",
-        personId: randomUUID(),
-        personalData: undefined,
-        isNewConversation: asked.before === undefined,
-        signal: AbortSignal.timeout(60_000),
+        collections: [collection],
+        isGroundedOnly: true,
       },
-    );
+      chat: asked.desk === "rh" ? "rh-plus" : "ai-builder",
+      request: { conversationId: randomUUID(), messageId: randomUUID(), answerId: randomUUID(), content },
+      attached: { files: [], content, stored: content, pictures: [], keptIds: [] },
+      question: asked.question,
+      branch: asked.before
+        ? [
+            { id: randomUUID(), role: "user", text: asked.before },
+            { id: randomUUID(), role: "assistant", text: "…" },
+          ]
+        : [],
+      model,
+      language: "es",
+      personId: randomUUID(),
+      personalData: undefined,
+      isNewConversation: asked.before === undefined,
+      signal: AbortSignal.timeout(60_000),
+    });
   }
 
   function hasEvidence(

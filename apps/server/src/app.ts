@@ -6,6 +6,8 @@ import type { ServiceStatus } from "@metatron/contract/status/status";
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { embeddedIdentityProvider } from "./adapters/identity-provider/index.ts";
 import { diskRoutes } from "./adapters/storage/index.ts";
+import { fixedConfigOf, version } from "./config/browser.ts";
+import { retentionDefaultsOf, turnLimitsOf } from "./config/limits.ts";
 import type { Deps } from "./deps.ts";
 import { fileAccess } from "./file-access.ts";
 import { behindAddressLimit, createAddressLimits } from "./http/address-limits.ts";
@@ -16,6 +18,7 @@ import { securityHeaders } from "./http/headers.ts";
 import { moveReadersOnClose, refuseWhenLeaving } from "./http/leave-node.ts";
 import { limitRequests } from "./http/rate-limit.ts";
 import { requestLog } from "./http/request-log.ts";
+import { requireRoutes } from "./http/require-routes.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { apiDocsRoutes } from "./modules/api-docs/index.ts";
 import { assistantsRoutes, bindInvitations } from "./modules/assistants/index.ts";
@@ -48,11 +51,6 @@ import { surveyRoutes } from "./modules/survey/index.ts";
 import { turnsRoutes } from "./modules/turns/index.ts";
 import { usageEventsRoutes } from "./modules/usage-events/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
-import { version } from "./package-version.ts";
-import { fixedConfigOf } from "./public-config.ts";
-import { quotasOf } from "./quotas-config.ts";
-import { retentionDefaultsOf } from "./retention-config.ts";
-import { turnLimitsOf } from "./turn-config.ts";
 
 const API_BASE = "/api";
 
@@ -61,7 +59,7 @@ export async function buildApp(
   deps: Deps,
   options: { onCreate?: (app: FastifyInstance) => void } = {},
 ): Promise<FastifyInstance> {
-  const { config, database } = deps;
+  const { config, db } = deps;
   const log: FastifyBaseLogger = deps.log;
   const app = fastify({
     loggerInstance: log,
@@ -103,9 +101,9 @@ export async function buildApp(
   if (deps.storage.kind === "disk")
     await app.register(behindAddressLimit(addressLimits, diskRoutes), { storage: deps.storage });
   await app.register(signedFileRoutes, {
-    db: database.db,
+    db,
     storage: deps.storage,
-    access: fileAccess({ db: database.db, models: deps.models }),
+    access: fileAccess(deps),
   });
   await app.register(api(deps), { prefix: API_BASE });
   brandsRoutes(app, config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS);
@@ -119,9 +117,9 @@ export async function buildApp(
         throwFileSizeLimit: false,
       });
       const rememberPerson = createRememberPerson({
-        db: database.db,
+        db,
         onSeen: ({ id, email, isEmailVerified }) =>
-          bindInvitations(database.db, { personId: id, userEmail: email, isEmailVerified }),
+          bindInvitations(db, { personId: id, userEmail: email, isEmailVerified }),
       });
       const meetPerson: typeof rememberPerson = (person) => {
         deps.modelRules.meet(person.id, person.roles);
@@ -140,129 +138,63 @@ export async function buildApp(
         next();
       });
 
-      const quotas = quotasOf(config);
+      const access = fileAccess(deps);
+      const onDeleted = onConversationDeleted(deps);
+      const limits = { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY };
+      const { media, quotas, retrieval } = deps;
       sessionRoutes(scope, fixedConfigOf(config, deps));
       statusRoutes(scope, { version, checks: checksOf(deps), isShuttingDown: deps.isShuttingDown });
       turnsRoutes(scope, {
-        db: database.db,
-        log: deps.log,
-        models: deps.models,
-        files: deps.files,
-        retrieval: deps.retrieval,
-        specialised: deps.specialised,
-        webSearch: deps.webSearch,
-        streams: deps.streams,
-        journal: deps.journal,
-        watch: deps.watch,
-        limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
+        ...deps,
+        limits,
         smallModel: config.SMALL_MODEL,
         messageChars: quotas.message,
-        tools: deps.tools,
         turnLimits: turnLimitsOf(config),
-        isShuttingDown: deps.isShuttingDown,
       });
-      historyRoutes(scope, { db: database.db, onDeleted: onConversationDeleted(deps) });
-      sourcesRoutes(scope, {
-        db: database.db,
-        access: fileAccess({ db: database.db, models: deps.models }),
-      });
+      historyRoutes(scope, { db, onDeleted });
+      sourcesRoutes(scope, { db, access });
       filesRoutes(scope, {
-        db: database.db,
-        storage: deps.storage,
-        jobs: deps.jobs,
-        models: deps.models,
-        access: fileAccess({ db: database.db, models: deps.models }),
+        ...deps,
+        access,
         limits: uploadLimitsOf(config),
-        quotas,
         reading: { maxPages: config.LIMIT_READ_PAGES, cut: chunkDocument },
       });
       assistantsRoutes(scope, {
-        db: database.db,
-        jobs: deps.jobs,
-        models: deps.models,
-        files: deps.files,
-        connectors: deps.connectors,
+        ...deps,
         defaultModel: config.DEFAULT_MODEL,
-        quotas,
-        paintAvatar: paintAvatarWith(deps.media.imageMaker),
+        paintAvatar: paintAvatarWith(media.imageMaker),
       });
-      imagesRoutes(scope, {
-        db: database.db,
-        log: deps.log,
-        files: deps.files,
-        models: deps.models,
-        streams: deps.streams,
-        journal: deps.journal,
-        watch: deps.watch,
-        maker: deps.media.imageMaker,
-        perDay: config.LIMIT_IMAGES_PER_DAY,
-        quotas,
-      });
+      imagesRoutes(scope, { ...deps, maker: media.imageMaker, perDay: quotas.images });
       speechRoutes(scope, {
-        db: database.db,
-        log: deps.log,
-        storage: deps.storage,
-        speaker: deps.media.speaker,
-        program: deps.media.speechProgram,
-        transcriber: deps.media.transcriber,
-        perDay: config.LIMIT_SPEECH_CHARS_PER_DAY,
+        ...deps,
+        speaker: media.speaker,
+        program: media.speechProgram,
+        transcriber: media.transcriber,
+        perDay: quotas.speech,
         cacheMb: config.SPEECH_CACHE_MB,
         transcriptionsPerDay: quotas.transcriptions,
       });
-      playgroundRoutes(scope, {
-        db: database.db,
-        log: deps.log,
-        models: deps.models,
-        files: deps.files,
-        streams: deps.streams,
-        retrieval: deps.retrieval,
-        limits: { streams: config.LIMIT_STREAMS, tokensPerDay: config.LIMIT_TOKENS_PER_DAY },
-      });
-      casesRoutes(scope, {
-        db: database.db,
-        jobs: deps.jobs,
-        log: deps.log,
-        rhConnect: deps.rhConnect,
-        specialised: deps.specialised,
-        publicUrl: config.PUBLIC_URL,
-        casesPerDay: quotas.cases,
-      });
-      deskRoutes(scope, { db: database.db });
-      recommendationsRoutes(scope, { db: database.db, specialised: deps.specialised });
-      glossaryRoutes(scope, { db: database.db, glossary: deps.retrieval.glossary });
-      settingsRoutes(scope, {
-        db: database.db,
-        storage: deps.storage,
-        identity: deps.identity,
-        onDeleted: onConversationDeleted(deps),
-      });
-      newsRoutes(scope, {
-        db: database.db,
-        storage: deps.storage,
-        hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS,
-      });
-      feedbackRoutes(scope, { db: database.db, now: deps.now });
-      surveyRoutes(scope, {
-        db: database.db,
-        now: deps.now,
-        afterAnswers: config.SURVEY_AFTER_ANSWERS,
-      });
-      problemReportsRoutes(scope, { db: database.db, now: deps.now });
-      usageEventsRoutes(scope, { db: database.db, tracking: config.TRACKING });
-      quotasRoutes(scope, { db: database.db, quotas });
-      budgetsRoutes(scope, { ...deps, db: database.db });
-      retentionRoutes(scope, { db: database.db, defaults: retentionDefaultsOf(config) });
-      auditRoutes(scope, { db: database.db });
-      dashboardRoutes(scope, { db: database.db, jobs: deps.jobs });
-      gapsRoutes(scope, { db: database.db });
-      qualityRoutes(scope, { db: database.db, jobs: deps.jobs, now: deps.now });
+      playgroundRoutes(scope, { ...deps, limits });
+      casesRoutes(scope, { ...deps, publicUrl: config.PUBLIC_URL, casesPerDay: quotas.cases });
+      deskRoutes(scope, deps);
+      recommendationsRoutes(scope, deps);
+      glossaryRoutes(scope, { db, glossary: retrieval.glossary });
+      settingsRoutes(scope, { ...deps, onDeleted });
+      newsRoutes(scope, { ...deps, hosts: config.BRAND_HOSTS ?? DEFAULT_BRAND_HOSTS });
+      feedbackRoutes(scope, deps);
+      surveyRoutes(scope, { ...deps, afterAnswers: config.SURVEY_AFTER_ANSWERS });
+      problemReportsRoutes(scope, deps);
+      usageEventsRoutes(scope, { db, tracking: config.TRACKING });
+      quotasRoutes(scope, deps);
+      budgetsRoutes(scope, deps);
+      retentionRoutes(scope, { db, defaults: retentionDefaultsOf(config) });
+      auditRoutes(scope, deps);
+      dashboardRoutes(scope, deps);
+      gapsRoutes(scope, deps);
+      qualityRoutes(scope, deps);
       apiDocsRoutes(scope, endpoints, { version, base: API_BASE });
       moveReadersOnClose(scope);
-      for (const endpoint of Object.values(endpoints)) {
-        const { method, path } = endpoint.call;
-        if (!scope.hasRoute({ method, url: `${API_BASE}${path.replace(/\{(\w+)\}/g, ":$1")}` }))
-          throw new Error(`The contract's call ${method} ${path} has no route.`);
-      }
+      requireRoutes(scope, endpoints, API_BASE);
     };
   }
 }

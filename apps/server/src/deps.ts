@@ -1,6 +1,7 @@
+import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import type { Logger } from "pino";
 import type { OutsideSystems } from "./adapters/connectors/index.ts";
-import type { Database } from "./adapters/db/index.ts";
+import type { Database, Db } from "./adapters/db/index.ts";
 import type { EmbeddedIdentity } from "./adapters/identity-provider/index.ts";
 import type { ImageMaker } from "./adapters/image-models/index.ts";
 import type { Jobs } from "./adapters/jobs/index.ts";
@@ -11,10 +12,8 @@ import type { Storage } from "./adapters/storage/index.ts";
 import type { CounterStore, Streams } from "./adapters/streams/index.ts";
 import type { TokenVerifier } from "./adapters/tokens/index.ts";
 import type { WebSearch } from "./adapters/web-search/index.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import type { CallLedger, ModelRules } from "./modules/budgets/index.ts";
-import type { Connectors } from "./modules/connectors/index.ts";
-import type { Files } from "./modules/files/index.ts";
 import type { AnswerJournal, WriterWatch } from "./modules/history/index.ts";
 import type { Retrieval, SearchModels, VectorIndex } from "./modules/retrieval/index.ts";
 import type { Specialised } from "./modules/specialised/index.ts";
@@ -28,22 +27,24 @@ export interface Media {
   transcriber: Transcriber | undefined;
 }
 
-/** What modules may reach outside the process, made once in main.ts and passed in. */
+/** What modules may reach outside the process, opened by `createDeps` and passed in. */
 export interface Deps {
   config: Config;
   log: Logger;
   database: Database;
+  /** Queries on `database`; inside a transaction use the transaction, because the embedded database has one connection. */
+  db: Db;
   jobs: Jobs;
   streams: Streams;
   storage: Storage;
   counters: CounterStore;
-  files: Files;
+  /** How much each person may use; 0 = no limit. */
+  quotas: QuotaLimits;
   retrieval: Retrieval;
   /** Where an embedding model is configured and the database has pgvector. */
   vectors: VectorIndex | undefined;
   /** Whether the models that are configured for the search can be used. */
   searchModels: SearchModels;
-  connectors: Connectors;
   /** Where knowledge can come from besides uploads. */
   outside: OutsideSystems;
   models: ModelRegistry;

@@ -1,11 +1,10 @@
-import type { Db } from "./adapters/db/index.ts";
-import type { ModelRegistry } from "./adapters/models/index.ts";
+import type { Deps } from "./deps.ts";
 import { mayChangeKnowledge, mayReadKnowledge, maySeeAvatar } from "./modules/assistants/index.ts";
 import type { FileAccess } from "./modules/files/index.ts";
 import { openConversation, ownsConversation } from "./modules/history/index.ts";
 
 /** Who may do what with files, from the modules that know conversations and assistants. */
-export function fileAccess({ db, models }: { db: Db; models: ModelRegistry }): FileAccess {
+export function fileAccess({ db, models }: Pick<Deps, "db" | "models">): FileAccess {
   const owns = (personId: string, conversationId: string) =>
     ownsConversation(db, { personId, conversationId });
   return {

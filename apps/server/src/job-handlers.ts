@@ -1,4 +1,5 @@
 import type { JobHandler } from "./adapters/jobs/index.ts";
+import { retentionDefaultsOf } from "./config/limits.ts";
 import type { Deps } from "./deps.ts";
 import { copyKnowledgeHandler, sweepAvatarsHandler } from "./modules/assistants/index.ts";
 import { sweepHealthHandler } from "./modules/budgets/index.ts";
@@ -16,40 +17,38 @@ import { fillVectorsHandler, ingestFileHandler } from "./modules/retrieval/index
 import { seedDemoHandler } from "./modules/specialised/index.ts";
 import { databaseUpkeepHandler } from "./modules/upkeep/index.ts";
 import { onConversationDeleted } from "./on-deleted.ts";
-import { retentionDefaultsOf } from "./retention-config.ts";
 
 /** Every background job of the product; main.ts starts them where WORKERS is on. */
 export function jobHandlers(deps: Deps): JobHandler[] {
-  const { db } = deps.database;
+  const { db } = deps;
   return [
     databaseUpkeepHandler(deps.database),
     deleteObjectsHandler(deps),
-    findOrphansHandler({ ...deps, db }),
-    syncSourceHandler({ ...deps, db }),
-    refreshSourcesHandler({ ...deps, db }, deps.config.CONNECTORS_REFRESH_HOURS),
-    copyKnowledgeHandler({ ...deps, db }),
-    sweepAvatarsHandler({ ...deps, db }),
-    seedDemoHandler({ ...deps, db }),
+    findOrphansHandler(deps),
+    syncSourceHandler(deps),
+    refreshSourcesHandler(deps, deps.config.CONNECTORS_REFRESH_HOURS),
+    copyKnowledgeHandler(deps),
+    sweepAvatarsHandler(deps),
+    seedDemoHandler(deps),
     rollUpHandler(db),
     rollUpDashboardHandler(db),
     findGapsHandler(db),
-    runQualityHandler({ ...deps, db }),
-    nightlyQualityHandler({ ...deps, db }),
-    sweepNewsPicturesHandler({ ...deps, db }),
-    deliverCaseHandler({ ...deps, db }),
-    refreshCasesHandler({ ...deps, db }),
+    runQualityHandler(deps),
+    nightlyQualityHandler(deps),
+    sweepNewsPicturesHandler(deps),
+    deliverCaseHandler(deps),
+    refreshCasesHandler(deps),
     ingestFileHandler({
       ...deps,
-      db,
       hasVectors: deps.vectors !== undefined,
       ocrPerDay: deps.config.LIMIT_OCR_PAGES_PER_DAY,
     }),
     ...(deps.vectors ? [fillVectorsHandler({ ...deps, vectors: deps.vectors })] : []),
-    sweepHealthHandler({ db }),
+    sweepHealthHandler(deps),
     applyRetentionHandler({
       db,
       log: deps.log,
-      files: deps.files,
+      jobs: deps.jobs,
       onDeleted: onConversationDeleted(deps),
       defaults: retentionDefaultsOf(deps.config),
     }),

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { writePrivately } from "./adapters/data-dir.ts";
 import { demoAccounts } from "./adapters/identity-provider/index.ts";
-import { readConfig, readEnvironment } from "./config.ts";
+import { readConfig, readEnvironment } from "./config/config.ts";
 import { startSentence } from "./start-error.ts";
 import { type RunningServer, startServer } from "./start-server.ts";
 import { welcome } from "./welcome.ts";
@@ -20,7 +20,7 @@ async function main() {
   try {
     const config = readConfig(environment);
     port = config.PORT;
-    const server = await startServer(config, (step) => print(`  ${step}`));
+    const server = await startServer(config, { onStep: (step) => print(`  ${step}`) });
     if (config.API === "on") print(welcome(config, server.port, demoAccounts));
     else print("  Background jobs are running.");
     closeOnSignals(server.close);

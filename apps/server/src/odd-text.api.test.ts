@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import type { CallName } from "@metatron/contract/calls";
 import { cutText } from "@metatron/contract/cut-text";
 import type { Endpoint } from "@metatron/contract/endpoint";
 import { endpoints } from "@metatron/contract/endpoints";
-import { findTextFields, type TextField } from "@metatron/contract/find-text-fields.fixture";
+import type { TextField } from "@metatron/contract/find-text-fields.fixture";
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { anyText } from "../../../test/any-text.ts";
 import { ask, question } from "../test/ask.ts";
 import { formWith } from "../test/assistant-data.ts";
+import { callsWithTexts, textFieldRowOf } from "../test/calls-with-texts.ts";
 import { startTestApp, type TestApp } from "../test/harness.ts";
-import { newWorld, type SentRequest, textFieldTable, type World } from "../test/text-field-table.ts";
+import { newWorld, type SentRequest, type TextFieldRow, type World } from "../test/text-field-table.ts";
 
 /** Printed with each failure, and with the text that was made smaller: the same seed makes the same texts. */
 const SEED = Number(process.env.TEXT_SEED ?? 28);
@@ -28,16 +28,9 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-// Object.entries forgets that the names are those of calls.
-const calls = (Object.entries(endpoints) as [CallName, Endpoint][])
-  .map(([name, endpoint]) => ({ name, endpoint, fields: findTextFields(endpoint).filter(isOwn) }))
-  .filter(({ fields }) => fields.length > 0);
-
-describe.each(calls)("$name", ({ name, endpoint, fields }) => {
-  const row = textFieldTable[name];
-
+describe.each(callsWithTexts(endpoints))("$name", ({ name, endpoint, fields }) => {
   it("is in the table of text-field-table.ts, with a request that is answered as it says", async () => {
-    if (!row) throw new Error(`Add a row for ${name}.`);
+    const row = textFieldRowOf(name);
     const { statusCode, body } = await send(endpoint, row.request(ana, randomUUID()));
     if (row.status) expect([200, row.status], body).toContain(statusCode);
     else expect(statusCode, body).toBeLessThan(300);
@@ -51,14 +44,13 @@ describe.each(calls)("$name", ({ name, endpoint, fields }) => {
     ];
     await fc.assert(
       fc.asyncProperty(anyText({ minLength: 1, maxLength: 40 }), async (text) => {
-        if (row) await tryText({ endpoint, field, text: row.wrap?.(text) ?? text, row });
+        const row = textFieldRowOf(name);
+        await tryText({ endpoint, field, text: row.wrap?.(text) ?? text, row });
       }),
       { seed: SEED, numRuns: TEXTS_PER_FIELD, examples, endOnFailure: true },
     );
   });
 });
-
-type Row = NonNullable<(typeof textFieldTable)[CallName]>;
 
 async function tryText({
   endpoint,
@@ -69,7 +61,7 @@ async function tryText({
   endpoint: Endpoint;
   field: TextField;
   text: string;
-  row: Row;
+  row: TextFieldRow;
 }) {
   const id = randomUUID();
   const request = row.request(ana, id);
@@ -152,6 +144,3 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The flag that any call may carry is the same field each time, and is read by nobody. */
-function isOwn({ path }: TextField) {
-  return path[0] !== "ngsw-bypass";
-}

@@ -1,12 +1,12 @@
 import type { Deps } from "./deps.ts";
-import { conversationOwner } from "./modules/files/index.ts";
+import { conversationOwner, removeFilesOf } from "./modules/files/index.ts";
 import type { OnDeleted } from "./modules/history/index.ts";
 import { stopAnswersOf } from "./modules/turns/index.ts";
 
 /** What else goes with a conversation, whoever deletes it. */
-export function onConversationDeleted({ streams, files }: Pick<Deps, "streams" | "files">): OnDeleted[] {
+export function onConversationDeleted(deps: Pick<Deps, "streams" | "db" | "jobs">): OnDeleted[] {
   return [
-    stopAnswersOf(streams),
-    (trx, { conversationId }) => files.removeAllOf(conversationOwner(conversationId), trx),
+    stopAnswersOf(deps.streams),
+    (trx, { conversationId }) => removeFilesOf(deps, conversationOwner(conversationId), trx),
   ];
 }

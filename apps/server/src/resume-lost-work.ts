@@ -8,8 +8,8 @@ import { resumeQualityRuns } from "./modules/quality/index.ts";
 const LOOK_EVERY_MS = 10_000;
 
 /** Where background jobs run: whatever waits for a job that no longer exists gets another one, within seconds. */
-export async function watchLostWork({ database, jobs, log }: Pick<Deps, "database" | "jobs" | "log">) {
-  const deps = { db: database.db, jobs };
+export async function watchLostWork({ db, jobs, log }: Pick<Deps, "db" | "jobs" | "log">) {
+  const deps = { db, jobs };
   let isLooking = false;
 
   async function look() {

@@ -1,4 +1,4 @@
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 
 /** What a newcomer wants to know: where it is, who to sign in as, what is missing. */
 export function welcome(

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FileRow, NewFile } from "../src/modules/files/index.ts";
+import { addFile, type FileRow, type NewFile } from "../src/modules/files/index.ts";
 import { ingestFileHandler } from "../src/modules/retrieval/index.ts";
 import type { TestApp } from "./harness.ts";
 
@@ -11,7 +11,7 @@ export type Document = Partial<Omit<NewFile, "bytes">> & {
 /** Adds a document and reads it, as the background job would. */
 export async function addDocument({ deps }: Pick<TestApp, "deps">, document: Document): Promise<FileRow> {
   const { text, ...given } = document;
-  const file = await deps.files.add({
+  const file = await addFile(deps, {
     personId: randomUUID(),
     purpose: "assistant",
     name: "documento.md",
@@ -26,7 +26,6 @@ export async function addDocument({ deps }: Pick<TestApp, "deps">, document: Doc
 export async function ingest({ deps }: Pick<TestApp, "deps">, fileId: string): Promise<void> {
   const { handle } = ingestFileHandler({
     ...deps,
-    db: deps.database.db,
     hasVectors: deps.vectors !== undefined,
   });
   await handle({ fileId }, fileId);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Call, calls } from "./calls.ts";
+import { type Call, type CallName, calls } from "./calls.ts";
 
 const SPECIFIED_PATHS = [
   "/user/validate/status",
@@ -47,7 +47,7 @@ const SPECIFIED_PATHS = [
   "/drive/folder/delete",
 ];
 
-const ROWS: Record<string, string> = {
+const ROWS: Record<CallName, string> = {
   validateStatus: "GET /user/validate/status",
   status: "GET /status",
   config: "GET /config",

@@ -1,9 +1,12 @@
 import { isIPv6 } from "node:net";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import { AppError } from "./app-error.ts";
-import type { RequestCounts } from "./rate-limit.ts";
 
 const WINDOW_MS = 60_000;
+
+export interface RequestCounts {
+  hit(hit: { key: string; windowMs: number; amount?: number }): Promise<{ count: number; resetMs: number }>;
+}
 
 /** What one address may do a minute before anyone knows who it is; 0 = no limit. */
 export interface AddressLimits {

@@ -1,12 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { AddressLimits } from "./address-limits.ts";
+import type { AddressLimits, RequestCounts } from "./address-limits.ts";
 import { AppError } from "./app-error.ts";
 
 const WINDOW_MS = 60_000;
-
-export interface RequestCounts {
-  hit(hit: { key: string; windowMs: number; amount?: number }): Promise<{ count: number; resetMs: number }>;
-}
 
 /** Requests of one person a minute, over all nodes; those without a session count by address. */
 export function limitRequests(

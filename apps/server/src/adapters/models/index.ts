@@ -34,6 +34,11 @@ export { type ModelInfo, type ModelPrice, mayUse, type PersonalDataPolicy } from
 export type { ModelsConfig } from "./model-sources.ts";
 export { validityOf } from "./place-passages.ts";
 export { translateTerms } from "./query-languages/translate-terms.ts";
-export { createModelRegistry, type ModelRegistry, type ResolvedModel } from "./registry.ts";
+export {
+  createModelRegistry,
+  type ModelRegistry,
+  type RegistryOptions,
+  type ResolvedModel,
+} from "./registry.ts";
 export { CAUTIOUS_CHARACTERS_PER_TOKEN } from "./token-ratio.ts";
 export type { OutboundOutcome } from "./watch-outcome.ts";

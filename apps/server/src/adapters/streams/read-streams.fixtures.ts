@@ -1,4 +1,15 @@
-import type { StreamEnd, Streams } from "./index.ts";
+import type { Mock } from "vitest";
+import type { StreamEnd, StreamLimits, Streams, StreamWriter } from "./index.ts";
+
+/** One store, as its tests use it. */
+export interface Stores {
+  nodes(limits?: Partial<StreamLimits>): Promise<{ writing: Streams; reading: Streams }>;
+  open(
+    streams: Streams,
+    ref?: { streamId?: string; ownerId?: string },
+  ): Promise<{ streamId: string; ownerId: string; writer: StreamWriter }>;
+  log: Record<"info" | "warn" | "error", Mock>;
+}
 
 type Ref = { streamId: string; ownerId: string; afterId?: number };
 

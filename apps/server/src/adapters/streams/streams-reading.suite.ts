@@ -1,7 +1,13 @@
 import { expect, it, vi } from "vitest";
 import type { StreamEnd } from "./index.ts";
-import { readAll, readWhole, readWithReconnects, seededRandom, sleepMs } from "./read-streams.fixtures.ts";
-import type { Stores } from "./streams.suite.ts";
+import {
+  readAll,
+  readWhole,
+  readWithReconnects,
+  type Stores,
+  seededRandom,
+  sleepMs,
+} from "./read-streams.fixtures.ts";
 
 /** What readers get of a stream, whenever they come and however they leave. */
 export function readingTests({ nodes, open, log }: Stores): void {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
-import { readAll, readWhole } from "./read-streams.fixtures.ts";
-import type { Stores } from "./streams.suite.ts";
+import { readAll, readWhole, type Stores } from "./read-streams.fixtures.ts";
 
 /** Whose a stream is, how it is stopped, and how long it is kept. */
 export function writingTests({ nodes, open }: Stores): void {

@@ -1,20 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, vi } from "vitest";
-import { createStreams, type StreamLimits, type Streams, type StreamWriter } from "./index.ts";
+import { createStreams, type StreamLimits, type Streams } from "./index.ts";
+import type { Stores } from "./read-streams.fixtures.ts";
 import { readingTests } from "./streams-reading.suite.ts";
 import { writingTests } from "./streams-writing.suite.ts";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-
-/** One store, as its tests use it. */
-export interface Stores {
-  nodes(limits?: Partial<StreamLimits>): Promise<{ writing: Streams; reading: Streams }>;
-  open(
-    streams: Streams,
-    ref?: { streamId?: string; ownerId?: string },
-  ): Promise<{ streamId: string; ownerId: string; writer: StreamWriter }>;
-  log: typeof log;
-}
 
 /** What every kind of stream store keeps to; `readsOn` says whether readers are on the writer's node. */
 export function streamsSuite(

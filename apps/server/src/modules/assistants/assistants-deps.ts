@@ -1,20 +1,16 @@
-import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
-import type { Db } from "../../adapters/db/index.ts";
-import type { Jobs } from "../../adapters/jobs/index.ts";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
-import type { Connectors } from "../connectors/index.ts";
-import type { Files } from "../files/index.ts";
-import type { PaintAvatar } from "./generate-avatar.ts";
+import type { Session } from "../../http/session.ts";
+import type { ConnectorsDeps } from "../connectors/index.ts";
 
-export interface AssistantsDeps {
-  db: Db;
-  jobs: Jobs;
+/** An image model's picture of an assistant, as a file of pixels; undefined where that model is not for these roles. */
+export type PaintAvatar = (
+  wish: Pick<Session, "personId" | "roles"> & { name: string; description: string },
+) => Promise<Uint8Array | undefined>;
+
+export interface AssistantsDeps extends ConnectorsDeps {
   models: ModelRegistry;
-  files: Files;
-  connectors: Connectors;
   /** Always accepted: it means whatever serves when it is not there. */
   defaultModel: string;
-  quotas: QuotaLimits;
   /** Where an image model is configured; drawn styles serve otherwise. */
   paintAvatar?: PaintAvatar | undefined;
 }

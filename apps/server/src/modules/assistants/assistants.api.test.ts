@@ -12,6 +12,7 @@ import {
 } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { verifyAudit } from "../audit/index.ts";
+import { readFile } from "../files/index.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -249,7 +250,7 @@ describe("deleting an assistant", () => {
     });
     expect(gone.statusCode).toBe(204);
     expect((await team.owner.call({ url: `/api/assistant?assistant_id=${id}` })).statusCode).toBe(404);
-    expect(await test.deps.files.read(fileId)).toBeUndefined();
+    expect(await readFile(test.deps.db, fileId)).toBeUndefined();
     const history = await team.viewer.call({ url: "/api/history/list_conversations" });
     expect(history.json().items).toMatchObject([{ id: conversationId, assistantId: id }]);
     const again = await team.owner.call({

@@ -1,22 +1,17 @@
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import type { FileRow } from "../files/index.ts";
+import { addFile, type FileRow, type FilesDeps, readBytes, readFile } from "../files/index.ts";
 import { mustHaveRoom, whileSpending } from "../quotas/index.ts";
-import type { AssistantsDeps } from "./assistants-deps.ts";
 import { redrawAvatar } from "./avatar-picture.ts";
 
 export const AVATAR_NAME = "avatar.png";
 
 /** A picture of one's own, as the avatar that others will see: drawn anew unless it is one already. */
-export async function avatarToKeep(
-  deps: Pick<AssistantsDeps, "db" | "files" | "quotas">,
-  session: Session,
-  fileId: string,
-): Promise<string> {
-  const file = await deps.files.read(fileId);
+export async function avatarToKeep(deps: FilesDeps, session: Session, fileId: string): Promise<string> {
+  const file = await readFile(deps.db, fileId);
   if (file?.person_id !== session.personId || file.purpose !== "image") throw notFound();
   if (file.source === "generated" && file.name === AVATAR_NAME) return file.id;
-  const bytes = await deps.files.readBytes(fileId);
+  const bytes = await readBytes(deps, fileId);
   if (!bytes) throw notFound();
   const kept = await whileMakingAvatar(deps, session, async () =>
     keepAvatar(deps, session, await redrawAvatar(bytes)),
@@ -26,7 +21,7 @@ export async function avatarToKeep(
 
 /** Drawing one takes a processor, painting one costs money, and each is a file that stays. */
 export async function whileMakingAvatar<T>(
-  { db, quotas }: Pick<AssistantsDeps, "db" | "quotas">,
+  { db, quotas }: Pick<FilesDeps, "db" | "quotas">,
   { personId }: Session,
   make: () => Promise<T>,
 ): Promise<T> {
@@ -35,12 +30,8 @@ export async function whileMakingAvatar<T>(
 }
 
 /** `picture` was drawn here. */
-export function keepAvatar(
-  { files }: Pick<AssistantsDeps, "files">,
-  { personId }: Session,
-  picture: Uint8Array,
-): Promise<FileRow> {
-  return files.add({
+export function keepAvatar(deps: FilesDeps, { personId }: Session, picture: Uint8Array): Promise<FileRow> {
+  return addFile(deps, {
     personId,
     purpose: "image",
     ownerId: null,

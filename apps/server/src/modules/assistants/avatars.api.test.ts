@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { formWith, newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
-import { quotasOf } from "../../quotas-config.ts";
+import { readBytes, readFile } from "../files/index.ts";
 import { generateAvatar } from "./generate-avatar.ts";
 import { sweepAvatarsHandler } from "./sweep-avatars.job.ts";
 
@@ -32,7 +32,7 @@ describe("a drawn avatar", () => {
       const answer = await person.call({ method: "POST", url: "/api/assistant/generate_avatar", payload });
       expect(answer.statusCode).toBe(200);
       expect(answer.json().demo).toBe(true);
-      return test.deps.files.readBytes(answer.json().fileId);
+      return readBytes(test.deps, answer.json().fileId);
     };
     const first = await draw("uno");
     expect(first && (await sharp(first).metadata())).toMatchObject({
@@ -49,8 +49,7 @@ describe("a drawn avatar", () => {
     const [person] = await test.deps.database.db.selectFrom("people").selectAll().limit(1).execute();
     const session = { personId: person?.id ?? "" } as Parameters<typeof generateAvatar>[1];
     const paintAvatar = async () => picture();
-    const { files, database, config } = test.deps;
-    const deps = { db: database.db, files, quotas: quotasOf(config), paintAvatar };
+    const deps = { ...test.deps, paintAvatar };
     const painted = await generateAvatar(deps, session, { name: "Rampa" });
     expect(painted.demo).toBe(false);
     const styled = await generateAvatar(deps, session, {
@@ -67,7 +66,7 @@ describe("an uploaded avatar", () => {
     const answer = await upload(person, { name: "yo.jpg", type: "image/jpeg", bytes: await picture() });
     expect(answer.statusCode).toBe(200);
     const { fileId, url } = answer.json();
-    const bytes = await test.deps.files.readBytes(fileId);
+    const bytes = await readBytes(test.deps, fileId);
     expect(bytes && (await sharp(bytes).metadata())).toMatchObject({
       format: "png",
       width: 512,
@@ -136,15 +135,15 @@ describe("an uploaded avatar", () => {
       url: `/api/assistant/update/${id}`,
       payload: { avatar: null, version: 1 },
     });
-    const { db } = test.deps.database;
-    const sweep = () => sweepAvatarsHandler({ db, files: test.deps.files }).handle({}, "job");
+    const { db } = test.deps;
+    const sweep = () => sweepAvatarsHandler(test.deps).handle({}, "job");
     await sweep();
-    expect(await test.deps.files.read(other)).toBeDefined();
+    expect(await readFile(test.deps.db, other)).toBeDefined();
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     await db.updateTable("files").set({ create_at: yesterday }).where("id", "in", [kept, other]).execute();
     await sweep();
-    expect(await test.deps.files.read(other)).toBeUndefined();
-    expect(await test.deps.files.read(kept)).toBeDefined();
+    expect(await readFile(test.deps.db, other)).toBeUndefined();
+    expect(await readFile(test.deps.db, kept)).toBeDefined();
   });
 
   it("must come as a form", async () => {

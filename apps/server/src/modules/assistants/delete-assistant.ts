@@ -3,20 +3,21 @@ import type { Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
-import { assistantOwner } from "../files/index.ts";
+import { forgetSources } from "../connectors/index.ts";
+import { assistantOwner, removeFile, removeFilesOf } from "../files/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
 
 /** With its knowledge and files; people's conversations with it stay theirs to read. */
 export async function deleteAssistant(
-  { db, files, connectors }: Pick<AssistantsDeps, "db" | "files" | "connectors">,
+  deps: Pick<AssistantsDeps, "db" | "jobs">,
   session: Session,
   assistantId: string,
 ): Promise<void> {
-  const { row, can } = await needAccess(db, session, assistantId);
+  const { row, can } = await needAccess(deps.db, session, assistantId);
   if (row.is_official) throw new AppError("assistant_protected", "Official assistants can't be deleted.");
   if (!can.delete) throw new AppError("forbidden", "Only the owner deletes an assistant.");
-  await db.transaction().execute(async (trx) => {
+  await deps.db.transaction().execute(async (trx) => {
     const versions = await trx
       .selectFrom("assistant_versions")
       .select("content")
@@ -25,10 +26,10 @@ export async function deleteAssistant(
     const deleted = await trx.deleteFrom("assistants").where("id", "=", assistantId).executeTakeFirst();
     // Somebody else's request was first.
     if (deleted.numDeletedRows === 0n) return;
-    await connectors.forget(trx, assistantId);
-    await files.removeAllOf(assistantOwner(assistantId), trx);
+    await forgetSources(trx, assistantId);
+    await removeFilesOf(deps, assistantOwner(assistantId), trx);
     for (const avatar of avatarsIn(versions)) {
-      if (!(await isShownElsewhere(trx, avatar))) await files.remove(avatar, trx);
+      if (!(await isShownElsewhere(trx, avatar))) await removeFile(deps, avatar, trx);
     }
     await recordAudit(trx, {
       actorId: session.personId,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addMember, newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { formOf } from "../../../test/upload.ts";
-import { assistantOwner } from "../files/index.ts";
+import { addFile, assistantOwner, listFiles, readFile } from "../files/index.ts";
 import { copyKnowledgeHandler } from "./duplicate-assistant.ts";
 
 let test: TestApp;
@@ -52,7 +52,7 @@ describe("the audit", () => {
     const owner = newParticipant(test);
     const { id } = await newAssistant(owner);
     const add = (text: string) =>
-      test.deps.files.add({
+      addFile(test.deps, {
         personId: randomUUID(),
         purpose: "assistant",
         ownerId: id,
@@ -83,7 +83,7 @@ describe("copying an assistant's knowledge", () => {
     expect(made.statusCode).toBe(201);
     const job = { from: id, to, personId: await idOf(editor) };
     const run = () => copyKnowledgeHandler({ ...test.deps, db: db() }).handle(job, "job");
-    const copied = async () => (await test.deps.files.list(assistantOwner(to))).length;
+    const copied = async () => (await listFiles(test.deps.db, assistantOwner(to))).length;
     return { run, copied };
   }
 
@@ -130,5 +130,5 @@ it("leaves the picture of an assistant when a copy of it is deleted", async () =
   await owner.call({ method: "PUT", url: `/api/assistant/update/${id}`, payload: change });
   const url = `/api/assistant/assistant_delete?assistant_id=${copy}`;
   expect((await owner.call({ method: "DELETE", url })).statusCode).toBe(204);
-  expect(await test.deps.files.read(first)).toBeDefined();
+  expect(await readFile(test.deps.db, first)).toBeDefined();
 });

@@ -3,7 +3,8 @@ import { isExternal, knownRoles } from "@metatron/contract/roles";
 import { z } from "zod";
 import { defineHandler, type Job, type JobHandler } from "../../adapters/jobs/index.ts";
 import type { Session } from "../../http/session.ts";
-import { assistantOwner } from "../files/index.ts";
+import { type ConnectorsDeps, copySpaces } from "../connectors/index.ts";
+import { addFile, assistantOwner, listFiles, readBytes } from "../files/index.ts";
 import { contentOf } from "./assistant-row.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { insertAssistant, isOwnAlready } from "./create-assistant.ts";
@@ -40,19 +41,19 @@ export async function duplicateAssistant(
   });
 }
 
-export function copyKnowledgeHandler(deps: Pick<AssistantsDeps, "db" | "files" | "connectors">): JobHandler {
+export function copyKnowledgeHandler(deps: ConnectorsDeps): JobHandler {
   return defineHandler(copyKnowledge, async ({ from, to, personId }) => {
     const asker = await mayStillCopy({ from, to, personId });
     if (!asker) return;
     await copyTests(from, to);
-    await deps.connectors.copySpaces({ from, to, personId, isExternal: isExternal(asker.roles) });
-    for (const file of await deps.files.list(assistantOwner(from))) {
+    await copySpaces(deps, { from, to, personId, isExternal: isExternal(asker.roles) });
+    for (const file of await listFiles(deps.db, assistantOwner(from))) {
       // What comes from outside is fetched by the copy's own sources; what failed would fail again.
       if (file.source === "confluence" || file.source === "drive" || file.status === "failed") continue;
-      const bytes = await deps.files.readBytes(file.id);
+      const bytes = await readBytes(deps, file.id);
       if (!(await mayStillCopy({ from, to, personId }))) return;
       if (!bytes) continue;
-      await deps.files.add({
+      await addFile(deps, {
         personId,
         purpose: "assistant",
         ownerId: to,

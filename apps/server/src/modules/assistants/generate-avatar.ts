@@ -1,20 +1,16 @@
 import type { avatarRequest } from "@metatron/contract/assistants/assistant";
 import type { z } from "zod";
 import type { Session } from "../../http/session.ts";
+import { type FilesDeps, signAddress } from "../files/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { drawAvatar, redrawAvatar } from "./avatar-picture.ts";
 import { keepAvatar, whileMakingAvatar } from "./avatar-to-keep.ts";
 
 type AvatarRequest = z.infer<typeof avatarRequest>;
 
-/** An image model's picture of an assistant, as a file of pixels; undefined where that model is not for these roles. */
-export type PaintAvatar = (
-  wish: Pick<Session, "personId" | "roles"> & { name: string; description: string },
-) => Promise<Uint8Array | undefined>;
-
 /** Painted by the image model where one is configured and no style is asked for, drawn otherwise. */
 export async function generateAvatar(
-  deps: Pick<AssistantsDeps, "db" | "files" | "paintAvatar" | "quotas">,
+  deps: FilesDeps & Pick<AssistantsDeps, "paintAvatar">,
   session: Session,
   { name, description = "", style, seed }: AvatarRequest,
 ): Promise<{ fileId: string; url: string; demo: boolean }> {
@@ -26,7 +22,7 @@ export async function generateAvatar(
     const file = await keepAvatar(deps, session, picture);
     return {
       fileId: file.id,
-      url: deps.files.signedAddress(file, personId),
+      url: signAddress(deps, file, personId).url,
       demo: painted === undefined,
     };
   });

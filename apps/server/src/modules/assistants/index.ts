@@ -8,11 +8,11 @@ export {
 } from "./assistant-for-chat.ts";
 export { assistantToEdit } from "./assistant-to-edit.ts";
 export { assistantsRoutes } from "./assistants.routes.ts";
+export type { PaintAvatar } from "./assistants-deps.ts";
 export { bindInvitations } from "./bind-invitations.ts";
 export { copyKnowledgeHandler } from "./duplicate-assistant.ts";
 export { ensureOfficial, type OfficialAssistant } from "./ensure-official.ts";
 export { needAccess } from "./find-access.ts";
-export type { PaintAvatar } from "./generate-avatar.ts";
 export { maySeeAvatar } from "./may-see-avatar.ts";
 export { recordInteraction } from "./record-interaction.ts";
 export { sweepAvatarsHandler } from "./sweep-avatars.job.ts";

@@ -3,14 +3,21 @@ import { isExternal } from "@metatron/contract/roles";
 import type { FastifyInstance } from "fastify";
 import { notFound } from "../../http/app-error.ts";
 import { route } from "../../http/route.ts";
-import { noSpacesForExternal } from "../connectors/index.ts";
+import {
+  collectionOfFolder,
+  createFolder,
+  deleteFolder,
+  noSpacesForExternal,
+  searchSpaces,
+  sourceHealth,
+} from "../connectors/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
 import { updateCollection } from "./update-collection.ts";
 
 /** Where an assistant's knowledge comes from besides uploads. */
 export function knowledgeRoutes(app: FastifyInstance, deps: AssistantsDeps): void {
-  const { db, connectors } = deps;
+  const { db } = deps;
 
   route(app, endpoints.updateCollection, async ({ params, body, session }) => ({
     jobs: await updateCollection(deps, session, params.assistant_id, body),
@@ -18,25 +25,25 @@ export function knowledgeRoutes(app: FastifyInstance, deps: AssistantsDeps): voi
 
   route(app, endpoints.listAssistantSources, async ({ params, session }) => {
     await needAccess(db, session, params.assistant_id, "edit");
-    return { items: await connectors.health(params.assistant_id) };
+    return { items: await sourceHealth(db, params.assistant_id) };
   });
 
   route(app, endpoints.searchConfluenceSpaces, async ({ query, session }) => {
     if (isExternal(session.roles)) throw noSpacesForExternal();
-    return { items: await connectors.searchSpaces(query.q ?? "") };
+    return { items: await searchSpaces(deps, query.q ?? "") };
   });
 
   route(app, endpoints.createDriveFolder, async ({ body, session }) => {
     const { id, assistantId, name } = body;
     await needAccess(db, session, assistantId, "edit");
-    return connectors.createFolder({ id, collectionId: assistantId, personId: session.personId, name });
+    return createFolder(deps, { id, collectionId: assistantId, personId: session.personId, name });
   });
 
   route(app, endpoints.deleteDriveFolder, async ({ query, session }) => {
-    const collectionId = await connectors.collectionOfFolder(query.folder_id);
+    const collectionId = await collectionOfFolder(deps, query.folder_id);
     if (collectionId === undefined) throw notFound();
     await needAccess(db, session, collectionId, "edit");
-    await connectors.deleteFolder({ collectionId, folderId: query.folder_id });
+    await deleteFolder(deps, { collectionId, folderId: query.folder_id });
     return undefined;
   });
 }

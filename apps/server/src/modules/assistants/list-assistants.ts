@@ -21,7 +21,7 @@ const position = z.tuple([z.int().min(0).max(1), z.int().min(0), id]);
 
 /** What this person may use: pinned first, then by last use, then by last change. */
 export async function listAssistants(
-  { db, files }: Pick<AssistantsDeps, "db" | "files">,
+  { db, storage }: Pick<AssistantsDeps, "db" | "storage">,
   session: Session,
   { scope, q, limit, cursor }: AssistantsQuery,
 ): Promise<{ items: AssistantSummary[]; nextCursor: string | null }> {
@@ -35,7 +35,7 @@ export async function listAssistants(
   const rest = after ? sorted.filter((row) => compare(positionOf(row), after) > 0) : sorted;
   const { rows, nextCursor } = cutPage(rest.slice(0, limit + 1), limit, positionOf);
 
-  const around = await readAround({ db, files }, session.personId, rows);
+  const around = await readAround({ db, storage }, session.personId, rows);
   const items = rows.map((row) => toSummary(row, rightsOf(standingOf(row), session.roles), around));
   return { items, nextCursor };
 }

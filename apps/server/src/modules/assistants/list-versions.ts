@@ -31,11 +31,12 @@ export async function listVersions(
 }
 
 export async function readVersion(
-  { db, files }: Pick<AssistantsDeps, "db" | "files">,
+  deps: Pick<AssistantsDeps, "db" | "storage">,
   session: Session,
   assistantId: string,
   version: number,
 ): Promise<VersionContent> {
+  const { db } = deps;
   await needAccess(db, session, assistantId, "edit");
   const row = await db
     .selectFrom("assistant_versions as v")
@@ -46,7 +47,7 @@ export async function readVersion(
     .executeTakeFirst();
   if (!row) throw notFound();
   const { avatarFileId, starters, roles, ...texts } = row.content;
-  const url = avatarFileId && (await avatarUrls(files, session.personId, [avatarFileId])).get(avatarFileId);
+  const url = avatarFileId && (await avatarUrls(deps, session.personId, [avatarFileId])).get(avatarFileId);
   return {
     ...toVersion(row),
     ...texts,

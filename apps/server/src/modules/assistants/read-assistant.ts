@@ -3,7 +3,8 @@ import type { MemberRole } from "@metatron/contract/assistants/constants";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import type { Session } from "../../http/session.ts";
-import type { Files } from "../files/index.ts";
+import { chosenSources } from "../connectors/index.ts";
+import { countFiles, readFiles, signAddress } from "../files/index.ts";
 import type { Rights } from "./assistant-policy.ts";
 import type { AssistantRow } from "./assistant-row.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
@@ -30,7 +31,7 @@ export async function readAssistant(
     member_role: memberRole,
   };
   const around = await readAround(deps, personId, [row]);
-  const { confluenceSpaces, driveFolder } = await deps.connectors.chosenBy(assistantId);
+  const { confluenceSpaces, driveFolder } = await chosenSources(deps.db, assistantId);
   return {
     ...toSummary(listed, can, around),
     instructions: can.edit ? row.instructions : null,
@@ -54,17 +55,18 @@ export interface Around {
 }
 
 export async function readAround(
-  { db, files }: Pick<AssistantsDeps, "db" | "files">,
+  deps: Pick<AssistantsDeps, "db" | "storage">,
   personId: string,
   rows: readonly Pick<AssistantRow, "id" | "avatar_file_id">[],
 ): Promise<Around> {
+  const { db } = deps;
   const ids = rows.map(({ id }) => id);
   return {
     owners: await ownersOf(db, ids),
     members: await countMembers(db, ids),
-    files: await files.count("assistant", ids),
+    files: await countFiles(db, "assistant", ids),
     avatars: await avatarUrls(
-      files,
+      deps,
       personId,
       rows.map((row) => row.avatar_file_id),
     ),
@@ -126,12 +128,13 @@ async function countMembers(db: Db, assistantIds: readonly string[]): Promise<Ma
 
 /** Signed for this person, by the picture's id. */
 export async function avatarUrls(
-  files: Files,
+  deps: Pick<AssistantsDeps, "db" | "storage">,
   personId: string,
   fileIds: readonly (string | null)[],
 ): Promise<Map<string, string>> {
   const urls = new Map<string, string>();
   const wanted = [...new Set(fileIds.filter((fileId) => fileId !== null))];
-  for (const file of await files.readMany(wanted)) urls.set(file.id, files.signedAddress(file, personId));
+  for (const file of await readFiles(deps.db, wanted))
+    urls.set(file.id, signAddress(deps, file, personId).url);
   return urls;
 }

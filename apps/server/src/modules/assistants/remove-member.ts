@@ -2,7 +2,8 @@ import type { Trx } from "../../adapters/db/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
-import { assistantOwner } from "../files/index.ts";
+import { handOverSources } from "../connectors/index.ts";
+import { assistantOwner, handOverFiles } from "../files/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { needAccess } from "./find-access.ts";
 import { lockMembers, type MemberRow, membersMeant, mustKeepAnOwner } from "./members.repo.ts";
@@ -42,7 +43,7 @@ export async function leaveAssistant(
   });
 }
 
-type RemovalDeps = Pick<AssistantsDeps, "db" | "files" | "connectors">;
+type RemovalDeps = Pick<AssistantsDeps, "db">;
 
 interface Removal {
   assistantId: string;
@@ -62,7 +63,7 @@ async function remove(deps: RemovalDeps, removal: Removal): Promise<void> {
     const heir = left.find(({ role, person_id }) => role === "owner" && person_id !== null)?.person_id;
     for (const { id, person_id: personId } of gone) {
       await trx.deleteFrom("assistant_members").where("id", "=", id).execute();
-      if (personId && heir) await handOver(deps, trx, { assistantId, from: personId, to: heir });
+      if (personId && heir) await handOver(trx, { assistantId, from: personId, to: heir });
       await recordAudit(trx, {
         actorId,
         action: audited,
@@ -84,10 +85,9 @@ async function remove(deps: RemovalDeps, removal: Removal): Promise<void> {
 
 /** What somebody brought to an assistant is the assistant's: it stays with it when they go. */
 async function handOver(
-  { files, connectors }: RemovalDeps,
   trx: Trx,
   { assistantId, from, to }: { assistantId: string; from: string; to: string },
 ): Promise<void> {
-  await files.handOver(trx, { owner: assistantOwner(assistantId), from, to });
-  await connectors.handOver(trx, { collectionId: assistantId, from, to });
+  await handOverFiles(trx, { owner: assistantOwner(assistantId), from, to });
+  await handOverSources(trx, { collectionId: assistantId, from, to });
 }

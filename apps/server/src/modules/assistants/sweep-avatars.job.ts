@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { defineHandler, type Job, type JobHandler } from "../../adapters/jobs/index.ts";
+import { removeFile } from "../files/index.ts";
 import type { AssistantsDeps } from "./assistants-deps.ts";
 import { AVATAR_NAME } from "./avatar-to-keep.ts";
 
@@ -12,7 +13,7 @@ const sweepAvatars: Job<Record<string, never>> = {
 const MOST_AT_ONCE = 1000;
 
 /** People draw many avatars and keep one: the others go after a day. */
-export function sweepAvatarsHandler({ db, files }: Pick<AssistantsDeps, "db" | "files">): JobHandler {
+export function sweepAvatarsHandler(deps: Pick<AssistantsDeps, "db" | "jobs">): JobHandler {
   return defineHandler(sweepAvatars, async () => {
     const { rows } = await sql<{ id: string }>`
       select f.id from files f
@@ -20,7 +21,7 @@ export function sweepAvatarsHandler({ db, files }: Pick<AssistantsDeps, "db" | "
         and f.create_at < now() - interval '1 day'
         and not exists (select 1 from assistants a where a.avatar_file_id = f.id)
         and not exists (select 1 from assistant_versions v where v.content ->> 'avatarFileId' = f.id::text)
-      limit ${MOST_AT_ONCE}`.execute(db);
-    for (const { id } of rows) await files.remove(id);
+      limit ${MOST_AT_ONCE}`.execute(deps.db);
+    for (const { id } of rows) await removeFile(deps, id);
   });
 }

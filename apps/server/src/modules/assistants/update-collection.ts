@@ -3,8 +3,8 @@ import type { CollectionUpdate } from "@metatron/contract/assistants/knowledge";
 import { isExternal } from "@metatron/contract/roles";
 import type { Session } from "../../http/session.ts";
 import { recordAudit } from "../audit/index.ts";
-import { assistantOwner } from "../files/index.ts";
-import type { AssistantsDeps } from "./assistants-deps.ts";
+import { type ConnectorsDeps, chooseSources, refreshCollection } from "../connectors/index.ts";
+import { assistantOwner, listFiles, readAgain } from "../files/index.ts";
 import { needAccess } from "./find-access.ts";
 
 interface QueuedJob {
@@ -14,14 +14,15 @@ interface QueuedJob {
 
 /** Chooses the spaces and the folder, fetches what changed there, or reads and indexes everything again. */
 export async function updateCollection(
-  { db, files, connectors }: Pick<AssistantsDeps, "db" | "files" | "connectors">,
+  deps: ConnectorsDeps,
   session: Session,
   assistantId: string,
   { confluenceSpaces, driveFolderId, reindex = false, refresh = false }: CollectionUpdate,
 ): Promise<QueuedJob[]> {
+  const { db } = deps;
   await needAccess(db, session, assistantId, "edit");
   const { personId, roles } = session;
-  const queued: QueuedJob[] = await connectors.choose({
+  const queued: QueuedJob[] = await chooseSources(deps, {
     collectionId: assistantId,
     personId,
     isExternal: isExternal(roles),
@@ -39,12 +40,12 @@ export async function updateCollection(
       }),
     );
   if (refresh || reindex) {
-    const again = await connectors.refresh(assistantId, reindex ? "everything" : "changed");
+    const again = await refreshCollection(deps, assistantId, reindex ? "everything" : "changed");
     queued.push(...again.filter(({ id }) => !queued.some((job) => job.id === id)));
   }
   if (reindex) {
-    for (const file of await files.list(assistantOwner(assistantId))) {
-      await files.readAgain(file.id);
+    for (const file of await listFiles(deps.db, assistantOwner(assistantId))) {
+      await readAgain(deps, file.id);
       queued.push({ id: file.id, source: "files" });
     }
   }

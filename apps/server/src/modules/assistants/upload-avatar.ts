@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { readFormFile } from "../../http/read-form-file.ts";
 import type { Session } from "../../http/session.ts";
-import type { AssistantsDeps } from "./assistants-deps.ts";
+import { type FilesDeps, signAddress } from "../files/index.ts";
 import { redrawAvatar } from "./avatar-picture.ts";
 import { keepAvatar, whileMakingAvatar } from "./avatar-to-keep.ts";
 
@@ -9,7 +9,7 @@ const MOST_BYTES = 10 * 1024 * 1024;
 
 /** The picture that the person has chosen and cut in the browser. */
 export async function uploadAvatar(
-  deps: Pick<AssistantsDeps, "db" | "files" | "quotas">,
+  deps: FilesDeps,
   session: Session,
   request: FastifyRequest,
 ): Promise<{ fileId: string; url: string }> {
@@ -17,5 +17,5 @@ export async function uploadAvatar(
   const file = await whileMakingAvatar(deps, session, async () =>
     keepAvatar(deps, session, await redrawAvatar(bytes)),
   );
-  return { fileId: file.id, url: deps.files.signedAddress(file, session.personId) };
+  return { fileId: file.id, url: signAddress(deps, file, session.personId).url };
 }

@@ -1,6 +1,7 @@
 import type { KnowledgeSource } from "@metatron/contract/assistants/constants";
 import type { Confluence, Drive } from "../../adapters/connectors/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
+import { removeFile } from "../files/index.ts";
 import { asAppError } from "./as-app-error.ts";
 import type { ConnectorsDeps } from "./connectors-deps.ts";
 import { changeSource, readSource, readSources, type SourceRow } from "./sources.repo.ts";
@@ -64,7 +65,7 @@ export async function chooseSources(deps: ConnectorsDeps, choice: Choice): Promi
 }
 
 /** Fetches what has changed outside; `everything` also what has not. */
-export async function refresh(
+export async function refreshCollection(
   deps: ConnectorsDeps,
   collectionId: string,
   extent: "changed" | "everything",
@@ -82,10 +83,10 @@ export async function refresh(
 }
 
 export async function removeSource(
-  { db, files }: Pick<ConnectorsDeps, "db" | "files">,
+  deps: Pick<ConnectorsDeps, "db" | "jobs">,
   { collection_id, kind, key }: Pick<SourceRow, "collection_id" | "kind" | "key">,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await deps.db.transaction().execute(async (trx) => {
     const taken = await trx
       .selectFrom("knowledge_items")
       .select("file_id")
@@ -100,7 +101,7 @@ export async function removeSource(
       .where("kind", "=", kind)
       .where("key", "=", key)
       .execute();
-    for (const { file_id } of taken) if (file_id) await files.remove(file_id, trx);
+    for (const { file_id } of taken) if (file_id) await removeFile(deps, file_id, trx);
   });
 }
 

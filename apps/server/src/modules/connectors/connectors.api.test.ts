@@ -14,9 +14,12 @@ import {
   standInFolder,
   startDriveStandIn,
 } from "../../../test/stand-ins/drive.ts";
+import type { Db } from "../../adapters/db/index.ts";
+import type { Storage } from "../../adapters/storage/index.ts";
+import type { Deps } from "../../deps.ts";
 import { copyKnowledgeHandler } from "../assistants/index.ts";
-import type { FileRow, Files } from "../files/index.ts";
-import { refresh } from "./choose-sources.ts";
+import { type FileRow, listFiles } from "../files/index.ts";
+import { refreshCollection } from "./choose-sources.ts";
 import { refreshSourcesHandler, resumeSources } from "./refresh-sources.ts";
 import { workOnSource } from "./sync-source.ts";
 
@@ -62,15 +65,25 @@ const update = (payload: object) =>
 const health = async (): Promise<SourceHealth[]> =>
   (await owner.call({ url: `/api/assistant/${assistantId}/sources` })).json().items;
 
-const filesNow = (): Promise<FileRow[]> => test.deps.files.list({ kind: "assistant", id: assistantId });
+const filesNow = (): Promise<FileRow[]> => listFiles(test.deps.db, { kind: "assistant", id: assistantId });
 
 /** Does the work of the queue's workers, here and now. */
-const sync = (kind: "confluence" | "drive", key: string, files: Files = test.deps.files, sliceMs?: number) =>
-  workOnSource(
-    { ...test.deps, db: test.deps.database.db, files },
-    { collectionId: assistantId, kind, key },
-    sliceMs,
-  );
+const sync = (kind: "confluence" | "drive", key: string, replaced: Partial<Deps> = {}, sliceMs?: number) =>
+  workOnSource({ ...test.deps, ...replaced }, { collectionId: assistantId, kind, key }, sliceMs);
+
+/** A database that calls `before` each time that the outcome of an item is about to be written. */
+function beforeNote(db: Db, before: () => void): Db {
+  return new Proxy(db, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value !== "function") return value;
+      return (...args: unknown[]) => {
+        if (key === "updateTable" && args[0] === "knowledge_items") before();
+        return Reflect.apply(value, target, args);
+      };
+    },
+  });
+}
 
 describe("a Confluence space", () => {
   it("is found, chosen and read with its links and dates", async () => {
@@ -126,18 +139,13 @@ describe("a Confluence space", () => {
   it("of 300 pages goes on after a crash without reading or keeping anything twice", async () => {
     for (let at = 0; at < 300; at += 1) confluence.pages.push(standInPage({ id: String(1000 + at) }));
     await update({ confluenceSpaces: ["RAMPA"] });
-    let added = 0;
-    const dying: Files = {
-      ...test.deps.files,
-      async add(file) {
-        added += 1;
-        const row = await test.deps.files.add(file);
-        // After the file, before the note of it: the worst moment.
-        if (added === 120) throw new Error("killed");
-        return row;
-      },
-    };
-    await expect(sync("confluence", "RAMPA", dying)).rejects.toThrow("killed");
+    let noted = 0;
+    // After the file, before the note of it: the worst moment.
+    const db = beforeNote(test.deps.db, () => {
+      noted += 1;
+      if (noted === 120) throw new Error("killed");
+    });
+    await expect(sync("confluence", "RAMPA", { db })).rejects.toThrow("killed");
     expect(await health()).toMatchObject([{ state: "syncing", pages: 300, pagesDone: 119 }]);
     const listings = () => confluence.requests.filter(({ url }) => url.pathname.endsWith("/pages")).length;
     expect(listings()).toBe(3);
@@ -154,7 +162,7 @@ describe("a Confluence space", () => {
     await update({ confluenceSpaces: ["RAMPA"] });
     const seen: number[] = [];
     for (let at = 0; at < 10 && (await health())[0]?.state !== "synced"; at += 1) {
-      await sync("confluence", "RAMPA", test.deps.files, -1);
+      await sync("confluence", "RAMPA", {}, -1);
       seen.push((await health())[0]?.pagesDone ?? 0);
     }
     expect(seen).toEqual([1, 2, 3, 3]);
@@ -213,15 +221,16 @@ describe("a Confluence space", () => {
   it("goes with its files when it is no longer chosen, even in the middle of a reading", async () => {
     confluence.pages.push(standInPage({ id: "601" }), standInPage({ id: "602" }));
     await update({ confluenceSpaces: ["RAMPA"] });
-    const interrupted: Files = {
-      ...test.deps.files,
-      async add(file) {
-        const row = await test.deps.files.add(file);
-        if (file.sourceKey === "602") await update({ confluenceSpaces: [] });
-        return row;
+    let isSecond = false;
+    const storage = {
+      ...test.deps.storage,
+      async put(object: Parameters<Storage["put"]>[0]) {
+        if (isSecond) await update({ confluenceSpaces: [] });
+        isSecond = true;
+        return test.deps.storage.put(object);
       },
     };
-    await sync("confluence", "RAMPA", interrupted);
+    await sync("confluence", "RAMPA", { storage });
     expect(await filesNow()).toEqual([]);
     expect(await health()).toEqual([]);
   });
@@ -491,11 +500,11 @@ describe("the schedule", () => {
   it("queues a source once, however often the button is pressed", async () => {
     await update({ confluenceSpaces: ["RAMPA"] });
     sent.length = 0;
-    await refresh(counting(), assistantId, "changed");
+    await refreshCollection(counting(), assistantId, "changed");
     expect(own()).toEqual([]);
     await age(hoursAgo(1), { state: "failed" });
-    await refresh(counting(), assistantId, "changed");
-    await refresh(counting(), assistantId, "changed");
+    await refreshCollection(counting(), assistantId, "changed");
+    await refreshCollection(counting(), assistantId, "changed");
     expect(own()).toHaveLength(1);
   });
 });

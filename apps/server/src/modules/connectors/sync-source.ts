@@ -1,6 +1,7 @@
 import type { SourceFailure } from "@metatron/contract/assistants/constants";
 import { ConnectorError, type OutsideReader } from "../../adapters/connectors/index.ts";
 import { defineHandler, type JobHandler } from "../../adapters/jobs/index.ts";
+import { removeFile } from "../files/index.ts";
 import type { ConnectorsDeps } from "./connectors-deps.ts";
 import {
   changeSource,
@@ -134,10 +135,10 @@ async function listItems(
   }
 }
 
-async function dropWhatIsGone({ db, files }: ConnectorsDeps, source: SourceId, runId: string) {
-  for (const { item_key, file_id } of await itemsNotSeen(db, source, runId)) {
-    await db.transaction().execute(async (trx) => {
-      if (file_id) await files.remove(file_id, trx);
+async function dropWhatIsGone(deps: ConnectorsDeps, source: SourceId, runId: string) {
+  for (const { item_key, file_id } of await itemsNotSeen(deps.db, source, runId)) {
+    await deps.db.transaction().execute(async (trx) => {
+      if (file_id) await removeFile(deps, file_id, trx);
       await dropItem(trx, source, item_key);
     });
   }

@@ -1,7 +1,7 @@
 import type { SourceFailure } from "@metatron/contract/assistants/constants";
 import { ConnectorError, type OutsideReader } from "../../adapters/connectors/index.ts";
 import { documentTypes } from "../../adapters/parsers/index.ts";
-import type { ConnectorsDeps } from "./connectors-deps.ts";
+import { addFile, type FilesDeps, removeFile } from "../files/index.ts";
 import { type ItemRow, settleItem } from "./sources.repo.ts";
 
 /** What concerns one page alone; anything else stops the whole source. */
@@ -10,15 +10,12 @@ const READABLE = new Set<string>(Object.values(documentTypes).map(({ type }) => 
 const GOOGLE_DOCUMENT = /^application\/vnd\.google-apps\.(document|spreadsheet|presentation)$/;
 
 /** Brings one item as a file of the collection; the same item again replaces it, unchanged content does nothing. */
-export async function takeItem(
-  { db, files }: Pick<ConnectorsDeps, "db" | "files">,
-  reader: OutsideReader,
-  item: ItemRow,
-): Promise<void> {
+export async function takeItem(deps: FilesDeps, reader: OutsideReader, item: ItemRow): Promise<void> {
+  const { db } = deps;
   try {
     mustBeReadable(item.media_type);
     const content = await reader.read(toOutsideItem(item));
-    const file = await files.add({
+    const file = await addFile(deps, {
       personId: await personOf(),
       purpose: "assistant",
       ownerId: item.collection_id,
@@ -34,11 +31,11 @@ export async function takeItem(
       ...(content.author === undefined ? {} : { documentOwner: content.author }),
     });
     const isKept = await settleItem(db, item, { fileId: file.id });
-    if (!isKept) await files.remove(file.id);
+    if (!isKept) await removeFile(deps, file.id);
   } catch (error) {
     if (!(error instanceof ConnectorError) || !OF_ONE_ITEM.includes(error.reason)) throw error;
     // What it had before is out of date, no longer to be seen, or no longer there.
-    if (item.file_id) await files.remove(item.file_id);
+    if (item.file_id) await removeFile(deps, item.file_id);
     await settleItem(db, item, { reason: error.reason });
   }
 

@@ -4,6 +4,7 @@ import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
 import { ensureOfficial } from "../assistants/index.ts";
+import { addFile } from "../files/index.ts";
 import { ingestFileHandler } from "../retrieval/index.ts";
 import { OFFICIAL_IDS, officialAssistants } from "../specialised/index.ts";
 
@@ -21,7 +22,7 @@ beforeAll(async () => {
   test = await startTestApp({ environment: { OLLAMA_BASE_URL: "off" } });
   const { db } = test.deps.database;
   await ensureOfficial(db, officialAssistants("gpt-5"));
-  const { id } = await test.deps.files.add({
+  const { id } = await addFile(test.deps, {
     personId: "demo",
     purpose: "assistant",
     ownerId: OFFICIAL_IDS["service-desk"],

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { FileSource, UploadPurpose } from "@metatron/contract/files/constants";
 import type { Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
 import { mustHaveRoom } from "../quotas/index.ts";
@@ -7,17 +8,36 @@ import { sendDeleteObjects } from "./delete-objects.job.ts";
 import { ownerFor } from "./file-owner.ts";
 import type { FileRow } from "./file-row.ts";
 import { findSameContent, readFile } from "./files.repo.ts";
-import type { FilesDeps, NewFile, ReadingDeps } from "./files.ts";
+import type { FilesDeps } from "./files-deps.ts";
 import { ingestFile, readingGroup } from "./ingest-file.job.ts";
 import { installationId } from "./installation.ts";
 import { contentKey } from "./object-keys.ts";
 import { takeRoom } from "./take-room.ts";
 
-/** A file whose bytes are at hand: from a connector, a generator, the demo, a form. */
-export async function addFile(
-  deps: FilesDeps & Pick<ReadingDeps, "quotas">,
-  file: NewFile,
-): Promise<FileRow> {
+export interface NewFile {
+  id?: string;
+  personId: string;
+  purpose: UploadPurpose;
+  ownerId: string | null;
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+  source?: FileSource;
+  sourceKey?: string;
+  sourceChangedAt?: Date;
+  url?: string;
+  title?: string;
+  documentOwner?: string;
+  revision?: string;
+  validFrom?: string;
+  validUntil?: string;
+}
+
+/**
+ * Stores the object and its row and queues its reading (a picture is ready at once). The same source key again with
+ * other content replaces it under the same id; with the same content nothing happens.
+ */
+export async function addFile(deps: FilesDeps, file: NewFile): Promise<FileRow> {
   const sha256 = createHash("sha256").update(file.bytes).digest("hex");
   const known = await findKnown(deps, file);
   if (known?.sha256 === sha256) return refresh(deps, known, file);
@@ -27,7 +47,7 @@ export async function addFile(
   const key = contentKey(await installationId(deps.db), { fileId: id, sha256 });
   // Before the row: a row never points to an object that is not there yet. What is left alone is found by find-orphans.
   const sent = sentPicture(file);
-  if (sent && deps.quotas) await mustHaveRoom(deps.db, { ...sent, limit: deps.quotas.stored });
+  if (sent) await mustHaveRoom(deps.db, { ...sent, limit: deps.quotas.stored });
   await deps.storage.put({ key, body: file.bytes, type: file.type, size: file.bytes.byteLength });
   return deps.db.transaction().execute(store).catch(forget);
 
@@ -44,7 +64,7 @@ export async function addFile(
       // By nobody in person: the source has changed. Choosing the source was audited when somebody did.
       await auditDocument(trx, row, { action: "document_replaced", actorId: null });
     }
-    if (sent && !known && deps.quotas) await takeRoom(trx, sent, deps.quotas);
+    if (sent && !known) await takeRoom(trx, sent, deps.quotas);
     if (row.status === "queued")
       await deps.jobs.send(ingestFile, { fileId: row.id }, { trx, group: readingGroup(row) });
     return row;

@@ -1,11 +1,10 @@
 import type { UploadPurpose } from "@metatron/contract/files/constants";
-import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import type { FileAccess } from "./file-access.ts";
 import type { FileRow } from "./file-row.ts";
 import { readFile } from "./files.repo.ts";
-import type { FilesDeps } from "./files.ts";
+import type { FilesDeps } from "./files-deps.ts";
 import { installationId } from "./installation.ts";
 import { uploadKey } from "./object-keys.ts";
 import { takeRoom } from "./take-room.ts";
@@ -14,7 +13,6 @@ import { checkAnnounced, checkRoom, type UploadLimits } from "./upload-limits.ts
 export interface UploadDeps extends FilesDeps {
   access: FileAccess;
   limits: UploadLimits;
-  quotas: QuotaLimits;
 }
 
 export interface AnnouncedUpload {

@@ -1,9 +1,11 @@
 import type { UploadPurpose } from "@metatron/contract/files/constants";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { FileRow } from "./file-row.ts";
-import type { FilesDeps } from "./files.ts";
+import type { FilesDeps } from "./files-deps.ts";
 import { inspectObject } from "./inspect-object.ts";
 import { settleUpload, type Validity } from "./settle-upload.ts";
+
+type UploadedDeps = Pick<FilesDeps, "db" | "storage" | "jobs">;
 
 export interface CompletedUpload {
   personId: string;
@@ -15,7 +17,7 @@ export interface CompletedUpload {
 }
 
 /** The bytes are in storage, says the client. Said twice, or twice at once, it is the same file. */
-export async function completeUpload(deps: FilesDeps, completed: CompletedUpload): Promise<FileRow> {
+export async function completeUpload(deps: UploadedDeps, completed: CompletedUpload): Promise<FileRow> {
   const file = (await findUpload(deps, completed)) ?? (await findDuplicate(deps, completed));
   if (!file) throw notFound();
   if (file.status !== "pending") return file;
@@ -27,7 +29,7 @@ export async function completeUpload(deps: FilesDeps, completed: CompletedUpload
   return settleUpload(deps, { file, inspected, validity: completed.validity ?? {} });
 }
 
-function findUpload({ db }: FilesDeps, { personId, fileId, purpose, ownerId }: CompletedUpload) {
+function findUpload({ db }: UploadedDeps, { personId, fileId, purpose, ownerId }: CompletedUpload) {
   return db
     .selectFrom("files")
     .selectAll()
@@ -40,7 +42,7 @@ function findUpload({ db }: FilesDeps, { personId, fileId, purpose, ownerId }: C
 
 /** Its bytes were there before, and it was told so. */
 export function findDuplicate(
-  { db }: FilesDeps,
+  { db }: UploadedDeps,
   { personId, fileId, purpose, ownerId }: Omit<CompletedUpload, "validity">,
 ): Promise<FileRow | undefined> {
   return db

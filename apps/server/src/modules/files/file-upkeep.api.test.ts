@@ -6,8 +6,19 @@ import { jobHandlers } from "../../job-handlers.ts";
 import { onConversationDeleted } from "../../on-deleted.ts";
 import { sweepUnusedHandler } from "../history/index.ts";
 import { assistantOwner, conversationOwner } from "./file-owner.ts";
-import type { NewFile } from "./files.ts";
 import { findOrphansHandler } from "./find-orphans.job.ts";
+import {
+  addFile,
+  failReading,
+  finishReading,
+  listFiles,
+  type NewFile,
+  readBytes,
+  readFile,
+  removeFilesOf,
+  reportProgress,
+  startReading,
+} from "./index.ts";
 import { installationId } from "./installation.ts";
 import { filesPrefix } from "./object-keys.ts";
 import { requeueLost } from "./requeue-lost.ts";
@@ -18,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const row = (id: string) => test.deps.files.read(id);
+const row = (id: string) => readFile(test.deps.db, id);
 const keyOf = async (id: string) => (await row(id))?.object_key ?? "";
 const isStored = async (key: string) => (await test.deps.storage.head(key)) !== null;
 /** What waits is done now, as a worker would a second later. */
@@ -80,57 +91,58 @@ describe("a file from a source", () => {
   });
 
   it("is the same when it comes again, and replaced when it has changed", async () => {
-    const { files } = test.deps;
     const ownerId = randomUUID();
-    const first = await files.add(page(ownerId, "Uno."));
+    const first = await addFile(test.deps, page(ownerId, "Uno."));
     await runJobs();
-    const same = await files.add({ ...page(ownerId, "Uno."), url: "https://wiki.example/7" });
+    const same = await addFile(test.deps, { ...page(ownerId, "Uno."), url: "https://wiki.example/7" });
     expect(same).toMatchObject({ id: first.id, status: "ready", url: "https://wiki.example/7" });
-    const changed = await files.add(page(ownerId, "Dos."));
+    const changed = await addFile(test.deps, page(ownerId, "Dos."));
     expect(changed).toMatchObject({ id: first.id, status: "queued" });
     await runJobs();
     await runJobs();
     expect(await isStored(first.object_key)).toBe(false);
-    expect((await files.readBytes(first.id))?.toString()).toContain("Dos.");
-    expect(await files.list(assistantOwner(ownerId))).toHaveLength(1);
-    await files.removeAllOf(assistantOwner(ownerId));
-    expect(await files.list(assistantOwner(ownerId))).toEqual([]);
+    expect((await readBytes(test.deps, first.id))?.toString()).toContain("Dos.");
+    expect(await listFiles(test.deps.db, assistantOwner(ownerId))).toHaveLength(1);
+    await removeFilesOf(test.deps, assistantOwner(ownerId));
+    expect(await listFiles(test.deps.db, assistantOwner(ownerId))).toEqual([]);
     await runJobs();
     expect(await isStored(changed.object_key)).toBe(false);
   });
 
   it("added twice at once is there once", async () => {
-    const { files } = test.deps;
     const ownerId = randomUUID();
-    const both = await Promise.allSettled([files.add(page(ownerId, "A.")), files.add(page(ownerId, "A."))]);
+    const both = await Promise.allSettled([
+      addFile(test.deps, page(ownerId, "A.")),
+      addFile(test.deps, page(ownerId, "A.")),
+    ]);
     expect(both.some(({ status }) => status === "fulfilled")).toBe(true);
-    expect(await files.list(assistantOwner(ownerId))).toHaveLength(1);
+    expect(await listFiles(test.deps.db, assistantOwner(ownerId))).toHaveLength(1);
   });
 });
 
 describe("a reading whose job is gone", () => {
   it("is queued again, and what the lost reader still says is not taken", async () => {
-    const { files, jobs, database } = test.deps;
+    const { jobs, database } = test.deps;
     const { id } = await uploader(test).upload({ conversationId: randomUUID(), content: "A medias." });
     await runJobs();
     await database.db.updateTable("files").set({ status: "queued" }).where("id", "=", id).execute();
-    const reading = await files.startReading(id);
+    const reading = await startReading(test.deps, id);
     if (!reading) throw new Error("Nothing to read.");
     // As if another process had begun it, of which nothing is heard.
     const lost = { ...reading, readingId: randomUUID() };
     await database.db.updateTable("files").set({ reading_id: lost.readingId }).where("id", "=", id).execute();
-    expect(await files.reportProgress(lost, { pagesDone: 1, pages: 3 })).toBe(true);
+    expect(await reportProgress(test.deps.db, lost, { pagesDone: 1, pages: 3 })).toBe(true);
     expect(await row(id)).toMatchObject({ status: "reading", pages_done: 1, pages: 3 });
     expect(await requeueLost({ db: database.db, jobs })).toBe(1);
     expect(await requeueLost({ db: database.db, jobs })).toBe(0);
     await runJobs();
-    expect(await files.reportProgress(lost, { pagesDone: 2, pages: 3 })).toBe(false);
-    await files.failReading(lost, "internal");
+    expect(await reportProgress(test.deps.db, lost, { pagesDone: 2, pages: 3 })).toBe(false);
+    await failReading(test.deps.db, lost, "internal");
     expect((await row(id))?.status).toBe("ready");
   });
 
   it("is given up when it ends every process that tries", async () => {
-    const { files, database } = test.deps;
+    const { database } = test.deps;
     const { id } = await uploader(test).upload({ conversationId: randomUUID(), content: "Veneno." });
     await runJobs();
     await database.db
@@ -138,7 +150,7 @@ describe("a reading whose job is gone", () => {
       .set({ status: "reading", attempts: 10 })
       .where("id", "=", id)
       .execute();
-    expect(await files.startReading(id)).toBeUndefined();
+    expect(await startReading(test.deps, id)).toBeUndefined();
     expect(await row(id)).toMatchObject({ status: "failed", reason: "internal" });
   });
 });
@@ -166,12 +178,12 @@ describe("a document that is replaced while it is read", () => {
   });
 
   it("keeps nothing of a reader of the old one that ends late, though the same process reads both", async () => {
-    const { files, database } = test.deps;
+    const { database } = test.deps;
     const ownerId = randomUUID();
-    const { id } = await files.add(version(ownerId, "Antes."));
-    const late = await files.startReading(id);
-    await files.add(version(ownerId, "Ahora."));
-    const current = await files.startReading(id);
+    const { id } = await addFile(test.deps, version(ownerId, "Antes."));
+    const late = await startReading(test.deps, id);
+    await addFile(test.deps, version(ownerId, "Ahora."));
+    const current = await startReading(test.deps, id);
     if (!late || !current) throw new Error("Nothing to read.");
     expect([late.readingId, late.file.object_key === current.file.object_key]).toEqual([
       current.readingId,
@@ -179,9 +191,9 @@ describe("a document that is replaced while it is read", () => {
     ]);
 
     const finish = (reading: typeof late, text: string) =>
-      database.db.transaction().execute((trx) => files.finishReading(trx, reading, resultOf(text)));
-    expect(await files.reportProgress(late, { pagesDone: 1, pages: 1 })).toBe(false);
-    await files.failReading(late, "no_text");
+      database.db.transaction().execute((trx) => finishReading(trx, reading, resultOf(text)));
+    expect(await reportProgress(test.deps.db, late, { pagesDone: 1, pages: 1 })).toBe(false);
+    await failReading(test.deps.db, late, "no_text");
     expect(await finish(late, "Antes.")).toBe(false);
     expect(await row(id)).toMatchObject({ status: "reading" });
     expect(await finish(current, "Ahora.")).toBe(true);
@@ -195,14 +207,13 @@ describe("a document that is replaced while it is read", () => {
   });
 
   it("keeps the object when it gets its first content back before the old one was deleted", async () => {
-    const { files } = test.deps;
     const ownerId = randomUUID();
-    await files.add(version(ownerId, "Uno."));
-    await files.add(version(ownerId, "Dos."));
-    const { id } = await files.add(version(ownerId, "Uno."));
+    await addFile(test.deps, version(ownerId, "Uno."));
+    await addFile(test.deps, version(ownerId, "Dos."));
+    const { id } = await addFile(test.deps, version(ownerId, "Uno."));
     await runJobs();
     await runJobs();
-    expect((await files.readBytes(id))?.toString()).toContain("Uno.");
+    expect((await readBytes(test.deps, id))?.toString()).toContain("Uno.");
   });
 });
 
@@ -248,5 +259,5 @@ it("sweeps conversations that a file began and no question followed, after a day
   await sweepUnusedHandler({ db, onDeleted: onConversationDeleted(test.deps) }).handle({}, "job");
   const left = await db.selectFrom("conversations").select("id").where("id", "in", [young, old]).execute();
   expect(left).toEqual([{ id: young }]);
-  expect(await test.deps.files.list(conversationOwner(old))).toEqual([]);
+  expect(await listFiles(test.deps.db, conversationOwner(old))).toEqual([]);
 });

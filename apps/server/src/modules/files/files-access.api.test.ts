@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addMember, newAssistant, newParticipant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { formOf, uploader } from "../../../test/upload.ts";
+import { finishReading, startReading } from "./index.ts";
 
 let test: TestApp;
 let ana: ReturnType<typeof uploader>;
@@ -22,12 +23,12 @@ afterAll(() => test.close());
 
 /** As the worker does, without its waiting. */
 async function readNow(fileId: string) {
-  const { files, database } = test.deps;
-  const reading = await files.startReading(fileId);
+  const { database } = test.deps;
+  const reading = await startReading(test.deps, fileId);
   if (!reading) throw new Error("Nothing to read.");
   const text = "El permiso dura 16 semanas.";
   await database.db.transaction().execute((trx) =>
-    files.finishReading(trx, reading, {
+    finishReading(trx, reading, {
       text,
       pageStarts: [0],
       blocks: [],

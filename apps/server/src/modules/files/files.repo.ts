@@ -11,6 +11,7 @@ export async function readFiles(db: Db, fileIds: readonly string[]): Promise<Fil
   return db.selectFrom("files").selectAll().where("id", "in", fileIds).execute();
 }
 
+/** How many files each of these conversations or assistants has; no entry where it has none. */
 export async function countFiles(
   db: Db,
   kind: OwnerKind,
@@ -28,7 +29,7 @@ export async function countFiles(
   return new Map(rows.flatMap(({ owner_id, files }) => (owner_id === null ? [] : [[owner_id, files]])));
 }
 
-/** Without uploads that nobody has completed. */
+/** Oldest first, without uploads that nobody has completed. */
 export function listFiles(db: Db, owner: FileOwner): Promise<FileRow[]> {
   return db
     .selectFrom("files")
@@ -82,7 +83,10 @@ export interface NamedFiles {
   fileIds: readonly string[];
 }
 
-/** An id whose bytes were there before stands for the file that has them. */
+/**
+ * Files of this person's conversation, in this order; undefined when one of them is not. An id whose bytes were there
+ * before stands for the file that has them.
+ */
 export async function filesOfConversation(
   db: Db,
   { personId, conversationId, fileIds }: NamedFiles,
@@ -105,6 +109,7 @@ export async function filesOfConversation(
     : [...files.values()].map(({ duplicate_id: _, ...file }) => file);
 }
 
+/** The files that one person brought to this owner count as another person's from now on. */
 export async function handOverFiles(
   trx: Trx,
   { owner, from, to }: { owner: FileOwner; from: string; to: string },

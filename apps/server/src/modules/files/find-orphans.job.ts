@@ -2,7 +2,7 @@ import type { BaseLogger } from "pino";
 import { z } from "zod";
 import { defineHandler, type Job, type JobHandler } from "../../adapters/jobs/index.ts";
 import type { FileRow } from "./file-row.ts";
-import type { FilesDeps } from "./files.ts";
+import type { FilesDeps } from "./files-deps.ts";
 import { installationId, isMark, isOwnStorage } from "./installation.ts";
 import { filesPrefix } from "./object-keys.ts";
 import { requeueLost } from "./requeue-lost.ts";
@@ -22,7 +22,7 @@ const findOrphans: Job<Record<string, never>> = {
   expireInSeconds: 4 * 60 * 60,
 };
 
-export interface OrphansDeps extends FilesDeps {
+export interface OrphansDeps extends Pick<FilesDeps, "db" | "storage" | "jobs"> {
   log: BaseLogger;
   /** Younger ones may belong to an upload under way. */
   graceMs?: number;

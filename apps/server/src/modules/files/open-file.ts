@@ -3,17 +3,23 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { FileRow } from "./file-row.ts";
 import { readFile } from "./files.repo.ts";
-import type { FilesDeps } from "./files.ts";
+import type { FilesDeps } from "./files-deps.ts";
 import { makeTemporaryFile, type TemporaryFile } from "./temporary-file.ts";
 
-export async function readBytes(deps: FilesDeps, fileId: string): Promise<Uint8Array | undefined> {
+export async function readBytes(
+  deps: Pick<FilesDeps, "db" | "storage">,
+  fileId: string,
+): Promise<Uint8Array | undefined> {
   const file = await readFile(deps.db, fileId);
   const object = file && (await deps.storage.get(file.object_key));
   return object ? buffer(object.stream) : undefined;
 }
 
-/** Null when the object is gone. */
-export async function openLocalCopy({ storage }: FilesDeps, file: FileRow): Promise<TemporaryFile | null> {
+/** The object as a file on this machine, for a parser; the caller removes it. Null when the object is gone. */
+export async function openLocalCopy(
+  { storage }: Pick<FilesDeps, "storage">,
+  file: FileRow,
+): Promise<TemporaryFile | null> {
   const object = await storage.get(file.object_key);
   if (!object) return null;
   const copy = await makeTemporaryFile();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { silentLog } from "../../../test/silent-log.ts";
 import { type Place, places } from "../../../test/storage-places.ts";
-import { createFiles, type NewFile } from "./files.ts";
+import { addFile, type NewFile } from "./add-file.ts";
 import { findOrphansHandler } from "./find-orphans.job.ts";
 import { installationId } from "./installation.ts";
 import { filesPrefix } from "./object-keys.ts";
@@ -51,8 +51,8 @@ describe.each(places)("the search for orphans in storage on %s", (_name, open) =
     bytes: Buffer.from(randomUUID()),
   });
   const addFiles = async (count: number) => {
-    const files = createFiles({ ...test.deps, db: db(), storage: place.storage, readerId: randomUUID() });
-    return Promise.all(Array.from({ length: count }, () => files.add(picture())));
+    const deps = { ...test.deps, storage: place.storage };
+    return Promise.all(Array.from({ length: count }, () => addFile(deps, picture())));
   };
   const putUnknown = (count: number) =>
     Promise.all(Array.from({ length: count }, () => put(`${prefix}${randomUUID()}/upload`)));

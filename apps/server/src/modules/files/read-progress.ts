@@ -1,17 +1,51 @@
 import type { FileFailure } from "@metatron/contract/files/constants";
-import type { Db, Trx } from "../../adapters/db/index.ts";
+import type { Db, TextBlock, Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
-import type { FilesDeps, Reading, ReadingDeps, ReadResult } from "./files.ts";
+import type { FileRow } from "./file-row.ts";
+import type { FilesDeps } from "./files-deps.ts";
 import { ingestFile, readingGroup } from "./ingest-file.job.ts";
 
 /** A document that ends the process which reads it must not do so for ever. */
 const MOST_ATTEMPTS = 10;
 
-/** Takes the file over from a reader that may have died: only the newest reading's results are kept. */
-export async function startReading(
-  { db, readerId: readingId }: Pick<ReadingDeps, "db" | "readerId">,
-  fileId: string,
-): Promise<Reading | undefined> {
+/** A file that this process reads now. Another one may take it over; from then on this one's results are not taken. */
+export interface Reading {
+  readingId: string;
+  /** Of this reading alone. */
+  token: string;
+  file: FileRow;
+}
+
+/** What came out of a reading, beside the passages, which are written in the same transaction. */
+export interface ReadResult {
+  text: string;
+  pageStarts: readonly number[];
+  blocks: readonly TextBlock[];
+  pages: number | null;
+  title: string | null;
+  facts: {
+    owner?: string;
+    revision?: string;
+    validFrom?: string;
+    validUntil?: string;
+    supersedes?: string;
+  };
+  numChunks: number;
+  numTokens: number;
+}
+
+export interface ReaderDeps {
+  db: Db;
+  /** This process, as `writers` knows it: files that it reads go on elsewhere when it is gone. */
+  watch: { writerId: string };
+}
+
+/**
+ * Takes the file over from a reader that may have died: only the newest reading's results are kept. Undefined when the
+ * file is gone or was read already.
+ */
+export async function startReading({ db, watch }: ReaderDeps, fileId: string): Promise<Reading | undefined> {
+  const readingId = watch.writerId;
   // The process alone would not tell: it may still read the content that this file had before it was replaced.
   const token = crypto.randomUUID();
   const file = await db
@@ -36,6 +70,7 @@ export async function startReading(
   return undefined;
 }
 
+/** False once another reader has taken the file over: stop then. */
 export async function reportProgress(
   db: Db,
   { readingId, token, file }: Reading,
@@ -51,7 +86,10 @@ export async function reportProgress(
   return numUpdatedRows > 0n;
 }
 
-/** What the person said at the upload stands; what the document says of itself fills the rest. */
+/**
+ * In the transaction that writes the passages; false when the results must not be kept: roll back then. What the person
+ * said at the upload stands; what the document says of itself fills the rest.
+ */
 export async function finishReading(trx: Trx, reading: Reading, result: ReadResult): Promise<boolean> {
   const { file, readingId, token } = reading;
   const { pageStarts, blocks, pages, facts } = result;
@@ -120,7 +158,8 @@ export async function postponeReading(db: Db, { file, readingId }: Reading): Pro
     .execute();
 }
 
-export async function readAgain({ db, jobs }: FilesDeps, fileId: string): Promise<void> {
+/** Queues the file's reading again, as after a change of how documents are understood. */
+export async function readAgain({ db, jobs }: Pick<FilesDeps, "db" | "jobs">, fileId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const queued = await trx
       .updateTable("files")

@@ -1,17 +1,19 @@
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { sendDeleteObjects } from "./delete-objects.job.ts";
 import type { FileOwner } from "./file-owner.ts";
-import type { FilesDeps } from "./files.ts";
+import type { FilesDeps } from "./files-deps.ts";
 
-/** Texts and passages go by their foreign keys, in the same transaction as the row. */
-export function removeFile(deps: FilesDeps, fileId: string, trx?: Trx): Promise<void> {
+type RemovalDeps = Pick<FilesDeps, "db" | "jobs">;
+
+/** Texts and passages go by their foreign keys, in the same transaction as the row; objects go once it is committed. */
+export function removeFile(deps: RemovalDeps, fileId: string, trx?: Trx): Promise<void> {
   return within(deps.db, trx, async (inside) => {
     const gone = await inside.deleteFrom("files").where("id", "=", fileId).returning("object_key").execute();
     await forgetObjects(deps, inside, gone);
   });
 }
 
-export async function removeAllOf(deps: FilesDeps, owner: FileOwner, trx?: Trx): Promise<void> {
+export async function removeFilesOf(deps: RemovalDeps, owner: FileOwner, trx?: Trx): Promise<void> {
   await within(deps.db, trx, async (inside) => {
     const gone = await inside
       .deleteFrom("files")
@@ -23,7 +25,7 @@ export async function removeAllOf(deps: FilesDeps, owner: FileOwner, trx?: Trx):
   });
 }
 
-async function forgetObjects({ jobs }: FilesDeps, trx: Trx, gone: { object_key: string }[]): Promise<void> {
+async function forgetObjects({ jobs }: RemovalDeps, trx: Trx, gone: { object_key: string }[]): Promise<void> {
   await sendDeleteObjects(
     jobs,
     trx,

@@ -1,5 +1,5 @@
 import type { FileRow } from "./file-row.ts";
-import type { FilesDeps } from "./files.ts";
+import type { FilesDeps } from "./files-deps.ts";
 import { ingestFile, readingGroup } from "./ingest-file.job.ts";
 
 const MOST_AT_ONCE = 500;

@@ -5,6 +5,7 @@ import { freePort } from "../../../test/free-port.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { formOf, uploader } from "../../../test/upload.ts";
 import { ingestFileHandler } from "../retrieval/index.ts";
+import { readFile } from "./index.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -52,5 +53,5 @@ it("does not count a reading against its file when the bytes can't be fetched", 
   await db.updateTable("files").set({ status: "queued", attempts: 3 }).where("id", "=", fileId).execute();
   const { handle } = ingestFileHandler({ ...test.deps, db, hasVectors: false });
   await expect(handle({ fileId }, "job")).rejects.toThrow("does not answer");
-  expect(await test.deps.files.read(fileId)).toMatchObject({ status: "queued", attempts: 3 });
+  expect(await readFile(test.deps.db, fileId)).toMatchObject({ status: "queued", attempts: 3 });
 });

@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { isStorageUnavailable, parseRange, StorageError, sendObject } from "../../adapters/storage/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { FileRow } from "./file-row.ts";
-import type { FilesDeps } from "./files.ts";
+import type { FilesDeps } from "./files-deps.ts";
 
 /** The original, or the part of it that was asked for; shown where that is harmless, else saved. */
 export async function serveFile(

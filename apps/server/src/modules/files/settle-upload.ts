@@ -6,7 +6,7 @@ import { auditDocument } from "./audit-document.ts";
 import { sendDeleteObjects } from "./delete-objects.job.ts";
 import { type FileRow, ownerOf } from "./file-row.ts";
 import { findSameContent, readFile } from "./files.repo.ts";
-import type { FilesDeps } from "./files.ts";
+import type { FilesDeps } from "./files-deps.ts";
 import { imageTypeOf } from "./image-type.ts";
 import { ingestFile, readingGroup } from "./ingest-file.job.ts";
 import type { Inspected } from "./inspect-object.ts";
@@ -14,6 +14,8 @@ import { readAgain } from "./read-progress.ts";
 
 const UNIQUE_VIOLATION = "23505";
 const UNKNOWN_TYPE = "application/octet-stream";
+
+type UploadedDeps = Pick<FilesDeps, "db" | "jobs">;
 
 export interface Validity {
   validFrom?: string | undefined;
@@ -28,7 +30,7 @@ export interface Arrived {
 }
 
 /** An upload whose bytes are all there: the row and the job to read it, or the file that has these bytes already. */
-export async function settleUpload(deps: FilesDeps, arrived: Arrived): Promise<FileRow> {
+export async function settleUpload(deps: UploadedDeps, arrived: Arrived): Promise<FileRow> {
   const { file } = arrived;
   try {
     const settled = await deps.db.transaction().execute((trx) => settle(deps, trx, arrived));
@@ -42,7 +44,7 @@ export async function settleUpload(deps: FilesDeps, arrived: Arrived): Promise<F
   }
 }
 
-async function settle({ jobs }: FilesDeps, trx: Trx, { file, inspected, validity }: Arrived) {
+async function settle({ jobs }: UploadedDeps, trx: Trx, { file, inspected, validity }: Arrived) {
   const verdict = judge(file, inspected);
   const settled = await trx
     .updateTable("files")
@@ -83,7 +85,7 @@ function judge({ purpose, name }: FileRow, { head }: Inspected): Verdict {
 }
 
 /** These bytes are here already. The second upload becomes another name of the first. */
-async function keepTheFirst(deps: FilesDeps, { file, inspected }: Arrived): Promise<FileRow> {
+async function keepTheFirst(deps: UploadedDeps, { file, inspected }: Arrived): Promise<FileRow> {
   const { person_id: personId } = file;
   const owner = ownerOf(file);
   const first = owner && (await findSameContent(deps.db, { owner, sha256: inspected.sha256 }));

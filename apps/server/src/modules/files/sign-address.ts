@@ -1,5 +1,5 @@
 import type { FileRow } from "./file-row.ts";
-import type { FilesDeps } from "./files.ts";
+import type { FilesDeps } from "./files-deps.ts";
 
 /** Long enough to open a page with many pictures, too short to be passed around. */
 const ADDRESS_SECONDS = 10 * 60;

@@ -7,7 +7,7 @@ import { StorageError } from "../../adapters/storage/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { FileAccess, Reader } from "./file-access.ts";
 import { readFile } from "./files.repo.ts";
-import type { FilesDeps } from "./files.ts";
+import type { FilesDeps } from "./files-deps.ts";
 import { serveFile } from "./serve-file.ts";
 import { SIGNED_FILE_PATH } from "./sign-address.ts";
 

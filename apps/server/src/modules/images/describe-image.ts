@@ -10,6 +10,7 @@ import {
 } from "../../adapters/image-models/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
+import { type FilesDeps, ownImage } from "../files/index.ts";
 import { tellPictureFault } from "../turns/index.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { tellModelFault } from "./model-fault.ts";
@@ -33,7 +34,7 @@ const ASK: Record<Language, string> = {
 };
 
 /** By the first model that sees and that this person may use; else what can be told without one, said for what it is. */
-export async function describeImage(deps: Pick<ImagesDeps, "files" | "models">, given: ToDescribe) {
+export async function describeImage(deps: FilesDeps & Pick<ImagesDeps, "models">, given: ToDescribe) {
   const { session, request, language, signal } = given;
   const { personId, roles } = session;
   const picture = await readPicture(deps, personId, request);
@@ -67,13 +68,13 @@ export async function describeImage(deps: Pick<ImagesDeps, "files" | "models">, 
 }
 
 async function readPicture(
-  { files }: Pick<ImagesDeps, "files">,
+  deps: FilesDeps,
   personId: string,
   request: DescribeRequest,
 ): Promise<CheckedPicture> {
   const fileId = "fileId" in request ? request.fileId : fileIdOf(request.image);
   const dataUrl = fileId
-    ? (await files.ownImage(personId, fileId))?.dataUrl
+    ? (await ownImage(deps, { personId, fileId }))?.dataUrl
     : "image" in request && request.image;
   if (!dataUrl) throw notFound();
   return checkPicture(bytesOf(dataUrl)).catch(tellPictureFault);

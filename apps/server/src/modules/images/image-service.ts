@@ -5,6 +5,7 @@ import { checkPicture, makerFor } from "../../adapters/image-models/index.ts";
 import type { StreamWriter } from "../../adapters/streams/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
+import { ownImage } from "../files/index.ts";
 import { giveBack, mustHaveRoom, spend } from "../quotas/index.ts";
 import { tellPictureFault } from "../turns/index.ts";
 import { type ImageRow, readImages } from "./images.repo.ts";
@@ -149,7 +150,7 @@ function promptOf({ prompt }: ImageRequest): string {
 
 async function readSource(deps: ImagesDeps, personId: string, fileId: string | undefined) {
   if (fileId === undefined) return undefined;
-  const image = await deps.files.ownImage(personId, fileId);
+  const image = await ownImage(deps, { personId, fileId });
   if (!image) throw notFound();
   const [, base64 = ""] = image.dataUrl.split(",");
   return checkPicture(Buffer.from(base64, "base64")).catch(tellPictureFault);

@@ -2,6 +2,7 @@ import type { GalleryImage } from "@metatron/contract/images/images";
 import { sql } from "kysely";
 import { z } from "zod";
 import { cutPage, decodeCursor } from "../../http/paging.ts";
+import { readFiles, signAddress } from "../files/index.ts";
 import type { ImageRow } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 
@@ -15,7 +16,7 @@ interface Wanted {
 }
 
 /** A person's own pictures, newest first; searched without accents, in any part of what they were asked for with. */
-export async function listImages(deps: Pick<ImagesDeps, "db" | "files">, wanted: Wanted) {
+export async function listImages(deps: Pick<ImagesDeps, "db" | "storage">, wanted: Wanted) {
   const { personId, q, limit } = wanted;
   const after = decodeCursor(position, wanted.cursor);
   const words = (q ?? "").trim().split(/\s+/).filter(Boolean).slice(0, 10);
@@ -43,14 +44,17 @@ export async function listImages(deps: Pick<ImagesDeps, "db" | "files">, wanted:
 
 /** Its address is signed for minutes; a picture whose file went is left out. */
 export async function withAddresses(
-  { files }: Pick<ImagesDeps, "files">,
+  deps: Pick<ImagesDeps, "db" | "storage">,
   rows: readonly ImageRow[],
 ): Promise<GalleryImage[]> {
-  const found = await files.readMany(rows.map(({ file_id }) => file_id));
+  const found = await readFiles(
+    deps.db,
+    rows.map(({ file_id }) => file_id),
+  );
   const byId = new Map(found.map((file) => [file.id, file]));
   return rows.flatMap((row) => {
     const file = byId.get(row.file_id);
-    return file ? [toGalleryImage(row, files.signedAddress(file, row.person_id))] : [];
+    return file ? [toGalleryImage(row, signAddress(deps, file, row.person_id).url)] : [];
   });
 }
 

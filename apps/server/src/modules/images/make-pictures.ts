@@ -1,6 +1,7 @@
 import { cutText } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
 import type { ImageRequest } from "@metatron/contract/images/images";
+import { addFile } from "../files/index.ts";
 import { keepImage } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { styledPrompt } from "./styled-prompt.ts";
@@ -66,7 +67,7 @@ async function makeOne(deps: ImagesDeps, wanted: PicturesWanted, ordinal: number
   });
   signal.throwIfAborted();
   const extension = picture.type.slice("image/".length);
-  const file = await deps.files.add({
+  const file = await addFile(deps, {
     personId,
     purpose: "image",
     ownerId: null,

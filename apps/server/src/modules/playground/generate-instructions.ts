@@ -5,7 +5,7 @@ import { cutText } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
 import type { Session } from "../../http/session.ts";
-import { assistantOwner } from "../files/index.ts";
+import { assistantOwner, listFiles } from "../files/index.ts";
 import { runDraftTurn } from "../turns/index.ts";
 import { draftSections, type Questionnaire } from "./draft-sections.ts";
 import type { PartStream } from "./open-parts.ts";
@@ -53,10 +53,10 @@ export async function generateInstructions(
 }
 
 async function toQuestionnaire(
-  { files }: PlaygroundDeps,
+  deps: PlaygroundDeps,
   { request, assistant }: InstructionsWish,
 ): Promise<Questionnaire> {
-  const known = assistant ? await files.list(assistantOwner(assistant.id)) : [];
+  const known = assistant ? await listFiles(deps.db, assistantOwner(assistant.id)) : [];
   return {
     name: request.name ?? assistant?.name ?? "Metatron",
     brief: request.brief ?? "",

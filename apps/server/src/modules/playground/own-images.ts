@@ -1,12 +1,16 @@
 import { fileIdOf } from "@metatron/contract/files/file-address";
 import type { PlaygroundRequest } from "@metatron/contract/playground/playground";
 import { notFound } from "../../http/app-error.ts";
-import type { Files } from "../files/index.ts";
+import { type FilesDeps, ownImage } from "../files/index.ts";
 
 type Messages = PlaygroundRequest["messages"];
 
 /** Pictures named by the address of one's own file are read; anybody else's are not there. */
-export async function withOwnImages(files: Files, personId: string, messages: Messages): Promise<Messages> {
+export async function withOwnImages(
+  deps: FilesDeps,
+  personId: string,
+  messages: Messages,
+): Promise<Messages> {
   const read: Messages = [];
   for (const { role, content } of messages) {
     if (typeof content === "string") read.push({ role, content });
@@ -17,7 +21,7 @@ export async function withOwnImages(files: Files, personId: string, messages: Me
   async function readPart(part: Exclude<Messages[number]["content"], string>[number]) {
     if (part.type === "text" || part.image_url.url.startsWith("data:")) return part;
     const fileId = fileIdOf(part.image_url.url);
-    const own = fileId ? await files.ownImage(personId, fileId) : undefined;
+    const own = fileId ? await ownImage(deps, { personId, fileId }) : undefined;
     if (!own) throw notFound();
     return { ...part, image_url: { url: own.dataUrl } };
   }

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import { newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
+import { addFile, readFile } from "../files/index.ts";
 import { ingestFileHandler } from "../retrieval/index.ts";
 
 let demo: TestApp;
@@ -42,7 +43,7 @@ async function giveKnowledge(text = TEXT) {
     .select("id")
     .where("email", "=", owner.email)
     .executeTakeFirstOrThrow();
-  const file = await demo.deps.files.add({
+  const file = await addFile(demo.deps, {
     personId: person.id,
     purpose: "assistant",
     ownerId: assistantId,
@@ -52,7 +53,7 @@ async function giveKnowledge(text = TEXT) {
   });
   const { database, ...deps } = demo.deps;
   await ingestFileHandler({ ...deps, db: database.db, hasVectors: false }).handle({ fileId: file.id }, "job");
-  expect((await demo.deps.files.read(file.id))?.status).toBe("ready");
+  expect((await readFile(demo.deps.db, file.id))?.status).toBe("ready");
 }
 
 const post = (person: Participant, url: string, payload: object, headers = {}) =>

@@ -35,7 +35,7 @@ export function playgroundRoutes(app: FastifyInstance, deps: PlaygroundDeps): vo
     async ({ body, session, request, reply }) => {
       const { draft, assistantId } = body;
       if (assistantId) await assistantToEdit(deps, session, assistantId);
-      const messages = await withOwnImages(deps.files, session.personId, body.messages);
+      const messages = await withOwnImages(deps, session.personId, body.messages);
       const language = requestLanguage(request);
       await within(session, () =>
         runPlayground(deps, { session, draft, assistantId, messages, language }, openParts(reply)),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addMember, newAssistant, newParticipant, type Participant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { ensureOfficial } from "../assistants/index.ts";
+import { addFile } from "../files/index.ts";
 import { ingestFileHandler } from "../retrieval/index.ts";
 import { OFFICIAL_IDS, officialAssistants } from "../specialised/index.ts";
 import { startNightlyRuns } from "./nightly.job.ts";
@@ -38,7 +39,7 @@ async function addDocument(text = CHALECOS, name = "chalecos.md"): Promise<strin
     .select("id")
     .where("email", "=", owner.email)
     .executeTakeFirstOrThrow();
-  const file = await test.deps.files.add({
+  const file = await addFile(test.deps, {
     personId: person.id,
     purpose: "assistant",
     ownerId: assistantId,

@@ -2,8 +2,9 @@ import type { RetentionSubject } from "@metatron/contract/retention/constants";
 import { sql } from "kysely";
 import type { BaseLogger } from "pino";
 import type { Db, Trx } from "../../adapters/db/index.ts";
+import type { Jobs } from "../../adapters/jobs/index.ts";
 import { recordAudit } from "../audit/index.ts";
-import type { Files } from "../files/index.ts";
+import { removeFile } from "../files/index.ts";
 import { type DeletedConversation, deleteConversation, type OnDeleted } from "../history/index.ts";
 import { type Expired, expiredConversations, expiredFiles, isOldConversation } from "./find-expired.ts";
 import { cutoffOf, type RetentionDefaults, readRetention } from "./retention-rules.ts";
@@ -14,7 +15,7 @@ const MOST_ROUNDS = 5000;
 export interface RetentionDeps {
   db: Db;
   log: BaseLogger;
-  files: Pick<Files, "remove">;
+  jobs: Jobs;
   onDeleted: readonly OnDeleted[];
   defaults: RetentionDefaults;
 }
@@ -82,11 +83,11 @@ async function mustStillBeOld(
   if (rows.length === 0) throw new UsedAgain();
 }
 
-async function clearFiles({ db, files }: RetentionDeps, expired: Expired): Promise<number> {
+async function clearFiles(deps: RetentionDeps, expired: Expired): Promise<number> {
   let deleted = 0;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const some = await expiredFiles(db, expired, AT_ONCE);
-    for (const id of some) await files.remove(id);
+    const some = await expiredFiles(deps.db, expired, AT_ONCE);
+    for (const id of some) await removeFile(deps, id);
     deleted += some.length;
     if (some.length < AT_ONCE) break;
   }

@@ -4,8 +4,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
+import { retentionDefaultsOf } from "../../config/limits.ts";
 import { onConversationDeleted } from "../../on-deleted.ts";
-import { retentionDefaultsOf } from "../../retention-config.ts";
+import { addFile, readFile } from "../files/index.ts";
 import type { OnDeleted } from "../history/index.ts";
 import { applyRetention } from "./apply-retention.ts";
 import { applyRetentionHandler } from "./index.ts";
@@ -46,7 +47,7 @@ const call = (person: TestPerson, method: "GET" | "PUT" | "POST", url: string, p
 const deps = () => ({
   db: db(),
   log: test.deps.log,
-  files: test.deps.files,
+  jobs: test.deps.jobs,
   onDeleted: onConversationDeleted(test.deps),
   defaults: retentionDefaultsOf(test.deps.config),
 });
@@ -107,7 +108,7 @@ async function file(
   age: number,
   where: { purpose: "conversation" | "assistant" | "image"; ownerId: string | null },
 ) {
-  const { id } = await test.deps.files.add({
+  const { id } = await addFile(test.deps, {
     personId,
     name: "nota.txt",
     type: "text/plain",
@@ -129,7 +130,7 @@ it("deletes conversations that nobody has used for so long, with all that is the
   const old = await conversation(100);
   const oldMessage = await message(old);
   const oldFile = await file(100, { purpose: "conversation", ownerId: old });
-  const { object_key: key } = (await test.deps.files.read(oldFile)) ?? { object_key: "" };
+  const { object_key: key } = (await readFile(test.deps.db, oldFile)) ?? { object_key: "" };
   const [pinned, favorite, young] = [
     await conversation(100, { pinned: true }),
     await conversation(100, { favorite: true }),

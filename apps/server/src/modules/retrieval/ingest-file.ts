@@ -1,6 +1,6 @@
 import { CHARACTERS_PER_TOKEN } from "@metatron/contract/constants";
-import { type Db, isDatabaseUnavailable, type Trx } from "../../adapters/db/index.ts";
-import { defineHandler, type JobHandler, type Jobs } from "../../adapters/jobs/index.ts";
+import { isDatabaseUnavailable, type Trx } from "../../adapters/db/index.ts";
+import { defineHandler, type JobHandler } from "../../adapters/jobs/index.ts";
 import {
   type ParsedDocument,
   ParseError,
@@ -8,15 +8,26 @@ import {
   parseDocument,
 } from "../../adapters/parsers/index.ts";
 import { isStorageUnavailable } from "../../adapters/storage/index.ts";
-import { countOcr, type Files, ingestFile, READ_TRIES, type Reading, readingGroup } from "../files/index.ts";
+import {
+  countOcr,
+  type FilesDeps,
+  failReading,
+  finishReading,
+  ingestFile,
+  openLocalCopy,
+  postponeReading,
+  READ_TRIES,
+  type ReaderDeps,
+  type Reading,
+  readingGroup,
+  reportProgress,
+  startReading,
+} from "../files/index.ts";
 import { chunkDocument } from "./chunk-document.ts";
 import { fillVectors } from "./fill-vectors.job.ts";
 import { indexChunks } from "./index-chunks.ts";
 
-export interface IngestDeps {
-  db: Db;
-  files: Files;
-  jobs: Jobs;
+export interface IngestDeps extends ReaderDeps, Pick<FilesDeps, "storage" | "jobs"> {
   limits?: Partial<ParseLimits> | undefined;
   /** Pages through OCR for one person a day; without it no limit. */
   ocrPerDay?: number | undefined;
@@ -33,7 +44,7 @@ export const ingestFileHandler = (deps: IngestDeps): JobHandler =>
   defineHandler(ingestFile, ({ fileId }) => ingestOne(deps, fileId), TWO_AT_ONCE, ONE_OF_A_PERSON);
 
 async function ingestOne(deps: IngestDeps, fileId: string): Promise<void> {
-  const reading = await deps.files.startReading(fileId);
+  const reading = await startReading(deps, fileId);
   if (!reading) return;
   try {
     const parsed = await parse(deps, reading);
@@ -41,14 +52,14 @@ async function ingestOne(deps: IngestDeps, fileId: string): Promise<void> {
     await deps.db.transaction().execute((trx) => keep(deps, trx, reading, parsed));
   } catch (error) {
     if (error instanceof TakenOver) return;
-    if (error instanceof ParseError) return deps.files.failReading(reading, error.reason);
+    if (error instanceof ParseError) return failReading(deps.db, reading, error.reason);
     // The lease on the job ends, and the file is read once the database is back.
     if (isDatabaseUnavailable(error)) throw error;
     if (isStorageUnavailable(error)) {
-      await deps.files.postponeReading(reading);
+      await postponeReading(deps.db, reading);
       throw error;
     }
-    if (reading.file.attempts >= READ_TRIES) await deps.files.failReading(reading, "internal");
+    if (reading.file.attempts >= READ_TRIES) await failReading(deps.db, reading, "internal");
     throw error;
   }
 }
@@ -56,13 +67,11 @@ async function ingestOne(deps: IngestDeps, fileId: string): Promise<void> {
 /** Another reader has the file now; its results count. */
 class TakenOver extends Error {}
 
-async function parse(
-  { db, files, limits, ocrPerDay = 0 }: IngestDeps,
-  reading: Reading,
-): Promise<ParsedDocument | undefined> {
-  const copy = await files.openLocalCopy(reading.file);
+async function parse(deps: IngestDeps, reading: Reading): Promise<ParsedDocument | undefined> {
+  const { db, limits, ocrPerDay = 0 } = deps;
+  const copy = await openLocalCopy(deps, reading.file);
   if (!copy) {
-    await files.failReading(reading, "missing_upload");
+    await failReading(deps.db, reading, "missing_upload");
     return undefined;
   }
   const stop = new AbortController();
@@ -81,7 +90,7 @@ async function parse(
         onProgress(progress) {
           if (Date.now() - reported < REPORT_EVERY_MS) return;
           reported = Date.now();
-          files.reportProgress(reading, progress).then(
+          reportProgress(deps.db, reading, progress).then(
             (isOurs) => {
               if (!isOurs) stop.abort(new TakenOver());
             },
@@ -97,12 +106,7 @@ async function parse(
   }
 }
 
-async function keep(
-  { files, jobs, hasVectors }: IngestDeps,
-  trx: Trx,
-  reading: Reading,
-  parsed: ParsedDocument,
-) {
+async function keep({ jobs, hasVectors }: IngestDeps, trx: Trx, reading: Reading, parsed: ParsedDocument) {
   const { file } = reading;
   const chunks = chunkDocument(parsed);
   if (file.owner_id) {
@@ -112,7 +116,7 @@ async function keep(
   const { text, pageStarts, blocks, pages, title, facts } = parsed;
   const numTokens = Math.ceil(text.length / CHARACTERS_PER_TOKEN);
   const counts = { numChunks: chunks.length, numTokens };
-  const isOurs = await files.finishReading(trx, reading, {
+  const isOurs = await finishReading(trx, reading, {
     text,
     pageStarts,
     blocks,

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { addDocument, type Document, ingest } from "../../../test/knowledge.ts";
-import { assistantOwner } from "../files/index.ts";
+import { addFile, assistantOwner, listFiles, readAgain, removeFile } from "../files/index.ts";
+import { ingestFileHandler } from "./ingest-file.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -141,11 +142,11 @@ describe("what is indexed", () => {
 
   it("goes with its file, its counts too", async () => {
     const { ownerId, leave, travel } = await twoDocuments();
-    await test.deps.files.remove(leave.id);
+    await removeFile(test.deps, leave.id);
     expect(
       (await search("permiso por matrimonio", ownerId)).filter(({ fileId }) => fileId === leave.id),
     ).toEqual([]);
-    await test.deps.files.remove(travel.id);
+    await removeFile(test.deps, travel.id);
     expect(await counted(ownerId)).toEqual({ sizes: [], terms: 0, rows: 0 });
   });
 
@@ -154,7 +155,7 @@ describe("what is indexed", () => {
     const source = { ownerId, source: "confluence", sourceKey: "page-1", name: "p.md" } as const;
     const first = await add({ ...source, text: "La dieta en Lima es de cuarenta euros." });
     const before = await counted(ownerId);
-    await test.deps.files.readAgain(first.id);
+    await readAgain(test.deps, first.id);
     await ingest(test, first.id);
     await ingest(test, first.id);
     expect(await counted(ownerId)).toEqual(before);
@@ -166,26 +167,32 @@ describe("what is indexed", () => {
 
   it("is not there by half when the writing breaks off", async () => {
     const ownerId = randomUUID();
-    const { files } = test.deps;
-    const broken = {
-      ...test,
-      deps: {
-        ...test.deps,
-        files: { ...files, finishReading: () => Promise.reject(new Error("power cut")) },
-      },
-    };
-    await expect(addDocument(broken, { ownerId, text: LEAVE })).rejects.toThrow("power cut");
+    const queued = await addFile(test.deps, {
+      personId: randomUUID(),
+      purpose: "assistant",
+      ownerId,
+      name: "permisos.md",
+      type: "text/markdown",
+      bytes: Buffer.from(LEAVE),
+    });
+    // The last statement of the transaction that stores the passages queues their vectors.
+    const jobs = { ...test.deps.jobs, send: () => Promise.reject(new Error("power cut")) };
+    const { handle } = ingestFileHandler({ ...test.deps, jobs, hasVectors: true });
+    await expect(handle({ fileId: queued.id }, "job")).rejects.toThrow("power cut");
     expect(await counted(ownerId)).toEqual({ sizes: [], terms: 0, rows: 0 });
-    const [file] = await files.list(assistantOwner(ownerId));
+    const [file] = await listFiles(test.deps.db, assistantOwner(ownerId));
     expect(file?.status).toBe("reading");
     await ingest(test, file?.id ?? "");
-    expect((await files.list(assistantOwner(ownerId)))[0]).toMatchObject({ status: "ready", num_chunks: 2 });
+    expect((await listFiles(test.deps.db, assistantOwner(ownerId)))[0]).toMatchObject({
+      status: "ready",
+      num_chunks: 2,
+    });
   });
 
   it("says why a document could not be read", async () => {
     const ownerId = randomUUID();
     await add({ ownerId, text: "%PDF-1.7 no es un PDF", name: "roto.pdf", type: "application/pdf" });
-    const [file] = await test.deps.files.list(assistantOwner(ownerId));
+    const [file] = await listFiles(test.deps.db, assistantOwner(ownerId));
     expect(file?.status).toBe("failed");
     expect(file?.reason).not.toBeNull();
     expect(file?.reason).not.toBe("internal");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { addDocument } from "../../../test/knowledge.ts";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
+import { removeFile } from "../files/index.ts";
 import { fillVectorsHandler } from "./fill-vectors.job.ts";
 
 let provider: OpenAiStandIn;
@@ -65,7 +66,7 @@ it("drops the vectors with the file, and never makes one twice", async () => {
   const before = embedded();
   await fill();
   expect(embedded()).toBe(before);
-  await test.deps.files.remove(file.id);
+  await removeFile(test.deps, file.id);
   expect(await search("casillero doce", ownerId)).toEqual([]);
   if (!hasPgvector) return;
   const { rows } = await test.deps.database.pool.query("select 1 from chunk_vectors where file_id = $1", [

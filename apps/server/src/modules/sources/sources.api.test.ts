@@ -6,6 +6,7 @@ import { newAssistant } from "../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { addDocument, type Document, ingest } from "../../../test/knowledge.ts";
 import { newPerson, type TestPerson } from "../../../test/test-issuer.ts";
+import { addFile, removeFile } from "../files/index.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -43,7 +44,7 @@ describe("the sources of a conversation", () => {
 
   it("are shown with the old and the new wording after the document was rewritten", async () => {
     const { person, assistantId, file, request } = await citedDocument({ sourceKey: "page-1" });
-    const again = await test.deps.files.add({
+    const again = await addFile(test.deps, {
       personId: randomUUID(),
       purpose: "assistant",
       ownerId: assistantId,
@@ -71,7 +72,7 @@ describe("the sources of a conversation", () => {
 
   it("stay unchanged where the document was rewritten in another place", async () => {
     const { person, assistantId, file, request } = await citedDocument({ sourceKey: "page-2" });
-    await test.deps.files.add({
+    await addFile(test.deps, {
       personId: randomUUID(),
       purpose: "assistant",
       ownerId: assistantId,
@@ -127,7 +128,7 @@ describe("the sources of a conversation", () => {
     const { db } = test.deps.database;
     await db.updateTable("files").set({ owner_id: randomUUID() }).where("id", "=", file.id).execute();
     expect(await changesOf(person, request.conversationId)).toMatchObject([{ kind: "deleted", now: null }]);
-    await test.deps.files.remove(file.id);
+    await removeFile(test.deps, file.id);
     expect(await changesOf(person, request.conversationId)).toMatchObject([
       { kind: "deleted", was: "La dieta por pernocta en Bogotá es de 45 euros por día.", now: null },
     ]);

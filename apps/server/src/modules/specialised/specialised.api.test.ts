@@ -5,6 +5,7 @@ import { ask, question } from "../../../test/ask.ts";
 import type { TestApp } from "../../../test/harness.ts";
 import { readSeeded, startSeededApp } from "../../../test/seeded-app.ts";
 import { newPerson } from "../../../test/test-issuer.ts";
+import { removeFile } from "../files/index.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { OFFICIAL_IDS } from "./official-assistants.ts";
 import { TEN_OUT_OF_SCOPE, THIRTY_QUESTIONS } from "./questions.examples.ts";
@@ -109,7 +110,7 @@ it("never doubles a document, nor brings back one that somebody removed", async 
     .select("id")
     .where("source_key", "=", "windows-10")
     .executeTakeFirstOrThrow();
-  await test.deps.files.remove(row.id);
+  await removeFile(test.deps, row.id);
   await seedDemo({ ...test.deps, db });
   await readSeeded(test);
   expect(await count()).toBe(before - 1);

@@ -3,10 +3,11 @@ import type { Citation } from "@metatron/contract/chat/citation";
 import type { Language } from "@metatron/contract/enums";
 import type { ResolvedModel, Usage } from "../../adapters/models/index.ts";
 import type { ChatAssistant } from "../assistants/index.ts";
+import type { AnswerToPrepare, PrepareDeps } from "./answer-to-prepare.ts";
 import { citedPassages } from "./cited-passages.ts";
 import { runDraftTurn } from "./draft-turn.ts";
 import { isGroundedOnly } from "./find-grounding.ts";
-import { type AnswerToPrepare, type PrepareDeps, prepareAnswer } from "./prepare-answer.ts";
+import { prepareAnswer } from "./prepare-answer.ts";
 
 export interface QuestionAlone {
   assistant: ChatAssistant;

@@ -6,7 +6,7 @@ import type { ChatType, Language } from "@metatron/contract/enums";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
-import type { FileRow } from "../files/index.ts";
+import { type FileRow, removeFile } from "../files/index.ts";
 import type { Send } from "../history/index.ts";
 import { type Decision, decidePersonalData, rememberChoice } from "../personal-data/index.ts";
 import { quotaError } from "../quotas/index.ts";
@@ -49,7 +49,7 @@ export async function ask(
   const grounding = await findGrounding(deps.db, question);
   const chosen = await chooseModelFor(deps, question, grounding);
   checkOnline(question, chosen, deps.webSearch);
-  const attached = await readAttachments(deps.files, { ...question, personId: question.session.personId });
+  const attached = await readAttachments(deps, { ...question, personId: question.session.personId });
   const decision = await decideAboutPersonalData(deps, statements, { question, chosen, attached });
 
   const stored = await statements.store(
@@ -114,8 +114,8 @@ function decideAboutPersonalData(
 }
 
 /** A repeated send brings its pictures again. */
-async function dropPictures({ files }: TurnDeps, { keptIds }: Attachments) {
-  for (const id of keptIds) await files.remove(id);
+async function dropPictures(deps: TurnDeps, { keptIds }: Attachments) {
+  for (const id of keptIds) await removeFile(deps, id);
 }
 
 async function keepWhatBelongsToIt(
@@ -128,7 +128,7 @@ async function keepWhatBelongsToIt(
 ) {
   const { personId } = session;
   const { conversationId } = request;
-  await bindPictures(deps.files, { personId, conversationId, stored: attached.stored });
+  await bindPictures(deps, { personId, conversationId, stored: attached.stored });
   const { choice } = decision;
   if (choice) await rememberChoice(deps.db, { personId, conversationId, choice });
 }

@@ -1,13 +1,6 @@
-import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type { QueryCategory } from "@metatron/contract/chat/citation";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
-import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 import { GENERAL_CATEGORY_LABEL } from "@metatron/contract/constants";
-import type { ChatType, Language } from "@metatron/contract/enums";
-import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
-import type { TurnEvent } from "@metatron/turn/events";
-import type { BaseLogger } from "pino";
-import type { Db } from "../../adapters/db/index.ts";
 import {
   CAUTIOUS_CHARACTERS_PER_TOKEN,
   findsAnswer,
@@ -15,26 +8,20 @@ import {
   type ModelMessage,
   outlineText,
   passageNumber,
-  type ResolvedModel,
 } from "../../adapters/models/index.ts";
-import type { WebSearch } from "../../adapters/web-search/index.ts";
-import type { FileRow } from "../files/index.ts";
-import type { BranchMessage } from "../history/index.ts";
 import { withoutPersonalData } from "../personal-data/index.ts";
-import type { Retrieval } from "../retrieval/index.ts";
-import { isSpecialised, type Specialised } from "../specialised/index.ts";
+import { isSpecialised } from "../specialised/index.ts";
+import type { AnswerToPrepare, PrepareDeps } from "./answer-to-prepare.ts";
 import type { CitablePassage } from "./cited-passages.ts";
 import { commandInstruction } from "./command-instruction.ts";
 import { asksForCatalogue, catalogueAnswer } from "./context/catalogue.ts";
 import { findMaterial } from "./context/find-material.ts";
-import { type CitedPlace, numberPassages } from "./context/number-passages.ts";
+import { numberPassages } from "./context/number-passages.ts";
 import { languageOfQuestion } from "./context/question-language.ts";
 import { tableAnswerText } from "./context/table-facts.ts";
-import type { Grounding } from "./find-grounding.ts";
-import { type AskingPerson, assistantInstructions, circumstances, instructionsFor } from "./instructions.ts";
+import { assistantInstructions, circumstances, instructionsFor } from "./instructions.ts";
 import { noSupportAnswer } from "./no-support-answer.ts";
 import { prepareCall } from "./prepare-call.ts";
-import type { Attachments } from "./read-attachments.ts";
 import { planSearch } from "./search-question.ts";
 import { toWebPassages } from "./web-passages.ts";
 import { withoutPictures } from "./without-pictures.ts";
@@ -54,42 +41,6 @@ export interface AnswerMaterial {
   fixedAnswer?: string | undefined;
   /** The fixed answer is a fact of ours, such as the list of documents: no gap in the knowledge. */
   isFixedAnswerKnown?: boolean | undefined;
-}
-
-export interface AnswerToPrepare {
-  grounding: Grounding;
-  chat: ChatType;
-  request: ChatRequest;
-  attached: Attachments;
-  question: string;
-  branch: readonly BranchMessage[];
-  model: ResolvedModel;
-  /** Writes the queries of a search where it is not the answering model itself. */
-  smallModel?: ResolvedModel | undefined;
-  language: Language;
-  /** undefined: nobody asked, as in a nightly run. */
-  personId: string | undefined;
-  person?: AskingPerson | undefined;
-  personalData: PersonalDataChoice | undefined;
-  isNewConversation: boolean;
-  /** Files of earlier questions in this conversation, newest first. */
-  earlierFiles?: readonly FileRow[] | undefined;
-  /** What earlier answers of this branch cite, oldest first. */
-  cited?: readonly CitedPlace[] | undefined;
-  /** What the turn may come to; reading a long document leaves a part of it for the answer. */
-  limits?: TurnLimits | undefined;
-  signal: AbortSignal;
-  /** Progress of what takes long before the first word. */
-  tell?: ((event: TurnEvent) => void) | undefined;
-}
-
-export interface PrepareDeps {
-  /** Where notes of long documents are kept; without one they are read in excerpts. */
-  db?: Db | undefined;
-  retrieval: Retrieval;
-  specialised: Specialised;
-  webSearch: WebSearch | undefined;
-  log: BaseLogger;
 }
 
 const GENERAL: QueryCategory = { name: "general", label: GENERAL_CATEGORY_LABEL };

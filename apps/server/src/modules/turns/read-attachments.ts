@@ -2,7 +2,16 @@ import type { ChatRequest } from "@metatron/contract/chat/chat";
 import { fileAddressOf, fileIdOf } from "@metatron/contract/files/file-address";
 import { type CheckedPicture, checkPicture } from "../../adapters/image-models/index.ts";
 import { notFound } from "../../http/app-error.ts";
-import { conversationOwner, type FileRow, type Files } from "../files/index.ts";
+import {
+  addFile,
+  bindImage,
+  conversationOwner,
+  type FileRow,
+  type FilesDeps,
+  filesOfConversation,
+  listFiles,
+  ownImage,
+} from "../files/index.ts";
 import { tellPictureFault } from "./picture-fault.ts";
 
 type Content = ChatRequest["content"];
@@ -21,13 +30,14 @@ export interface Attachments {
 
 /** What a question names besides its text: files of this conversation and pictures of this person's; 404 for any other. */
 export async function readAttachments(
-  files: Files,
+  deps: FilesDeps,
   { personId, request }: { personId: string; request: ChatRequest },
 ): Promise<Attachments> {
   const { conversationId, files: fileIds = [] } = request;
-  const named = fileIds.length > 0 ? await files.ofConversation({ personId, conversationId, fileIds }) : [];
+  const named =
+    fileIds.length > 0 ? await filesOfConversation(deps.db, { personId, conversationId, fileIds }) : [];
   if (!named) throw notFound();
-  const read = await Promise.all(request.content.map((part) => readPart(files, { personId, part })));
+  const read = await Promise.all(request.content.map((part) => readPart(deps, { personId, part })));
   return {
     files: named,
     content: read.map(({ content }) => content),
@@ -39,10 +49,10 @@ export async function readAttachments(
 
 /** Files that earlier questions of the conversation brought, newest first: a second question about a sheet still has it. */
 export async function earlierFiles(
-  files: Files,
+  deps: FilesDeps,
   { personId, request }: { personId: string; request: Pick<ChatRequest, "conversationId" | "files"> },
 ): Promise<FileRow[]> {
-  const held = await files.list(conversationOwner(request.conversationId));
+  const held = await listFiles(deps.db, conversationOwner(request.conversationId));
   return held
     .filter(({ id, purpose, person_id }) => {
       const isNamedNow = request.files?.includes(id) ?? false;
@@ -53,12 +63,12 @@ export async function earlierFiles(
 
 /** Once the question is stored: its pictures go with the conversation. */
 export async function bindPictures(
-  files: Files,
+  deps: FilesDeps,
   { personId, conversationId, stored }: { personId: string; conversationId: string; stored: Content },
 ): Promise<void> {
   for (const part of stored) {
     const fileId = part.type === "image_url" ? fileIdOf(part.image_url.url) : null;
-    if (fileId) await files.bindImage(personId, fileId, conversationId);
+    if (fileId) await bindImage(deps, { personId, fileId, conversationId });
   }
 }
 
@@ -70,16 +80,16 @@ type ReadPart = {
 };
 
 async function readPart(
-  files: Files,
+  deps: FilesDeps,
   { personId, part }: { personId: string; part: Content[number] },
 ): Promise<ReadPart> {
   if (part.type === "text") return { content: part, stored: part };
   const fileId = fileIdOf(part.image_url.url);
-  const own = fileId ? await files.ownImage(personId, fileId) : undefined;
+  const own = fileId ? await ownImage(deps, { personId, fileId }) : undefined;
   if (fileId && !own) throw notFound();
   const dataUrl = own?.dataUrl ?? part.image_url.url;
   const picture = await checkPicture(bytesOf(dataUrl)).catch(tellPictureFault);
-  const keptId = fileId ? undefined : await keep(files, personId, picture);
+  const keptId = fileId ? undefined : await keep(deps, personId, picture);
   return {
     picture,
     keptId,
@@ -89,9 +99,9 @@ async function readPart(
 }
 
 /** A history of megabytes of base64 would be slow to sync and to search. */
-async function keep(files: Files, personId: string, { bytes, type }: CheckedPicture): Promise<string> {
+async function keep(deps: FilesDeps, personId: string, { bytes, type }: CheckedPicture): Promise<string> {
   const name = `imagen.${type.slice("image/".length)}`;
-  return (await files.add({ personId, purpose: "image", ownerId: null, name, type, bytes })).id;
+  return (await addFile(deps, { personId, purpose: "image", ownerId: null, name, type, bytes })).id;
 }
 
 const pictureAt = (url: string) => ({ type: "image_url" as const, image_url: { url } });

@@ -1,9 +1,8 @@
 import type { BaseLogger } from "pino";
-import type { Db } from "../../adapters/db/index.ts";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { Streams } from "../../adapters/streams/index.ts";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
-import type { Files } from "../files/index.ts";
+import type { FilesDeps } from "../files/index.ts";
 import type { AnswerJournal, WriterWatch } from "../history/index.ts";
 import type { Retrieval } from "../retrieval/index.ts";
 import type { Specialised } from "../specialised/index.ts";
@@ -11,11 +10,9 @@ import type { ChatLimits } from "./limits.ts";
 import type { Tool } from "./tool.ts";
 import type { LimitsConfig } from "./turn-limits.ts";
 
-export interface TurnDeps {
-  db: Db;
+export interface TurnDeps extends FilesDeps {
   log: BaseLogger;
   models: ModelRegistry;
-  files: Files;
   retrieval: Retrieval;
   specialised: Specialised;
   webSearch: WebSearch | undefined;

@@ -125,7 +125,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       person: { job, base },
       personalData: asked.decision.choice,
       isNewConversation,
-      earlierFiles: isNewConversation ? [] : await earlierFiles(deps.files, { request, personId }),
+      earlierFiles: isNewConversation ? [] : await earlierFiles(deps, { request, personId }),
       cited: await earlierCitations(deps.db, branch),
       limits,
       signal,

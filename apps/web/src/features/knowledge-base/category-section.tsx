@@ -1,14 +1,12 @@
 import { Folder, FolderOpen, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { pickFiles } from "../../lib/pick-files.ts";
-import type { FilesDatabase, KnowledgeFile } from "../../local-db/files-database.ts";
+import type { FilesDatabase } from "../../local-db/files-database.ts";
 import { Button } from "../../ui/button.tsx";
 import { CategoryMenu } from "./category-menu.tsx";
 import type { TreeRow } from "./category-tree.ts";
-import { KnowledgeFileRow } from "./knowledge-file-row.tsx";
+import { KnowledgeFileRow, type ShownFile } from "./knowledge-file-row.tsx";
 import type { Readings } from "./readings.ts";
-
-export type ShownFile = Omit<KnowledgeFile, "content" | "embedding">;
 
 interface CategorySectionProps {
   /** Null for the files outside any category. */

@@ -1,17 +1,18 @@
 import { FolderInput, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { fileMark, fileTitle } from "../../lib/file-look.ts";
-import type { FilesDatabase } from "../../local-db/files-database.ts";
+import type { FilesDatabase, KnowledgeFile } from "../../local-db/files-database.ts";
 import { deleteFile, moveFile } from "../../local-db/knowledge-files.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { FileRow } from "../../ui/file-row.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { MenuChoice, MenuSub } from "../../ui/menu-items.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import type { ShownFile } from "./category-section.tsx";
 import type { TreeRow } from "./category-tree.ts";
 import { dismissReading, type Reading } from "./readings.ts";
 import { RowMenu } from "./row-menu.tsx";
+
+export type ShownFile = Omit<KnowledgeFile, "content" | "embedding">;
 
 interface KnowledgeFileRowProps {
   file: ShownFile;

@@ -1,6 +1,5 @@
-import { type AskedFor, codesIn, rangeHolds } from "./asked-for.ts";
+import { type AskedFor, codesIn, type ReadQuestion, rangeHolds } from "./asked-for.ts";
 import type { IndexedUnit } from "./rank-units.ts";
-import type { ReadQuestion } from "./read-question.ts";
 import { fold, stem, termsOf } from "./words.ts";
 
 /** How well a unit has the form of the answer that is asked for; 0 where it can't be one. */

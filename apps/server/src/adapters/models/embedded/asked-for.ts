@@ -24,6 +24,25 @@ export interface Quantity {
   unit: string;
 }
 
+/** A thing that the question speaks of. */
+export interface Concept {
+  term: string;
+  /** Stems that count as the term, and how far. */
+  forms: ReadonlyMap<string, number>;
+  /** How much an answer must speak of it. */
+  worth: number;
+  rarity: number;
+  isFrame: boolean;
+  /** Neither the texts nor the thesaurus know it. */
+  isUnknown: boolean;
+}
+
+export interface ReadQuestion {
+  text: string;
+  asked: AskedFor;
+  concepts: readonly Concept[];
+}
+
 const COUNT =
   /\b(?:cuant[oa]s|how many|quant[oa]s)\s+(?!(?:veces|puedo|puede|hay|tengo|tiene|me|se|son|te|nos|da|dan)\b)(\p{L}+)/u;
 /** «¿Qué permiso tengo?» asks for days. */

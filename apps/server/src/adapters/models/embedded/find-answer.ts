@@ -1,7 +1,7 @@
 import { answerFit } from "./answer-fit.ts";
+import type { ReadQuestion } from "./asked-for.ts";
 import type { Library } from "./library.ts";
 import type { IndexedUnit } from "./rank-units.ts";
-import type { ReadQuestion } from "./read-question.ts";
 import { termsOf } from "./words.ts";
 
 /** A unit that may answer, and how much of the question stands in it and around it. */

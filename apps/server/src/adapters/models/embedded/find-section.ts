@@ -1,8 +1,8 @@
 import { answerFit } from "./answer-fit.ts";
+import type { ReadQuestion } from "./asked-for.ts";
 import { namesUnknown, nearestUnits } from "./find-answer.ts";
 import type { Library } from "./library.ts";
 import type { IndexedUnit } from "./rank-units.ts";
-import type { ReadQuestion } from "./read-question.ts";
 
 const LEAST_SUPPORT = 0.5;
 const LEAST_COVERAGE = 0.5;

@@ -1,5 +1,13 @@
-import type { IndexedUnit } from "./rank-units.ts";
 import { synonymsOf } from "./thesaurus.ts";
+
+/** The stems that a unit of text can be found by. */
+export interface SearchableUnit {
+  own: readonly string[];
+  /** What introduces it: heading and opening of its list. */
+  above: readonly string[];
+  /** The title of its text. */
+  title: readonly string[];
+}
 
 export type WeightedTerm = { term: string; weight: number };
 
@@ -18,7 +26,7 @@ const GENERIC = new Set(
   ),
 );
 
-export function queryTermsOf(terms: readonly WeightedTerm[], units: readonly IndexedUnit[]): QueryTerm[] {
+export function queryTermsOf(terms: readonly WeightedTerm[], units: readonly SearchableUnit[]): QueryTerm[] {
   const best = new Map<string, number>();
   for (const { term, weight } of terms) best.set(term, Math.max(weight, best.get(term) ?? 0));
   const seen = countUnitsWith(units);
@@ -31,7 +39,7 @@ export function queryTermsOf(terms: readonly WeightedTerm[], units: readonly Ind
 }
 
 /** In how many units each word stands, by itself or around it. */
-export function countUnitsWith(units: readonly IndexedUnit[]): ReadonlyMap<string, number> {
+export function countUnitsWith(units: readonly SearchableUnit[]): ReadonlyMap<string, number> {
   const seen = new Map<string, number>();
   for (const unit of units) {
     for (const term of new Set([...unit.own, ...unit.above, ...unit.title]))

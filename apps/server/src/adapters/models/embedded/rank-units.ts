@@ -1,18 +1,10 @@
-import { type QueryTerm, queryTermsOf, type WeightedTerm } from "./query-terms.ts";
+import { type QueryTerm, queryTermsOf, type SearchableUnit, type WeightedTerm } from "./query-terms.ts";
 import type { Unit } from "./read-text.ts";
 import { wantedPattern } from "./wanted-pattern.ts";
 import { termsOf } from "./words.ts";
 
 /** A unit together with where it was read and what it can be found by. */
-export type IndexedUnit = Unit & {
-  source: number;
-  order: number;
-  own: readonly string[];
-  /** What introduces it: heading and opening of its list. */
-  above: readonly string[];
-  /** The title of its text. */
-  title: readonly string[];
-};
+export type IndexedUnit = Unit & SearchableUnit & { source: number; order: number };
 
 /** How much of the question is found: here or around it, in its own words, in its heading; and how many of its words. */
 export type RankedUnit = {

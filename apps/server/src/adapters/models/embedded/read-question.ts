@@ -1,5 +1,5 @@
 import { hasEvidence } from "./answer-fit.ts";
-import { type AskedFor, askedFor } from "./asked-for.ts";
+import { askedFor, type Concept, type ReadQuestion } from "./asked-for.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { inDocumentWords } from "./everyday-phrases.ts";
 import { isFrameWord } from "./frame-words.ts";
@@ -7,25 +7,6 @@ import type { Library } from "./library.ts";
 import { questionInSpanish, type SpanishQuestion } from "./question-in-spanish.ts";
 import { othersOf } from "./thesaurus.ts";
 import { fold, stem, termsOf } from "./words.ts";
-
-/** A thing that the question speaks of. */
-export interface Concept {
-  term: string;
-  /** Stems that count as the term, and how far. */
-  forms: ReadonlyMap<string, number>;
-  /** How much an answer must speak of it. */
-  worth: number;
-  rarity: number;
-  isFrame: boolean;
-  /** Neither the texts nor the thesaurus know it. */
-  isUnknown: boolean;
-}
-
-export interface ReadQuestion {
-  text: string;
-  asked: AskedFor;
-  concepts: readonly Concept[];
-}
 
 const FRAME_WORTH = 0.12;
 const UNKNOWN_VERB_WORTH = 0.4;

@@ -1,6 +1,6 @@
+import type { ReadQuestion } from "./asked-for.ts";
 import type { FoundAnswer } from "./find-answer.ts";
 import { citationOf, type Library } from "./library.ts";
-import type { ReadQuestion } from "./read-question.ts";
 import { termsOf } from "./words.ts";
 
 const MOST_ROWS = 5;

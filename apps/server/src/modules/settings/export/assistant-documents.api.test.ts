@@ -8,6 +8,7 @@ import {
 } from "../../../../test/assistant-data.ts";
 import { startTestApp, type TestApp } from "../../../../test/harness.ts";
 import { formOf } from "../../../../test/upload.ts";
+import { addFile } from "../../files/index.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ it("gives an assistant's documents and sources to its owner, and nothing of them
       page_cursor: null,
     })
     .execute();
-  const page = await test.deps.files.add({
+  const page = await addFile(test.deps, {
     personId: editorId,
     purpose: "assistant",
     ownerId: id,

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../../test/harness.ts";
 import { newPerson, type TestPerson } from "../../../../test/test-issuer.ts";
+import { addFile } from "../../files/index.ts";
 import { notPersonal, personalTables } from "./personal-tables.ts";
 
 interface Column {
@@ -123,7 +124,7 @@ it("has the files themselves, screenshots, and the assistants that are one's own
   const [ana, luis] = [newPerson(), newPerson()];
   const [anaId, luisId] = [await known(ana), await known(luis)];
   const keep = (personId: string, name: string, text: string) =>
-    test.deps.files.add({
+    addFile(test.deps, {
       personId,
       purpose: "conversation",
       ownerId: randomUUID(),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "../../../adapters/db/index.ts";
-import type { Files } from "../../files/index.ts";
+import { addFile, type FilesDeps } from "../../files/index.ts";
 import { OFFICIAL_IDS } from "../official-assistants.ts";
 import { type DemoDocument, type DemoFolder, demoDocuments } from "./demo-documents.ts";
 
@@ -12,13 +12,8 @@ const COLLECTIONS: readonly [DemoFolder, string][] = [
 /** Nobody's: no person has this id. */
 const SEEDER = "demo";
 
-export interface SeedDeps {
-  db: Db;
-  files: Pick<Files, "add">;
-}
-
 /** Adds what was never added, and what the product has changed since, unless somebody took it away. */
-export async function seedDemo(deps: SeedDeps): Promise<number> {
+export async function seedDemo(deps: FilesDeps): Promise<number> {
   let added = 0;
   for (const [folder, collectionId] of COLLECTIONS) {
     for await (const document of demoDocuments(folder)) {
@@ -28,7 +23,8 @@ export async function seedDemo(deps: SeedDeps): Promise<number> {
   return added;
 }
 
-async function seedOne({ db, files }: SeedDeps, collectionId: string, document: DemoDocument) {
+async function seedOne(deps: FilesDeps, collectionId: string, document: DemoDocument) {
+  const { db } = deps;
   const { sourceKey, name, type, title, bytes } = document;
   const sha256 = createHash("sha256").update(bytes).digest("hex");
   const seeded = await db
@@ -40,7 +36,7 @@ async function seedOne({ db, files }: SeedDeps, collectionId: string, document: 
   if (seeded?.sha256 === sha256) return false;
   if (seeded && !(await isStillThere(db, collectionId, sourceKey))) return false;
 
-  await files.add({
+  await addFile(deps, {
     personId: SEEDER,
     purpose: "assistant",
     ownerId: collectionId,

@@ -8,6 +8,7 @@ import {
 import type { FileRow } from "../../files/index.ts";
 import type { DocumentList, ListedDocument, Widening } from "../../retrieval/index.ts";
 import type { TableAnswer } from "../../tables/index.ts";
+import type { AnswerToPrepare, PrepareDeps } from "../answer-to-prepare.ts";
 import {
   type GatheredPassages,
   gatherPassages,
@@ -15,7 +16,6 @@ import {
   speaksOfFiles,
   toCitable,
 } from "../gather-passages.ts";
-import type { AnswerToPrepare, PrepareDeps } from "../prepare-answer.ts";
 import { planSearch } from "../search-question.ts";
 import { catalogueFact } from "./catalogue.ts";
 import { MOST_PASSAGES } from "./choose-passages.ts";

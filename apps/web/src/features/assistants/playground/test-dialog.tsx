@@ -1,3 +1,4 @@
+import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
 import { cleanLine } from "@metatron/contract/clean-text";
 import { cutText } from "@metatron/contract/cut-text";
 import { MAX_COMMENT_CHARS, MAX_TITLE_CHARS } from "@metatron/contract/limits";
@@ -7,7 +8,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
-import type { EditedTest } from "./test-set.tsx";
+
+export type EditedTest = Pick<AssistantTest, "id" | "question" | "facts">;
 
 /** The contract's most facts of one test. */
 const MOST_FACTS = 10;

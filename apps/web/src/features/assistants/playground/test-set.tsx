@@ -1,4 +1,3 @@
-import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Play, Plus, Square } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -11,12 +10,10 @@ import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { assistantKeys, testsQuery } from "../assistant-queries.ts";
 import { QueryFailure } from "../query-failure.tsx";
-import { TestDialog } from "./test-dialog.tsx";
+import { type EditedTest, TestDialog } from "./test-dialog.tsx";
 import { TestRow } from "./test-row.tsx";
 import type { TriedDraft } from "./tried-draft.ts";
 import { useTestRun } from "./use-test-run.ts";
-
-export type EditedTest = Pick<AssistantTest, "id" | "question" | "facts">;
 
 interface TestSetProps {
   assistantId: string | null;

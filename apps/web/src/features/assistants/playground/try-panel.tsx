@@ -8,7 +8,8 @@ import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import type { Editor } from "../editor/use-editor.ts";
 import { Talk } from "./talk.tsx";
-import { type EditedTest, TestSet } from "./test-set.tsx";
+import type { EditedTest } from "./test-dialog.tsx";
+import { TestSet } from "./test-set.tsx";
 import { triedDraft } from "./tried-draft.ts";
 import { usePlayground } from "./use-playground.ts";
 

@@ -1,6 +1,8 @@
-import type { TokenVerifierConfig } from "./adapters/tokens/index.ts";
+import type { TokenVerifierConfig } from "../adapters/tokens/index.ts";
+import { StartError } from "../start-error.ts";
 import type { Config } from "./config.ts";
-import { StartError } from "./start-error.ts";
+
+const LOCAL_NAMES = ["localhost", "127.0.0.1", "chatlibre.localhost", "amelia.localhost"];
 
 /** How tokens of the configured provider are checked. */
 export function tokenConfigOf(config: Config): TokenVerifierConfig {
@@ -24,4 +26,14 @@ export function tokenConfigOf(config: Config): TokenVerifierConfig {
     roleMap: config.OIDC_ROLE_MAP ?? {},
     emailVouchedBy: config.OIDC_EMAIL_VOUCHED_BY,
   };
+}
+
+/** Every address the web app is served on: the public one, or this machine's names, one per brand. */
+export function originsOf(config: Config, port: number): string[] {
+  const publicUrl = config.PUBLIC_URL ? new URL(config.PUBLIC_URL) : undefined;
+  const isLocal = publicUrl === undefined || publicUrl.hostname === "localhost";
+  // In development another program serves the pages, on the port that people see.
+  const shownPort = isLocal && publicUrl?.port ? publicUrl.port : port;
+  const local = LOCAL_NAMES.map((host) => `http://${host}:${shownPort}`);
+  return publicUrl && !isLocal ? [publicUrl.origin, ...local] : local;
 }

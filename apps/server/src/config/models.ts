@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parseCleanJson } from "@metatron/contract/clean-text";
 import { z } from "zod";
-import type { ModelsConfig } from "./adapters/models/index.ts";
+import type { ModelsConfig } from "../adapters/models/index.ts";
+import { StartError } from "../start-error.ts";
 import type { Config } from "./config.ts";
-import { StartError } from "./start-error.ts";
 
 const modelsFile = z.array(
   z.strictObject({

@@ -1,10 +1,16 @@
+import { readFileSync } from "node:fs";
 import { DEFAULT_BRAND_HOSTS } from "@metatron/contract/brand-of-host";
+import { z } from "zod";
+import type { Deps } from "../deps.ts";
+import { uploadLimitsOf } from "../modules/files/index.ts";
+import type { FixedConfig } from "../modules/session/index.ts";
 import type { Config } from "./config.ts";
-import type { Deps } from "./deps.ts";
-import { uploadLimitsOf } from "./modules/files/index.ts";
-import type { FixedConfig } from "./modules/session/index.ts";
-import { version } from "./package-version.ts";
-import { quotasOf } from "./quotas-config.ts";
+import { quotasOf } from "./limits.ts";
+
+const manifest = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+
+/** The product's version, which the API and the browser show. */
+export const version = z.object({ version: z.string() }).parse(JSON.parse(manifest)).version;
 
 /** The configuration's part that the browser may see. */
 export function fixedConfigOf(

@@ -1,13 +1,13 @@
 import { createImageMaker } from "./adapters/image-models/index.ts";
 import { createSpeaker, createTranscriber, type Outbound, type Timeouts } from "./adapters/models/index.ts";
 import { findSpeechProgram } from "./adapters/speech/index.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
+import { modelsConfigOf } from "./config/models.ts";
 import type { Media } from "./deps.ts";
-import { modelsConfigOf } from "./models-config.ts";
 import { StartError } from "./start-error.ts";
 
 /** Who makes pictures, speaks and listens, as configured; a model that no configured provider can have is a fault. */
-export function mediaOf(config: Config, options: { outbound: Outbound; timeouts?: Timeouts }): Media {
+export function createMedia(config: Config, options: { outbound: Outbound; timeouts?: Timeouts }): Media {
   const shared = { config: modelsConfigOf(config), ...options };
   const speaker = createSpeaker({
     ...shared,

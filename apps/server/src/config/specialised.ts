@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { parseCleanJson } from "@metatron/contract/clean-text";
 import { z } from "zod";
-import type { Config } from "./config.ts";
 import {
   defaultSpecialised,
   type SpecialisedConfig,
   specialisedConfig,
-} from "./modules/specialised/index.ts";
-import { StartError } from "./start-error.ts";
+} from "../modules/specialised/index.ts";
+import { StartError } from "../start-error.ts";
+import type { Config } from "./config.ts";
 
 /** The shipped categories and contacts, with what the configured file says in their place. */
 export function specialisedConfigOf({ SPECIALISED_FILE: path }: Config): SpecialisedConfig {

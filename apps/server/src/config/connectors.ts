@@ -1,4 +1,4 @@
-import type { ConnectorsConfig } from "./adapters/connectors/index.ts";
+import type { ConnectorsConfig } from "../adapters/connectors/index.ts";
 import type { Config } from "./config.ts";
 
 /** Which outside systems knowledge can come from. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "./config.ts";
-import { connectorsConfigOf } from "./connectors-config.ts";
+import { connectorsConfigOf } from "./connectors.ts";
 
 const CLOUD = {
   CONFLUENCE_BASE_URL: "https://aerovia.atlassian.net",

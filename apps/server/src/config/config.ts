@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { type Environment, environmentSchema } from "./config-schema.ts";
-import { StartError } from "./start-error.ts";
+import { StartError } from "../start-error.ts";
+import { type Environment, environmentSchema } from "./environment.ts";
 
 export type Config = Environment & {
   dataDir: string;

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { StorageConfig } from "./adapters/storage/index.ts";
+import type { StorageConfig } from "../adapters/storage/index.ts";
 import type { Config } from "./config.ts";
 
 /** Objects in S3 where it is configured, else below DATA_DIR. */

@@ -1,0 +1,183 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { brandOfHost } from "@metatron/contract/brand-of-host";
+import { createOutsideSystems } from "./adapters/connectors/index.ts";
+import { type Database, openDatabase } from "./adapters/db/index.ts";
+import { type EmbeddedIdentity, openEmbeddedIdentity } from "./adapters/identity-provider/index.ts";
+import { startJobs } from "./adapters/jobs/index.ts";
+import { createModelRegistry, createOutbound, type RegistryOptions } from "./adapters/models/index.ts";
+import { createRhConnect } from "./adapters/rhconnect/index.ts";
+import { createStorage } from "./adapters/storage/index.ts";
+import { createCounterStore, createStash, createStreams } from "./adapters/streams/index.ts";
+import { createTokenVerifier } from "./adapters/tokens/index.ts";
+import { createSearxng } from "./adapters/web-search/index.ts";
+import { Closers } from "./closers.ts";
+import type { Config } from "./config/config.ts";
+import { connectorsConfigOf } from "./config/connectors.ts";
+import { originsOf, tokenConfigOf } from "./config/identity.ts";
+import { quotasOf } from "./config/limits.ts";
+import { modelsConfigOf } from "./config/models.ts";
+import { specialisedConfigOf } from "./config/specialised.ts";
+import { storageConfigOf } from "./config/storage.ts";
+import { createMedia } from "./create-media.ts";
+import type { Deps } from "./deps.ts";
+import { createLog } from "./log.ts";
+import { createCallLedger, createModelRules } from "./modules/budgets/index.ts";
+import { createAnswerJournal, watchWriters } from "./modules/history/index.ts";
+import { personalDataCheck } from "./modules/personal-data/index.ts";
+import { createRetrieval, openVectorIndex, watchSearchModels } from "./modules/retrieval/index.ts";
+import { createSpecialised } from "./modules/specialised/index.ts";
+
+const WEB_DIR = fileURLToPath(new URL("../../web/dist", import.meta.url));
+
+export interface Overrides {
+  /** Used instead of the configured parts; the caller opened them and closes them. */
+  parts?: Partial<Deps>;
+  /** Wraps parts that were made, such as a model registry with a scripted model in front of it. */
+  wrap?: (made: Deps) => Partial<Deps>;
+  /** Called with each step, for the terminal. */
+  onStep?: (step: string) => void;
+  /** The port that people reach: with PORT=0 it is known once the server listens. */
+  port?: () => number;
+  /** How quickly the embedded answerer writes. */
+  embedded?: NonNullable<RegistryOptions["embedded"]>;
+}
+
+type Closable =
+  | "database"
+  | "storage"
+  | "streams"
+  | "counters"
+  | "jobs"
+  | "modelRules"
+  | "callLedger"
+  | "models"
+  | "watch"
+  | "journal";
+
+export interface OpenDeps {
+  deps: Deps;
+  /** Closes what `createDeps` opened, in the reverse order. */
+  close(): Promise<void>;
+}
+
+/** The one place that opens what modules may reach outside the process; a failure closes the parts that are open. */
+export async function createDeps(config: Config, overrides: Overrides = {}): Promise<OpenDeps> {
+  const { parts = {}, onStep = () => undefined } = overrides;
+  const { log = createLog(config.LOG_LEVEL), isShuttingDown = () => false } = parts;
+  const closers = new Closers();
+  const close = () => closers.closeAll((part, error) => log.error({ err: error, part }, "close failed"));
+  try {
+    return { deps: await openAll(), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  async function openAll(): Promise<Deps> {
+    const database = await opened("database", connect);
+    const { db } = database;
+    const storage = await opened("storage", () => createStorage({ ...storageConfigOf(config), log }));
+    const redis = { redisUrl: config.REDIS_URL, log };
+    const streams = await opened("streams", () => createStreams(redis));
+    const counters = await opened("counters", () => createCounterStore(redis));
+    const identity = "identity" in parts ? parts.identity : await openIdentity();
+    const supervise = config.WORKERS === "on";
+    const jobs = await opened("jobs", () => startJobs({ database, log, supervise, isShuttingDown }));
+
+    const modelRules = await opened("modelRules", () => createModelRules({ db, log }));
+    const callLedger = await opened("callLedger", () => createCallLedger({ db, log }));
+    const outbound = createOutbound({
+      checks: [modelRules.check, personalDataCheck()],
+      onOutcome: callLedger.note,
+    });
+    const registry: RegistryOptions = { config: modelsConfigOf(config), outbound, isOff: modelRules.isOff };
+    const { embedded } = overrides;
+    const models = await opened("models", () =>
+      createModelRegistry(embedded ? { ...registry, embedded } : registry),
+    );
+
+    const isAlone = database.kind === "embedded";
+    const watch = await opened("watch", () => watchWriters({ db, log, isAlone }));
+    const stash = await createStash({ dir: join(config.dataDir, "unsaved-answers"), ...redis });
+    closers.add("stash", () => stash.close());
+    const journal = await opened("journal", () => createAnswerJournal({ db, log, stash }));
+
+    const vectors = models.embeddingModel ? await openVectorIndex(db, models.embeddingModel) : undefined;
+    const made: Deps = {
+      config,
+      log,
+      database,
+      db,
+      jobs,
+      streams,
+      storage,
+      counters,
+      quotas: quotasOf(config),
+      retrieval: createRetrieval({ db, log, models, vectors }),
+      vectors,
+      searchModels: watchSearchModels({ models, vectors, log, tell: onStep }),
+      outside: createOutsideSystems(connectorsConfigOf(config)),
+      models,
+      modelRules,
+      callLedger,
+      media: parts.media ?? createMedia(config, { outbound }),
+      specialised: createSpecialised(specialisedConfigOf(config)),
+      rhConnect: rhConnectOf(config),
+      webSearch: config.SEARXNG_URL ? createSearxng({ url: config.SEARXNG_URL }) : undefined,
+      tools: [],
+      journal,
+      watch,
+      identity,
+      verifier: parts.verifier ?? createTokenVerifier(identity?.tokens ?? tokenConfigOf(config)),
+      webDir: WEB_DIR,
+      now: () => new Date(),
+      isShuttingDown,
+    };
+    const deps = { ...made, ...parts };
+    return { ...deps, ...overrides.wrap?.(deps) };
+  }
+
+  /** Opens a part that must be closed, unless an override replaces it. */
+  async function opened<Name extends Closable>(
+    name: Name,
+    open: () => Deps[Name] | Promise<Deps[Name]>,
+  ): Promise<Deps[Name]> {
+    const given: Partial<Deps>[Name] = parts[name];
+    if (given !== undefined) return given;
+    const part = await open();
+    closers.add(name, () => part.close());
+    return part;
+  }
+
+  async function connect(): Promise<Database> {
+    onStep(config.DATABASE_URL ? "Connecting to PostgreSQL…" : "Opening the embedded database…");
+    const database = await openDatabase({
+      url: config.DATABASE_URL,
+      poolSize: config.DATABASE_POOL,
+      dataDir: config.dataDir,
+      log,
+      onWaiting: () => onStep("PostgreSQL does not answer yet: waiting for it…"),
+    });
+    if (database.migrated.length > 0) onStep(`Migrated: ${database.migrated.join(", ")}`);
+    return database;
+  }
+
+  async function openIdentity(): Promise<EmbeddedIdentity | undefined> {
+    if (!config.embeddedIdentity) return undefined;
+    const { port = () => config.PORT } = overrides;
+    const identity = await openEmbeddedIdentity({
+      origins: () => originsOf(config, port()),
+      brandOf: (host) => brandOfHost(host, config.BRAND_HOSTS),
+      dataDir: config.dataDir,
+      lifetimes: config.EMBEDDED_IDP_LIFETIMES ?? {},
+      onFault: (error) => log.error({ err: error }, "identity provider fault"),
+    });
+    closers.add("identity provider", () => identity.close());
+    return identity;
+  }
+}
+
+function rhConnectOf({ RHCONNECT_URL: url, RHCONNECT_TOKEN: token }: Config) {
+  return url && token ? createRhConnect({ url, token }) : undefined;
+}
