@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       bootScript(),
       pdfDecoders(),
-      findPlaces(),
+      findEntryModules(),
       serviceWorker(),
       compressed(),
     ],
@@ -47,17 +47,18 @@ const CHUNKS = [
   { name: "libs", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 2 },
   { name: "app", test: /^(?!.*[\\/]black(-page)?\.)/, tags: ["$initial" as const], priority: 1 },
   {
-    name: (id: string) => (places.door.has(id) ? "door" : places.rooms.has(id) ? "rooms" : null),
+    name: (id: string) =>
+      entries.signedOut.has(id) ? "signed-out" : entries.signedIn.has(id) ? "signed-in" : null,
     priority: 0,
   },
 ];
 
-/** What the login page and what a new conversation show: a file each instead of forty, which also compresses better. */
-const places = { door: new Set<string>(), rooms: new Set<string>() };
+/** The modules of the login page and of a new conversation: one file each instead of forty, which also compresses better. */
+const entries = { signedOut: new Set<string>(), signedIn: new Set<string>() };
 
-function findPlaces(): Plugin {
+function findEntryModules(): Plugin {
   return {
-    name: "find-places",
+    name: "find-entry-modules",
     apply: "build",
     buildEnd() {
       const reach = (from: RegExp, reached: Set<string>) => {
@@ -69,8 +70,8 @@ function findPlaces(): Plugin {
           waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
         }
       };
-      reach(/[\\/]app[\\/]pages[\\/]door-pages\.tsx$/, places.door);
-      reach(/[\\/]app[\\/](signed-in|pages[\\/]chat-page)\.tsx$/, places.rooms);
+      reach(/[\\/]features[\\/]session[\\/]signed-out-pages\.tsx$/, entries.signedOut);
+      reach(/[\\/](app[\\/]signed-in|features[\\/]chat[\\/]welcome[\\/]chat-page)\.tsx$/, entries.signedIn);
     },
   };
 }

@@ -7,9 +7,9 @@ import { SessionProvider } from "../features/session/session-provider.tsx";
 import { useSession } from "../features/session/use-session.ts";
 import { Toaster } from "../ui/toaster.tsx";
 import { TooltipLayer } from "../ui/tooltip.tsx";
-import { BrandContext } from "./brand.ts";
-import { Waiting } from "./page-loading.tsx";
-import { ReportHost } from "./report-host.tsx";
+import { BrandContext } from "../shell/brand.ts";
+import { Waiting } from "../shell/page-loading.tsx";
+import { ReportHost } from "../features/problem-reports/report-host.tsx";
 import type { AppRouter } from "./router.tsx";
 
 export function App({ brand, session, router }: { brand: Brand; session: Session; router: AppRouter }) {

@@ -7,14 +7,14 @@ import { watchQueues } from "../features/chat/ask/send-queued.ts";
 import { type Messenger, openMessenger } from "../features/chat/open-messenger.ts";
 import { createUploads, type Uploads } from "../features/files/uploads.ts";
 import type { createKnowledgeSearch } from "../features/knowledge-base/knowledge-search.ts";
-import { keepFound } from "../features/outbound/found-data.ts";
+import { keepFound } from "../features/personal-data/found-data.ts";
 import type { Session } from "../features/session/session.ts";
 import { useSession } from "../features/session/use-session.ts";
 import { personKeyOf } from "../local-db/database-names.ts";
 import type { MessageRow, OutboxEntry } from "../local-db/rows.ts";
 import { toast } from "../ui/toast.ts";
-import { leaveSharedComputer } from "./leave-shared-computer.ts";
-import { usePerson } from "./person.ts";
+import { leaveSharedComputer } from "../features/chat/leave-shared-computer.ts";
+import { usePerson } from "../features/session/use-person.ts";
 
 interface OpenChat {
   personKey: string;
@@ -59,7 +59,7 @@ function open(personKey: string, session: Session): OpenChat {
   // The code of notices is not worth loading for a tab that is looked at.
   const onEnded = (answer: MessageRow) => {
     if (document.visibilityState === "hidden")
-      void import("./notify.ts").then(({ notify }) => notify(messenger, answer));
+      void import("../features/settings/notify.ts").then(({ notify }) => notify(messenger, answer));
   };
   const messenger = openMessenger({ personKey, upload: uploads.run, onRefused, onEnded, warn });
   const knowledge = openKnowledge(messenger.files);

@@ -5,8 +5,8 @@ import { useSession } from "../features/session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
-import { openReport } from "./report.ts";
-import { usePageTitle } from "./shell/use-page-title.ts";
+import { openReport } from "../features/problem-reports/open-report.ts";
+import { usePageTitle } from "../shell/use-page-title.ts";
 
 /** An address that leads nowhere, for people who may not be signed in. */
 export function NotFoundPage() {

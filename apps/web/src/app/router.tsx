@@ -5,11 +5,11 @@ import {
   loginFailedRouteAt,
   loginRoute,
   noAccessRoute,
-} from "./door-routes.ts";
+} from "../features/session/routes.ts";
 import { BrokenPage, NotFoundPage } from "./fault-pages.tsx";
-import { PageLoading } from "./page-loading.tsx";
-import { shellTree } from "./room-routes.ts";
-import { type RouterContext, rootRoute } from "./root-route.ts";
+import { PageLoading } from "../shell/page-loading.tsx";
+import { shellTree } from "./signed-in-routes.ts";
+import { type RouterContext, rootRoute } from "../features/session/root-route.ts";
 
 export function createAppRouter({ session, config }: RouterContext) {
   const loginFailedRoute = loginFailedRouteAt(config.loginFailedRoute ?? LOGIN_FAILED_PATH);

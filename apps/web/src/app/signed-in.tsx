@@ -6,8 +6,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { knowCalls } from "../api/call.ts";
 import { ConfirmHost } from "../ui/confirm-dialog.tsx";
-import { configQuery } from "./config.ts";
-import { Shell } from "./shell/shell.tsx";
+import { configQuery } from "../features/status/config.ts";
+import { Shell } from "./frame/frame.tsx";
 
 const FRESH_FOR_MS = 30_000;
 

@@ -1,4 +1,4 @@
-import { withPatience } from "./with-patience.ts";
+import { withPatience } from "./wait-at-most.ts";
 
 /** Saves what is typed where it survives the page, such as the local database. */
 export type SaveNow = () => void | Promise<void>;

@@ -4,7 +4,7 @@ import type { Oidc } from "./oidc.ts";
 import type { SessionMemory } from "./session-memory.ts";
 import type { Tabs } from "./tabs.ts";
 import type { TokenCache } from "./token-cache.ts";
-import { withPatience } from "./with-patience.ts";
+import { withPatience } from "./wait-at-most.ts";
 
 interface Deps {
   cache: TokenCache;

@@ -10,7 +10,7 @@ import type { SignedOutWhy } from "./session-store.ts";
 import { isLoggedIn, readSessionUser, type SessionUser } from "./session-user.ts";
 import { createSignIn } from "./sign-in.ts";
 import type { EndWhy } from "./tabs.ts";
-import { withPatience } from "./with-patience.ts";
+import { withPatience } from "./wait-at-most.ts";
 
 export type Session = ReturnType<typeof createSession>;
 

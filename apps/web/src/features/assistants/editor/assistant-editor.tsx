@@ -13,7 +13,7 @@ import { RemoveDialog } from "../gallery/remove-dialog.tsx";
 import { InstructionsTab } from "../instructions/instructions-tab.tsx";
 import { type KnowledgeSurroundings, KnowledgeTab } from "../knowledge/knowledge-tab.tsx";
 import { MembersTab } from "../members/members-tab.tsx";
-import { TryPanel } from "../playground/try-panel.tsx";
+import { TryPanel } from "../../playground/try-panel.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DataTab } from "./data-tab.tsx";
 import { draftFault } from "./draft.ts";

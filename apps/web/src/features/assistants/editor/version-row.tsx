@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { assistantKeys } from "../assistant-queries.ts";
 import { DiffView } from "../instructions/diff-view.tsx";
-import { QueryFailure } from "../query-failure.tsx";
+import { QueryFailure } from "../../../shell/query-failure.tsx";
 import { changedFields, draftOf } from "./draft.ts";
 import { useFieldText } from "./use-field-text.ts";
 

@@ -9,7 +9,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { MoreButton } from "../../../ui/more-button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { assistantKeys } from "../assistant-queries.ts";
-import { QueryFailure } from "../query-failure.tsx";
+import { QueryFailure } from "../../../shell/query-failure.tsx";
 import type { Editor } from "./use-editor.ts";
 import { VersionRow, VersionsSkeleton } from "./version-row.tsx";
 

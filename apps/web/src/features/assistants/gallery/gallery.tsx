@@ -13,7 +13,7 @@ import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { allAssistantsQuery, assistantKeys } from "../assistant-queries.ts";
 import { HandOverDialog } from "../members/hand-over-dialog.tsx";
-import { QueryFailure } from "../query-failure.tsx";
+import { QueryFailure } from "../../../shell/query-failure.tsx";
 import { arrangeAssistants, type GalleryOrder, galleryOrders, newest } from "./arrange-assistants.ts";
 import { createAssistantActions } from "./assistant-actions.ts";
 import { AssistantGrid } from "./assistant-grid.tsx";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
-import { QueryFailure } from "../query-failure.tsx";
+import { QueryFailure } from "../../../shell/query-failure.tsx";
 import { type ArtifactHandlers, ArtifactRow } from "./artifact-row.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import type { UploadRow as Row } from "./uploads.ts";

@@ -11,7 +11,7 @@ import { confirm } from "../../../ui/confirm.ts";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { assistantKeys, membersQuery } from "../assistant-queries.ts";
-import { QueryFailure } from "../query-failure.tsx";
+import { QueryFailure } from "../../../shell/query-failure.tsx";
 import { AddMember } from "./add-member.tsx";
 import { MemberRow } from "./member-row.tsx";
 

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import { citationLabel, sourceRowId } from "./citation-link.ts";
-import { useMarkdownLabels } from "./use-markdown-labels.ts";
+import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
 
 type ProseProps = {
   text: string;

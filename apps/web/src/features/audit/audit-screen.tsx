@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { AuditLog } from "./audit-log.tsx";
+import { useVerifyAudit } from "./verify-audit.tsx";
+import { LoadFailure } from "../../shell/load-failure.tsx";
+import { AdminFrame } from "../admin/admin-frame.tsx";
+
+export function AuditScreen() {
+  const { t } = useTranslation();
+  const { button, verdict } = useVerifyAudit();
+  return (
+    <AdminFrame title={t("governance.audit.title")} tools={button}>
+      <div className="mb-4 grid gap-3">
+        <p className="max-w-measure text-text-muted">{t("governance.audit.lede")}</p>
+        {verdict}
+      </div>
+      <AuditLog
+        failure={(error, onRetry) => (
+          <LoadFailure title={t("governance.audit.failed")} error={error} onRetry={onRetry} />
+        )}
+      />
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { BudgetsList } from "./budgets-list.tsx";
+import { ModelsList } from "./models-list.tsx";
+import { LoadFailure } from "../../shell/load-failure.tsx";
+import { AdminFrame } from "../admin/admin-frame.tsx";
+
+export function ModelsScreen() {
+  const { t } = useTranslation();
+  return (
+    <AdminFrame title={t("governance.models.title")}>
+      <section aria-labelledby="models-heading" className="grid gap-3">
+        <h2 id="models-heading" className="text-lg font-semibold">
+          {t("governance.models.heading")}
+        </h2>
+        <p className="max-w-measure text-text-muted">{t("governance.models.lede")}</p>
+        <ModelsList
+          failure={(error, onRetry) => (
+            <LoadFailure title={t("governance.models.failed")} error={error} onRetry={onRetry} />
+          )}
+        />
+      </section>
+      <section aria-labelledby="budgets-heading" className="mt-10 grid gap-3">
+        <h2 id="budgets-heading" className="text-lg font-semibold">
+          {t("governance.budgets.heading")}
+        </h2>
+        <BudgetsList
+          failure={(error, onRetry) => (
+            <LoadFailure title={t("governance.budgets.failed")} error={error} onRetry={onRetry} />
+          )}
+        />
+      </section>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import { AllCases } from "./all-cases.tsx";
+import { AdminFrame } from "../../admin/admin-frame.tsx";
+
+export function CasesScreen() {
+  const { t } = useTranslation();
+  return (
+    <AdminFrame title={t("admin.screens.cases")}>
+      <AllCases />
+    </AdminFrame>
+  );
+}

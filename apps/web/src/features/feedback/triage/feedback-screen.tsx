@@ -1,0 +1,72 @@
+import { feedbackReasons, feedbackStates, feedbacks } from "@metatron/contract/enums";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { ADMIN_COUNTS_KEY } from "../../dashboard/dashboard-queries.ts";
+import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
+import { SurveyAnswers } from "../../survey/survey-answers.tsx";
+import { TriageList } from "./triage-list.tsx";
+import type { TriageFilters } from "./triage-queries.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
+import { AdminFrame } from "../../admin/admin-frame.tsx";
+
+const TABS = ["answers", "survey"] as const;
+
+export function FeedbackScreen() {
+  const { t } = useTranslation();
+  const labels = useMarkdownLabels();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const search = useSearch({ from: "/shell/admin/$screen" });
+  const tab = search.tab === "survey" ? "survey" : "answers";
+  const go = (words: Record<string, string>) =>
+    void navigate({ to: "/admin/$screen", params: { screen: "feedback" }, search: words, replace: true });
+  return (
+    <AdminFrame
+      title={t("admin.screens.feedback")}
+      tools={
+        <Segmented
+          label={t("admin.screens.feedback")}
+          value={tab}
+          onValueChange={(next) => go(next === "survey" ? { tab: next } : {})}
+          options={TABS.map((value) => ({ value, label: t(`adminFeedback.tabs.${value}`) }))}
+        />
+      }
+    >
+      {tab === "survey" ? (
+        <SurveyAnswers
+          failure={(error, onRetry) => (
+            <LoadFailure title={t("adminFeedback.survey.failed")} error={error} onRetry={onRetry} />
+          )}
+        />
+      ) : (
+        <TriageList
+          filters={filtersIn(search)}
+          // No state in the address means what waits; «all» has to be said.
+          onFilters={({ state, ...filters }) =>
+            go({ ...filters, ...(state === "received" ? {} : { state: state ?? "all" }) })
+          }
+          onChanged={() => void queries.invalidateQueries({ queryKey: ADMIN_COUNTS_KEY })}
+          labels={labels}
+          failure={(error, onRetry) => (
+            <LoadFailure title={t("adminFeedback.failed")} error={error} onRetry={onRetry} />
+          )}
+        />
+      )}
+    </AdminFrame>
+  );
+}
+
+function filtersIn(words: Record<string, string>): TriageFilters {
+  const state = feedbackStates.find((each) => each === (words.state ?? "received"));
+  const feedback = feedbacks.find((each) => each === words.feedback);
+  const reason = feedbackReasons.find((each) => each === words.reason);
+  const model = words.model;
+  return {
+    ...(state ? { state } : {}),
+    ...(feedback ? { feedback } : {}),
+    ...(reason ? { reason } : {}),
+    ...(model ? { model } : {}),
+  };
+}

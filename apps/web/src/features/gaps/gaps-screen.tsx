@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { Gaps } from "./gaps.tsx";
+import { LoadFailure } from "../../shell/load-failure.tsx";
+import { AdminFrame } from "../admin/admin-frame.tsx";
+
+export function GapsScreen() {
+  const { t } = useTranslation();
+  return (
+    <AdminFrame title={t("gaps.title")}>
+      <Gaps
+        failure={(error, onRetry) => (
+          <LoadFailure title={t("gaps.loadFailed")} error={error} onRetry={onRetry} />
+        )}
+      />
+    </AdminFrame>
+  );
+}

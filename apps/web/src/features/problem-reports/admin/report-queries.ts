@@ -1,0 +1,25 @@
+import type { ErrorLogKind, IssueState } from "@metatron/contract/enums";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { call } from "../../../api/call.ts";
+
+export interface ReportFilters {
+  state?: IssueState;
+  kind?: ErrorLogKind;
+}
+
+export const REPORTS_KEY = ["admin", "reports"];
+
+export const reportListQuery = (filters: ReportFilters) =>
+  infiniteQueryOptions({
+    queryKey: [...REPORTS_KEY, "list", filters],
+    queryFn: ({ pageParam, signal }) =>
+      call("listIssues", { query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) }, signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+export const reportQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...REPORTS_KEY, "one", id],
+    queryFn: ({ signal }) => call("getIssue", { params: { id }, signal }),
+  });

@@ -1,0 +1,23 @@
+import type { RetentionPreview as Preview } from "@metatron/contract/budgets/governance";
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../ui/notice.tsx";
+import { dayOf, sizeInMegabytes } from "../../lib/amounts.ts";
+
+/** What a rule would delete, in words. */
+export function RetentionPreview({ preview }: { preview: Preview }) {
+  const { t, i18n } = useTranslation();
+  const { deletes, keepsPinned, before, oldest, bytes } = preview;
+  const day = (instant: string | null) => (instant ? dayOf(instant, i18n.language) : "");
+  const sentences = [
+    deletes === 0
+      ? t("governance.retention.nothing")
+      : t("governance.retention.deletes", { count: deletes, before: day(before), oldest: day(oldest) }),
+    ...(bytes ? [t("governance.retention.bytes", { size: sizeInMegabytes(bytes, i18n.language) })] : []),
+    ...(keepsPinned > 0 ? [t("governance.retention.keepsSome", { count: keepsPinned })] : []),
+  ];
+  return (
+    <Notice tone={deletes > 0 ? "warning" : "info"} variant="box">
+      {sentences.join(" ")}
+    </Notice>
+  );
+}
