@@ -2,14 +2,14 @@ import type { Brand } from "@metatron/contract/enums";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { ReportHost } from "../features/problem-reports/report-host.tsx";
 import type { Session } from "../features/session/session.ts";
 import { SessionProvider } from "../features/session/session-provider.tsx";
 import { useSession } from "../features/session/use-session.ts";
-import { Toaster } from "../ui/toaster.tsx";
-import { TooltipLayer } from "../ui/tooltip.tsx";
 import { BrandContext } from "../shell/brand.ts";
 import { Waiting } from "../shell/page-loading.tsx";
-import { ReportHost } from "../features/problem-reports/report-host.tsx";
+import { Toaster } from "../ui/toaster.tsx";
+import { TooltipLayer } from "../ui/tooltip.tsx";
 import type { AppRouter } from "./router.tsx";
 
 export function App({ brand, session, router }: { brand: Brand; session: Session; router: AppRouter }) {

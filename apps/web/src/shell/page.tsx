@@ -14,7 +14,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A room with its name on top. */
+/** A page with its name on top. */
 export function Page({ title, tools, width = "page", children }: PageProps) {
   const isPhone = useListPlace() === "drawer";
   usePageTitle(title);

@@ -3,7 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { newsQuery } from "../../features/news/news-query.ts";
 import { withTexts } from "../../lib/texts.ts";
-import { useChat } from "../chat.ts";
+import { useChat } from "../../features/chat/use-chat.ts";
 
 const MustRead = lazy(
   withTexts(["conversation", "news"], () =>
@@ -11,7 +11,9 @@ const MustRead = lazy(
   ),
 );
 const TourOffer = lazy(
-  withTexts(["tour"], () => import("../../features/tour/tour-offer.tsx").then((module) => ({ default: module.TourOffer }))),
+  withTexts(["tour"], () =>
+    import("../../features/tour/tour-offer.tsx").then((module) => ({ default: module.TourOffer })),
+  ),
 );
 
 /** What comes up by itself, one thing at a time: notices that must be read first, then the offer of a tour. */

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
-import { BrandMark } from "../../ui/brand-mark.tsx";
 import { useBrand } from "../../shell/brand.ts";
+import { BrandMark } from "../../ui/brand-mark.tsx";
 
 export function BrandLink() {
   const brand = useBrand();

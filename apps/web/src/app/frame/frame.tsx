@@ -1,38 +1,38 @@
 import { Outlet } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { SkipLink } from "../../ui/skip-link.tsx";
-import { OpenDemoNotice } from "../../features/session/open-demo-notice.tsx";
+import { useListAhead } from "../../features/chat/list/use-list-ahead.ts";
+import { ThanksSlot } from "../../features/feedback/thanks-slot.tsx";
 import { KeyHelp } from "../../features/help/key-help.tsx";
+import { OpenDemoNotice } from "../../features/session/open-demo-notice.tsx";
+import { PanelProvider, PanelSlot } from "../../shell/panel.tsx";
+import { ShellStateProvider, useShell } from "../../shell/shell-state.tsx";
+import { useListPlace } from "../../shell/use-layout.ts";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { LateParts } from "./late-parts.tsx";
 import { ListDrawer } from "./list-drawer.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
-import { PanelProvider, PanelSlot } from "../../shell/panel.tsx";
+import { PaletteSlot } from "./palette-slot.tsx";
 import { Rail } from "./rail.tsx";
 import { ReleaseNotice } from "./release-notice.tsx";
-import { SearchSlot } from "./palette-slot.tsx";
-import { ShellLater } from "./late-parts.tsx";
-import { ShellStateProvider, useShell } from "../../shell/shell-state.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { ThanksSlot } from "../../features/feedback/thanks-slot.tsx";
-import { useListPlace } from "../../shell/use-layout.ts";
-import { useListAhead } from "../../features/chat/list/use-list-ahead.ts";
 import { useNavigationFocus } from "./use-navigation-focus.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const MAIN_ID = "content";
 
 /** Everything around a page for people who are signed in. */
-export function Shell() {
+export function Frame() {
   return (
     <ShellStateProvider>
       <PanelProvider>
-        <Frame />
+        <Contents />
       </PanelProvider>
     </ShellStateProvider>
   );
 }
 
-function Frame() {
+function Contents() {
   const { t } = useTranslation();
   useShortcuts();
   useNavigationFocus(MAIN_ID);
@@ -55,9 +55,9 @@ function Frame() {
         </main>
       </div>
       <PanelSlot />
-      <SearchSlot />
+      <PaletteSlot />
       <KeyHelp />
-      <ShellLater />
+      <LateParts />
     </div>
   );
 }

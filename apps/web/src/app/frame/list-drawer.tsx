@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { ConversationSidebar } from "../../features/chat/list/conversation-sidebar.tsx";
+import { useShell } from "../../shell/shell-state.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { BrandLink } from "./brand-link.tsx";
-import { ConversationList } from "../../features/chat/list/conversation-sidebar.tsx";
 import { ProfileButton } from "./profile-button.tsx";
-import { RoomLinks } from "./section-links.tsx";
-import { useShell } from "../../shell/shell-state.tsx";
+import { SectionLinks } from "./section-links.tsx";
 
 /** The list on phones and tablets, over the page. */
 export function ListDrawer() {
@@ -21,12 +21,12 @@ export function ListDrawer() {
       closeLabel={t("shell.closeList")}
     >
       <div className="flex h-full flex-col">
-        <ConversationList />
+        <ConversationSidebar />
         <nav
           aria-label={t("shell.navigation")}
           className="flex-none border-t border-border px-2 pt-2 pb-[max(12px,env(safe-area-inset-bottom))]"
         >
-          <RoomLinks look="tile" onNavigate={close} />
+          <SectionLinks look="tile" onNavigate={close} />
           <ProfileButton look="row" onNavigate={close} />
         </nav>
       </div>

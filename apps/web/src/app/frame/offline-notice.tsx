@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { currentConnection, subscribeToConnection } from "../../lib/connection.ts";
-import { Notice } from "../../ui/notice.tsx";
 import { useLanguage } from "../../shell/preferences.ts";
+import { Notice } from "../../ui/notice.tsx";
 
 export function OfflineNotice() {
   const connection = useSyncExternalStore(subscribeToConnection, currentConnection);

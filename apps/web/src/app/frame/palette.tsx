@@ -15,23 +15,23 @@ import {
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useConversations } from "../../features/chat/list/use-conversations.ts";
+import { useLogout } from "../../features/session/use-logout.ts";
+import { usePerson } from "../../features/session/use-person.ts";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
 import type { ConversationRow } from "../../local-db/rows.ts";
-import { type Command, CommandPalette } from "../../ui/command-palette.tsx";
-import { matchCommand } from "../../ui/match-command.ts";
-import { useChat } from "../chat.ts";
-import { usePerson } from "../../features/session/use-person.ts";
 import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
-import { useLogout } from "../../features/session/use-logout.ts";
-import { roomsFor } from "./sections.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { KEY_NAMES } from "../../shell/shortcuts.ts";
 import { useListPlace } from "../../shell/use-layout.ts";
 import { useNewConversation } from "../../shell/use-new-conversation.ts";
+import { type Command, CommandPalette } from "../../ui/command-palette.tsx";
+import { matchCommand } from "../../ui/match-command.ts";
+import { useChat } from "../../features/chat/use-chat.ts";
+import { sectionsFor } from "./sections.ts";
 
 const MOST_CONVERSATIONS = 8;
 
-export function Search() {
+export function Palette() {
   const { t } = useTranslation();
   const { isSearchOpen, setSearchOpen } = useShell();
   const [query, setQuery] = useState("");
@@ -121,7 +121,7 @@ function usePageCommands(): Command[] {
   const { setDrawerOpen, setKeyHelpOpen } = useShell();
   const navigate = useNavigate();
   const newConversation = useNewConversation();
-  const goTo = (to: "/settings" | ReturnType<typeof roomsFor>[number]["to"]) => () => {
+  const goTo = (to: "/settings" | ReturnType<typeof sectionsFor>[number]["to"]) => () => {
     setDrawerOpen(false);
     void navigate({ to });
   };
@@ -133,7 +133,7 @@ function usePageCommands(): Command[] {
       shortcut: KEY_NAMES.newConversation,
       onSelect: newConversation,
     },
-    ...roomsFor({ isAdmin: isAdmin(roles) }).map(({ name, to, icon: Icon }) => ({
+    ...sectionsFor({ isAdmin: isAdmin(roles) }).map(({ name, to, icon: Icon }) => ({
       id: name,
       label: t(`shell.${name}`),
       icon: <Icon />,

@@ -1,8 +1,8 @@
 import { Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { usePerson } from "../../features/session/use-person.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { usePerson } from "../../features/session/use-person.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
 
 /** The person at the foot of the list: a row with the name, or the avatar alone on the rail. */

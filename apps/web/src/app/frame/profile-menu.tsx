@@ -3,15 +3,15 @@ import { useNavigate } from "@tanstack/react-router";
 import { Bug, Inbox, Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
 import type { ReactElement } from "react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGE_NAMES } from "../../lib/language.ts";
-import { Menu } from "../../ui/menu.tsx";
-import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, MenuSub } from "../../ui/menu-items.tsx";
-import { usePerson } from "../../features/session/use-person.ts";
-import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
 import { openReport } from "../../features/problem-reports/open-report.ts";
 import { useLogout } from "../../features/session/use-logout.ts";
+import { usePerson } from "../../features/session/use-person.ts";
+import { LANGUAGE_NAMES } from "../../lib/language.ts";
+import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { KEY_NAMES } from "../../shell/shortcuts.ts";
+import { Menu } from "../../ui/menu.tsx";
+import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, MenuSub } from "../../ui/menu-items.tsx";
 
 export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; onNavigate?: () => void }) {
   const { t } = useTranslation();

@@ -2,13 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { PanelLeft, Search, SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
-import { BrandMark } from "../../ui/brand-mark.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { useBrand } from "../../shell/brand.ts";
-import { ProfileButton } from "./profile-button.tsx";
-import { RoomLinks } from "./section-links.tsx";
 import { useShell } from "../../shell/shell-state.tsx";
 import { useNewConversation } from "../../shell/use-new-conversation.ts";
+import { BrandMark } from "../../ui/brand-mark.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { ProfileButton } from "./profile-button.tsx";
+import { SectionLinks } from "./section-links.tsx";
 
 /** The list folded to icons; `onShowList` brings it back, as a drawer or beside the page. */
 export function Rail({ showLabel, onShowList }: { showLabel: string; onShowList: () => void }) {
@@ -36,7 +36,7 @@ export function Rail({ showLabel, onShowList }: { showLabel: string; onShowList:
         <Search />
       </IconButton>
       <nav aria-label={t("shell.navigation")} className="mt-auto grid justify-items-center gap-1.5">
-        <RoomLinks look="icon" />
+        <SectionLinks look="icon" />
         <ProfileButton look="icon" />
       </nav>
     </aside>

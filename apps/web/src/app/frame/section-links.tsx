@@ -1,24 +1,24 @@
 import { isAdmin } from "@metatron/contract/roles";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { useUnseenNews } from "../../features/news/use-unseen-news.ts";
+import { usePerson } from "../../features/session/use-person.ts";
+import { useShell } from "../../shell/shell-state.tsx";
 import { Count } from "../../ui/count.tsx";
 import { cx } from "../../ui/cx.ts";
-import { usePerson } from "../../features/session/use-person.ts";
-import { type RoomName, roomsFor } from "./sections.ts";
-import { useShell } from "../../shell/shell-state.tsx";
-import { useUnseenNews } from "../../features/news/use-unseen-news.ts";
+import { type SectionName, sectionsFor } from "./sections.ts";
 
 type Look = "row" | "icon" | "tile";
 
-/** The other rooms of the house: rows in the list, icons on the rail, tiles in the drawer. */
-export function RoomLinks({ look, onNavigate }: { look: Look; onNavigate?: () => void }) {
+/** The links to the other sections: rows in the list, icons on the rail, tiles in the drawer. */
+export function SectionLinks({ look, onNavigate }: { look: Look; onNavigate?: () => void }) {
   const { t } = useTranslation();
   const { roles } = usePerson();
   const unseen = useUnseenNews();
   const { setNewsOpen } = useShell();
   return (
     <ul className={LISTS[look]}>
-      {roomsFor({ isAdmin: isAdmin(roles) }).map(({ name, to, icon: Icon }) => {
+      {sectionsFor({ isAdmin: isAdmin(roles) }).map(({ name, to, icon: Icon }) => {
         const count = name === "news" ? unseen : 0;
         const word = t(wordOf(name, look));
         const unseenWords = count > 0 ? t("shell.unseen", { count }) : "";
@@ -51,7 +51,7 @@ export function RoomLinks({ look, onNavigate }: { look: Look; onNavigate?: () =>
 }
 
 /** Five tiles side by side leave no room for the long word. */
-function wordOf(name: RoomName, look: Look) {
+function wordOf(name: SectionName, look: Look) {
   return name === "admin" && look === "tile" ? "shell.adminShort" : (`shell.${name}` as const);
 }
 

@@ -7,23 +7,23 @@ import {
   Sparkles,
 } from "lucide-react";
 
-export type RoomName = "assistants" | "images" | "news" | "help" | "admin";
+export type SectionName = "assistants" | "images" | "news" | "help" | "admin";
 
-interface Room {
-  name: RoomName;
+interface Section {
+  name: SectionName;
   to: "/assistants" | "/images" | "/news" | "/help" | "/admin";
   icon: LucideIcon;
 }
 
-const ROOMS: readonly Room[] = [
+const SECTIONS: readonly Section[] = [
   { name: "assistants", to: "/assistants", icon: Shapes },
   { name: "images", to: "/images", icon: Image },
   { name: "news", to: "/news", icon: Sparkles },
   { name: "help", to: "/help", icon: CircleQuestionMark },
 ];
 
-const ADMIN_ROOM: Room = { name: "admin", to: "/admin", icon: ChartNoAxesColumn };
+const ADMIN_SECTION: Section = { name: "admin", to: "/admin", icon: ChartNoAxesColumn };
 
-export function roomsFor({ isAdmin }: { isAdmin: boolean }): readonly Room[] {
-  return isAdmin ? [...ROOMS, ADMIN_ROOM] : ROOMS;
+export function sectionsFor({ isAdmin }: { isAdmin: boolean }): readonly Section[] {
+  return isAdmin ? [...SECTIONS, ADMIN_SECTION] : SECTIONS;
 }

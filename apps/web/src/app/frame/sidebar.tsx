@@ -1,11 +1,11 @@
 import { PanelLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { ConversationSidebar } from "../../features/chat/list/conversation-sidebar.tsx";
+import { useShell } from "../../shell/shell-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { BrandLink } from "./brand-link.tsx";
-import { ConversationList } from "../../features/chat/list/conversation-sidebar.tsx";
 import { ProfileButton } from "./profile-button.tsx";
-import { RoomLinks } from "./section-links.tsx";
-import { useShell } from "../../shell/shell-state.tsx";
+import { SectionLinks } from "./section-links.tsx";
 
 export function Sidebar() {
   const { t } = useTranslation();
@@ -23,13 +23,13 @@ export function Sidebar() {
           <PanelLeft />
         </IconButton>
       </div>
-      <ConversationList />
+      <ConversationSidebar />
       <nav
         data-tour="chat-rooms"
         aria-label={t("shell.navigation")}
         className="flex-none border-t border-border p-2"
       >
-        <RoomLinks look="row" />
+        <SectionLinks look="row" />
         <div data-tour="chat-profile" className="mt-1">
           <ProfileButton look="row" />
         </div>

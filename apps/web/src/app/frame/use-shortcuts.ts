@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { focusNextRegion } from "./region-focus.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { shortcutOf } from "../../shell/shortcuts.ts";
 import { useNewConversation } from "../../shell/use-new-conversation.ts";
+import { focusNextRegion } from "./region-focus.ts";
 
 export function useShortcuts() {
   const { setSearchOpen, setKeyHelpOpen } = useShell();

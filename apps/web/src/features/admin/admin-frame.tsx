@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { adminCountsQuery } from "../dashboard/dashboard-queries.ts";
-import { Count } from "../../ui/count.tsx";
-import { Select } from "../../ui/select.tsx";
 import { Page } from "../../shell/page.tsx";
 import { useListPlace, usePanelPlace } from "../../shell/use-layout.ts";
+import { Count } from "../../ui/count.tsx";
+import { Select } from "../../ui/select.tsx";
+import { adminCountsQuery } from "./admin-counts-query.ts";
 import { AdminLinks } from "./admin-links.ts";
 
 /** What every screen of the administration stands in: its title and tools, and the way to the other screens. */

@@ -1,10 +1,10 @@
 import type { AdminCounts } from "@metatron/contract/dashboard/dashboard";
 import { createContext } from "react";
-import type { Texts } from "../../app/locales/texts.ts";
+import type { admin } from "./texts/es.ts";
 
 export interface AdminLink {
   /** The end of its address, and the name of its label. */
-  path: keyof Texts["admin"]["screens"];
+  path: keyof (typeof admin)["screens"];
   /** What waits there, shown beside its name. */
   mark?: keyof AdminCounts;
 }

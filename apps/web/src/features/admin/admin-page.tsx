@@ -1,19 +1,22 @@
 import { useParams } from "@tanstack/react-router";
-import { Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { NotFoundPage } from "../../shell/not-found-page.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { AdminFrame } from "./admin-frame.tsx";
 import { type AdminLink, AdminLinks } from "./admin-links.ts";
-import { adminScreens } from "../../app/admin-screens.ts";
-import { NotFoundRoom } from "../../shell/not-found-page.tsx";
+
+export interface AdminScreen extends AdminLink {
+  Screen: ComponentType;
+}
 
 /** One screen of the administration, by the name in its address. */
-export function AdminPage() {
+export function AdminPage({ screens }: { screens: readonly AdminScreen[] }) {
   const { screen } = useParams({ from: "/shell/admin/$screen" });
-  const found = adminScreens.find(({ path }) => path === screen);
-  if (!found) return <NotFoundRoom />;
+  const found = screens.find(({ path }) => path === screen);
+  if (!found) return <NotFoundPage />;
   return (
-    <AdminLinks value={adminScreens}>
+    <AdminLinks value={screens}>
       <Suspense fallback={<Coming path={found.path} />}>
         <found.Screen />
       </Suspense>

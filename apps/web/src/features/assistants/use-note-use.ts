@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
+import { useLocalData } from "../../local-db/local-data.ts";
 import { assistantKeys } from "./assistant-queries.ts";
 import { noteUse } from "./note-use.ts";
-import { useChat } from "../../app/chat.ts";
 
 export function useNoteUse(): (assistantId: string) => void {
-  const { db, warn } = useChat();
+  const { db, warn } = useLocalData();
   const queries = useQueryClient();
   return useCallback(
     (assistantId) => {

@@ -7,9 +7,9 @@ import { useTranslation } from "react-i18next";
 export function useActionWords(): (action: string) => string {
   const { t, i18n } = useTranslation();
   return (action) => {
-    const key = `governance.audit.actions.${action}`;
+    const key = `audit.actions.${action}`;
     // Which actions there are is known at run time only; `exists` has just looked this one up.
-    return i18n.exists(key) ? t(key as "governance.audit.actions.case.changed") : action;
+    return i18n.exists(key) ? t(key as "audit.actions.case.changed") : action;
   };
 }
 
@@ -20,7 +20,7 @@ export function useSubjectWords(): (entry: Pick<AuditEntry, "subjectType" | "sub
     const role = roles.find((each) => each === subjectId);
     if (subjectType === "role" && role) return t(`roles.${role}`);
     const kept = retentionSubjects.find((each) => each === subjectId);
-    if (subjectType === "retention" && kept) return t(`governance.retention.subjects.${kept}`);
+    if (subjectType === "retention" && kept) return t(`retention.subjects.${kept}`);
     return subjectId ?? "";
   };
 }

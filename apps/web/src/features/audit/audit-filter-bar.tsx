@@ -4,7 +4,7 @@ import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useActionWords } from "./action-words.ts";
-import { type AuditFilters, auditActionsQuery } from "../budgets/budget-queries.ts";
+import { type AuditFilters, auditActionsQuery } from "./audit-queries.ts";
 
 interface AuditFilterBarProps {
   filters: AuditFilters;
@@ -19,25 +19,25 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
   const actions = (data?.actions ?? []).map((value) => ({ value, label: actionWords(value) }));
   return (
     <search
-      aria-label={t("governance.audit.filters")}
+      aria-label={t("audit.filters")}
       className="grid grid-cols-2 gap-3 tablet:grid-cols-[minmax(0,1.4fr)_minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]"
     >
-      <Field label={t("governance.audit.who")} className="col-span-2 tablet:col-span-1">
+      <Field label={t("audit.who")} className="col-span-2 tablet:col-span-1">
         <Input
           type="search"
-          placeholder={t("governance.audit.whoHint")}
+          placeholder={t("audit.whoHint")}
           value={filters.who}
           onChange={(event) => set("who")(event.currentTarget.value)}
         />
       </Field>
-      <Field label={t("governance.audit.action")} className="col-span-2 tablet:col-span-1">
+      <Field label={t("audit.action")} className="col-span-2 tablet:col-span-1">
         <Select
           value={filters.action}
           onValueChange={set("action")}
-          options={[{ value: "", label: t("governance.audit.allActions") }, ...actions]}
+          options={[{ value: "", label: t("audit.allActions") }, ...actions]}
         />
       </Field>
-      <Field label={t("governance.audit.from")}>
+      <Field label={t("audit.from")}>
         <Input
           type="date"
           value={filters.from}
@@ -45,7 +45,7 @@ export function AuditFilterBar({ filters, onChange }: AuditFilterBarProps) {
           onChange={(event) => set("from")(event.currentTarget.value)}
         />
       </Field>
-      <Field label={t("governance.audit.to")}>
+      <Field label={t("audit.to")}>
         <Input
           type="date"
           value={filters.to}

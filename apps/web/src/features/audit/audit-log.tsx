@@ -2,13 +2,13 @@ import type { AuditEntry } from "@metatron/contract/budgets/governance";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { momentOf } from "../../lib/amounts.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { useActionWords, useSubjectWords } from "./action-words.ts";
 import { AuditFilterBar } from "./audit-filter-bar.tsx";
-import { momentOf } from "../../lib/amounts.ts";
-import { type AuditFilters, auditQuery, NO_FILTERS } from "../budgets/budget-queries.ts";
+import { type AuditFilters, auditQuery, NO_FILTERS } from "./audit-queries.ts";
 
 type Failure = (error: Error, retry: () => void) => ReactNode;
 
@@ -30,7 +30,7 @@ function Entries({ filters, failure }: { filters: AuditFilters; failure: Failure
   const { data, error, isPending, refetch } = query;
   if (isPending) {
     return (
-      <SkeletonGroup label={t("governance.audit.loading")} className="grid gap-3 pt-4">
+      <SkeletonGroup label={t("audit.loading")} className="grid gap-3 pt-4">
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />
@@ -39,7 +39,7 @@ function Entries({ filters, failure }: { filters: AuditFilters; failure: Failure
   }
   if (error) return failure(error, () => void refetch());
   const entries = data.pages.flatMap((page) => page.items);
-  if (entries.length === 0) return <EmptyState title={t("governance.audit.empty")} className="flex-1" />;
+  if (entries.length === 0) return <EmptyState title={t("audit.empty")} className="flex-1" />;
   return (
     <>
       <ul className="mt-4 border-t border-border-strong">
@@ -48,7 +48,7 @@ function Entries({ filters, failure }: { filters: AuditFilters; failure: Failure
         ))}
       </ul>
       <MoreButton query={query} className="mt-4 self-start">
-        {t("governance.audit.more")}
+        {t("audit.more")}
       </MoreButton>
     </>
   );
@@ -59,7 +59,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const actionWords = useActionWords();
   const subjectWords = useSubjectWords();
   const { actor } = entry;
-  const who = actor ? (actor.name ?? t("governance.audit.unknownPerson")) : t("governance.audit.product");
+  const who = actor ? (actor.name ?? t("audit.unknownPerson")) : t("audit.product");
   const hasDetails = Object.keys(entry.details).length > 0;
   return (
     <li className="grid gap-x-6 gap-y-0.5 border-b border-border py-3 handset:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1.4fr)]">
@@ -75,10 +75,10 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <p className="text-sm wrap-anywhere text-text-subtle">{subjectWords(entry)}</p>
         <details className="mt-1 text-sm">
           <summary className="w-fit cursor-pointer text-text-muted hover:text-text">
-            {t("governance.audit.details")}
+            {t("audit.details")}
           </summary>
           <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-text-muted">
-            <dt className="text-text-subtle">{t("governance.audit.entry", { seq: entry.seq })}</dt>
+            <dt className="text-text-subtle">{t("audit.entry", { seq: entry.seq })}</dt>
             <dd className="font-mono text-xs leading-5 wrap-anywhere">{entry.hash}</dd>
             {hasDetails &&
               Object.entries(entry.details).map(([name, value]) => (

@@ -1,21 +1,21 @@
 import { useTranslation } from "react-i18next";
-import { AuditLog } from "./audit-log.tsx";
-import { useVerifyAudit } from "./verify-audit.tsx";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { AdminFrame } from "../admin/admin-frame.tsx";
+import { AuditLog } from "./audit-log.tsx";
+import { useVerifyAudit } from "./verify-audit.tsx";
 
 export function AuditScreen() {
   const { t } = useTranslation();
   const { button, verdict } = useVerifyAudit();
   return (
-    <AdminFrame title={t("governance.audit.title")} tools={button}>
+    <AdminFrame title={t("audit.title")} tools={button}>
       <div className="mb-4 grid gap-3">
-        <p className="max-w-measure text-text-muted">{t("governance.audit.lede")}</p>
+        <p className="max-w-measure text-text-muted">{t("audit.lede")}</p>
         {verdict}
       </div>
       <AuditLog
         failure={(error, onRetry) => (
-          <LoadFailure title={t("governance.audit.failed")} error={error} onRetry={onRetry} />
+          <LoadFailure title={t("audit.failed")} error={error} onRetry={onRetry} />
         )}
       />
     </AdminFrame>

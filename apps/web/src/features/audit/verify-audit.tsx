@@ -16,7 +16,7 @@ export function useVerifyAudit(): { button: ReactNode; verdict: ReactNode } {
     button: (
       <Button busy={verifying.isPending} onClick={() => verifying.mutate()}>
         <ShieldCheck />
-        {t("governance.audit.verify")}
+        {t("audit.verify")}
       </Button>
     ),
     verdict: (
@@ -24,7 +24,7 @@ export function useVerifyAudit(): { button: ReactNode; verdict: ReactNode } {
         {verifying.data && <Verdict verdict={verifying.data} />}
         {verifying.error && (
           <Notice tone="danger" variant="box">
-            {t("governance.audit.verifyFailed", { reason: reasonOf(t, verifying.error) })}
+            {t("audit.verifyFailed", { reason: reasonOf(t, verifying.error) })}
           </Notice>
         )}
       </>
@@ -37,15 +37,15 @@ function Verdict({ verdict }: { verdict: AuditVerdict }) {
   if (!verdict.intact) {
     return (
       <Notice tone="danger" variant="box">
-        {t("governance.audit.broken", { seq: verdict.brokenAt })}
+        {t("audit.broken", { seq: verdict.brokenAt })}
       </Notice>
     );
   }
   return (
     <Notice tone="info" variant="box" icon={ShieldCheck}>
-      <p>{t("governance.audit.intact", { count: verdict.entries })}</p>
+      <p>{t("audit.intact", { count: verdict.entries })}</p>
       <p className="mt-1 font-mono text-xs wrap-anywhere text-text-muted">
-        {t("governance.audit.head", { hash: verdict.head })}
+        {t("audit.head", { hash: verdict.head })}
       </p>
     </Notice>
   );

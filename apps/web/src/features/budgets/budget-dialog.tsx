@@ -4,12 +4,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { readLimit } from "../../lib/amounts.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Input } from "../../ui/input.tsx";
 import { toast } from "../../ui/toast.ts";
-import { readLimit } from "../../lib/amounts.ts";
 import { budgetsQuery } from "./budget-queries.ts";
 
 export function BudgetDialog({ budget, onClose }: { budget: Budget; onClose: () => void }) {
@@ -23,7 +23,7 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget; onClose: () 
       call("writeBudgets", { body: { budgets: [{ role: budget.role, ...chosen }] } }),
     onSuccess(saved) {
       queries.setQueryData(budgetsQuery.queryKey, saved);
-      toast({ text: t("governance.budgets.saved") });
+      toast({ text: t("budgets.saved") });
       onClose();
     },
   });
@@ -32,18 +32,18 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget; onClose: () 
     saving.mutate({ tokens: limits.tokens, money: limits.money });
   };
   const wrong = (limit: number | null | undefined) =>
-    limit === undefined ? t("governance.budgets.dialog.wrong") : undefined;
+    limit === undefined ? t("budgets.dialog.wrong") : undefined;
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={t("governance.budgets.dialog.title", { role: t(`roles.${budget.role}`) })}
-      description={t("governance.budgets.dialog.lede")}
-      closeLabel={t("governance.close")}
+      title={t("budgets.dialog.title", { role: t(`roles.${budget.role}`) })}
+      description={t("budgets.dialog.lede")}
+      closeLabel={t("admin.close")}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {t("governance.cancel")}
+            {t("admin.cancel")}
           </Button>
           <Button
             variant="primary"
@@ -51,15 +51,15 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget; onClose: () 
             disabled={limits.tokens === undefined || limits.money === undefined}
             onClick={save}
           >
-            {t("governance.save")}
+            {t("admin.save")}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <Field
-          label={t("governance.budgets.dialog.tokens")}
-          hint={t("governance.budgets.dialog.empty")}
+          label={t("budgets.dialog.tokens")}
+          hint={t("budgets.dialog.empty")}
           error={wrong(limits.tokens)}
         >
           <Input
@@ -69,8 +69,8 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget; onClose: () 
           />
         </Field>
         <Field
-          label={t("governance.budgets.dialog.money")}
-          hint={`${t("governance.budgets.dialog.moneyHint")} ${t("governance.budgets.dialog.empty")}`}
+          label={t("budgets.dialog.money")}
+          hint={`${t("budgets.dialog.moneyHint")} ${t("budgets.dialog.empty")}`}
           error={wrong(limits.money)}
         >
           <Input
@@ -81,7 +81,7 @@ export function BudgetDialog({ budget, onClose }: { budget: Budget; onClose: () 
         </Field>
         {saving.error && (
           <p role="alert" className="text-sm text-danger-text">
-            {t("governance.saveFailed", { reason: reasonOf(t, saving.error) })}
+            {t("admin.saveFailed", { reason: reasonOf(t, saving.error) })}
           </p>
         )}
       </div>

@@ -1,5 +1,4 @@
-import type { AuditEntry } from "@metatron/contract/budgets/governance";
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 
 export const adminModelsQuery = queryOptions({
@@ -11,40 +10,3 @@ export const budgetsQuery = queryOptions({
   queryKey: ["admin", "budgets"],
   queryFn: ({ signal }) => call("readBudgets", { signal }),
 });
-
-export const quotasQuery = queryOptions({
-  queryKey: ["admin", "quotas"],
-  queryFn: ({ signal }) => call("readQuotas", { signal }),
-});
-
-export const retentionQuery = queryOptions({
-  queryKey: ["admin", "retention"],
-  queryFn: ({ signal }) => call("readRetention", { signal }),
-});
-
-export const auditActionsQuery = queryOptions({
-  queryKey: ["admin", "audit", "actions"],
-  queryFn: ({ signal }) => call("listAuditActions", { signal }),
-});
-
-export interface AuditFilters {
-  who: string;
-  action: string;
-  from: string;
-  to: string;
-}
-
-export const NO_FILTERS: AuditFilters = { who: "", action: "", from: "", to: "" };
-
-type AuditPage = { items: AuditEntry[]; nextCursor: string | null };
-
-export const auditQuery = (filters: AuditFilters) =>
-  infiniteQueryOptions({
-    queryKey: ["admin", "audit", filters],
-    queryFn: ({ pageParam, signal }): Promise<AuditPage> => {
-      const chosen = Object.entries({ ...filters, cursor: pageParam }).filter(([, value]) => value !== "");
-      return call("listAudit", { query: Object.fromEntries(chosen), signal });
-    },
-    initialPageParam: "",
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });

@@ -3,12 +3,12 @@ import type { BudgetState } from "@metatron/contract/enums";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { compactNumber, dayOf, moneyNumber } from "../../lib/amounts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { BudgetDialog } from "./budget-dialog.tsx";
-import { compactNumber, dayOf, moneyNumber } from "../../lib/amounts.ts";
 import { budgetsQuery } from "./budget-queries.ts";
 
 const TONES = {
@@ -34,7 +34,7 @@ export function BudgetsList({ failure }: { failure: Failure }) {
   const [changing, setChanging] = useState<Budget | null>(null);
   if (isPending) {
     return (
-      <SkeletonGroup label={t("governance.budgets.loading")} className="grid gap-3">
+      <SkeletonGroup label={t("budgets.loading")} className="grid gap-3">
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />
@@ -46,7 +46,7 @@ export function BudgetsList({ failure }: { failure: Failure }) {
   return (
     <>
       <p className="max-w-measure text-text-muted">
-        {t("governance.budgets.lede", {
+        {t("budgets.lede", {
           month: month.format(new Date(`${data.month}-01`)),
           renews: dayOf(data.renewsAt, i18n.language),
         })}
@@ -69,29 +69,29 @@ function BudgetRow({ budget, onChange }: { budget: Budget; onChange: () => void 
     <li className="grid grid-cols-2 items-center gap-x-6 gap-y-2 border-b border-border py-3 handset:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1fr)_7rem_auto]">
       <h3 className="min-w-0 truncate font-medium max-handset:order-first">{role}</h3>
       <Share
-        label={t("governance.budgets.columns.tokens")}
+        label={t("budgets.columns.tokens")}
         used={used.tokens}
         limit={tokens}
         write={(value) => compactNumber(value, i18n.language)}
         state={state}
       />
       <Share
-        label={t("governance.budgets.columns.money")}
+        label={t("budgets.columns.money")}
         used={used.money}
         limit={money}
         write={(value) => moneyNumber(value, i18n.language)}
         state={state}
       />
       <span>
-        <Badge tone={TONES[state]}>{t(`governance.budgets.states.${state}`)}</Badge>
+        <Badge tone={TONES[state]}>{t(`budgets.states.${state}`)}</Badge>
       </span>
       <Button
         size="sm"
         className="justify-self-end max-handset:order-first"
-        aria-label={t("governance.budgets.changeOf", { role })}
+        aria-label={t("budgets.changeOf", { role })}
         onClick={onChange}
       >
-        {t("governance.budgets.change")}
+        {t("budgets.change")}
       </Button>
     </li>
   );
@@ -107,8 +107,7 @@ interface ShareProps {
 
 function Share({ label, used, limit, write, state }: ShareProps) {
   const { t } = useTranslation();
-  const said =
-    limit === null ? write(used) : t("governance.budgets.of", { used: write(used), limit: write(limit) });
+  const said = limit === null ? write(used) : t("budgets.of", { used: write(used), limit: write(limit) });
   return (
     <div className="min-w-0 text-sm">
       <p className="flex flex-wrap justify-between gap-x-2">

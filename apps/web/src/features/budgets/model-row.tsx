@@ -2,11 +2,11 @@ import type { AdminModel } from "@metatron/contract/budgets/governance";
 import type { ModelHealthState } from "@metatron/contract/enums";
 import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { compactNumber, moneyNumber } from "../../lib/amounts.ts";
 import { timeAgo } from "../../lib/time-ago.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import { compactNumber, moneyNumber } from "../../lib/amounts.ts";
 
 interface ModelRowProps {
   model: AdminModel;
@@ -24,7 +24,7 @@ const LOOKS = {
 export function ModelRow({ model, isBusy, onSwitch, onChoose }: ModelRowProps) {
   const { t } = useTranslation();
   const canSwitch = model.uses.some((use) => use !== "embedding");
-  const uses = model.uses.map((use) => t(`governance.models.uses.${use}`)).join(", ");
+  const uses = model.uses.map((use) => t(`models.uses.${use}`)).join(", ");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 border-b border-border py-4 tablet:grid-cols-[minmax(0,1.2fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,1.4fr)_auto] tablet:items-start">
       <div className="min-w-0">
@@ -46,19 +46,19 @@ export function ModelRow({ model, isBusy, onSwitch, onChoose }: ModelRowProps) {
               size="sm"
               variant="ghost"
               className="mt-1 -ml-2.5"
-              aria-label={t("governance.models.chooseRolesOf", { model: model.label })}
+              aria-label={t("models.chooseRolesOf", { model: model.label })}
               onClick={onChoose}
             >
-              {t("governance.models.chooseRoles")}
+              {t("models.chooseRoles")}
             </Button>
           </>
         ) : (
-          <p className="text-text-subtle">{t("governance.models.always")}</p>
+          <p className="text-text-subtle">{t("models.always")}</p>
         )}
       </div>
       <div className="col-start-2 row-start-1 pt-0.5 tablet:col-start-5">
         <Switch
-          aria-label={t("governance.models.switchOn", { model: model.label })}
+          aria-label={t("models.switchOn", { model: model.label })}
           checked={model.offFor !== "everyone"}
           disabled={!canSwitch || isBusy}
           onCheckedChange={onSwitch}
@@ -77,19 +77,15 @@ function Health({ health }: Pick<AdminModel, "health">) {
     <div className="col-span-2 min-w-0 text-sm text-text-subtle tablet:col-span-1">
       <Badge tone={tone}>
         <Icon className="size-3.5" />
-        {t(`governance.models.health.${state}`)}
+        {t(`models.health.${state}`)}
       </Badge>
       {calls > 0 && (
         <p className="mt-1">
-          {failures > 0
-            ? t("governance.models.failures", { failures, calls })
-            : t("governance.models.noFailures", { calls })}
+          {failures > 0 ? t("models.failures", { failures, calls }) : t("models.noFailures", { calls })}
           {state === "failing" && lastFailureCode && ` (${lastFailureCode})`}
         </p>
       )}
-      {lastSuccessAt && (
-        <p>{t("governance.models.lastSuccess", { when: timeAgo(lastSuccessAt, options) })}</p>
-      )}
+      {lastSuccessAt && <p>{t("models.lastSuccess", { when: timeAgo(lastSuccessAt, options) })}</p>}
     </div>
   );
 }
@@ -98,16 +94,16 @@ function Used({ used: { tokens, cost } }: Pick<AdminModel, "used">) {
   const { t, i18n } = useTranslation();
   return (
     <div className="col-span-2 text-sm tabular-nums text-text-muted tablet:col-span-1">
-      <p>{t("governance.models.tokens", { tokens: compactNumber(tokens, i18n.language) })}</p>
-      {cost > 0 && <p>{t("governance.models.cost", { cost: moneyNumber(cost, i18n.language) })}</p>}
+      <p>{t("models.tokens", { tokens: compactNumber(tokens, i18n.language) })}</p>
+      {cost > 0 && <p>{t("models.cost", { cost: moneyNumber(cost, i18n.language) })}</p>}
     </div>
   );
 }
 
 function ForWhom({ model: { offFor } }: { model: AdminModel }) {
   const { t } = useTranslation();
-  if (offFor === "everyone") return t("governance.models.nobody");
-  if (offFor.length === 0) return t("governance.models.everyone");
+  if (offFor === "everyone") return t("models.nobody");
+  if (offFor.length === 0) return t("models.everyone");
   const roles = offFor.map((role) => t(`roles.${role}`)).join(", ");
-  return t("governance.models.except", { roles });
+  return t("models.except", { roles });
 }

@@ -26,13 +26,13 @@ export function ModelsList({ failure }: { failure: Failure }) {
       queries.setQueryData(adminModelsQuery.queryKey, saved);
       const label = saved.models.find(({ id }) => id === model)?.label ?? model;
       const state = offFor === "everyone" ? "off" : "on";
-      toast({ text: t(`governance.models.switched.${state}`, { model: label }) });
+      toast({ text: t(`models.switched.${state}`, { model: label }) });
       setChoosing(null);
     },
   });
   if (isPending) {
     return (
-      <SkeletonGroup label={t("governance.models.loading")} className="grid gap-3">
+      <SkeletonGroup label={t("models.loading")} className="grid gap-3">
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />
@@ -41,13 +41,13 @@ export function ModelsList({ failure }: { failure: Failure }) {
   }
   if (error) return failure(error, () => void refetch());
   if (data.models.length === 0) {
-    return <EmptyState title={t("governance.models.empty")} description={t("governance.models.emptyHint")} />;
+    return <EmptyState title={t("models.empty")} description={t("models.emptyHint")} />;
   }
   return (
     <>
       {switching.error && !choosing && (
         <Notice tone="danger" variant="box">
-          {t("governance.saveFailed", { reason: reasonOf(t, switching.error) })}
+          {t("admin.saveFailed", { reason: reasonOf(t, switching.error) })}
         </Notice>
       )}
       <ul className="border-t border-border-strong">

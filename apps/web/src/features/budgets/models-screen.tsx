@@ -1,31 +1,31 @@
 import { useTranslation } from "react-i18next";
-import { BudgetsList } from "./budgets-list.tsx";
-import { ModelsList } from "./models-list.tsx";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { AdminFrame } from "../admin/admin-frame.tsx";
+import { BudgetsList } from "./budgets-list.tsx";
+import { ModelsList } from "./models-list.tsx";
 
 export function ModelsScreen() {
   const { t } = useTranslation();
   return (
-    <AdminFrame title={t("governance.models.title")}>
+    <AdminFrame title={t("models.title")}>
       <section aria-labelledby="models-heading" className="grid gap-3">
         <h2 id="models-heading" className="text-lg font-semibold">
-          {t("governance.models.heading")}
+          {t("models.heading")}
         </h2>
-        <p className="max-w-measure text-text-muted">{t("governance.models.lede")}</p>
+        <p className="max-w-measure text-text-muted">{t("models.lede")}</p>
         <ModelsList
           failure={(error, onRetry) => (
-            <LoadFailure title={t("governance.models.failed")} error={error} onRetry={onRetry} />
+            <LoadFailure title={t("models.failed")} error={error} onRetry={onRetry} />
           )}
         />
       </section>
       <section aria-labelledby="budgets-heading" className="mt-10 grid gap-3">
         <h2 id="budgets-heading" className="text-lg font-semibold">
-          {t("governance.budgets.heading")}
+          {t("budgets.heading")}
         </h2>
         <BudgetsList
           failure={(error, onRetry) => (
-            <LoadFailure title={t("governance.budgets.failed")} error={error} onRetry={onRetry} />
+            <LoadFailure title={t("budgets.failed")} error={error} onRetry={onRetry} />
           )}
         />
       </section>

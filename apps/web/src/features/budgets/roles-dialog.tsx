@@ -31,20 +31,20 @@ export function RolesDialog({ model, isSaving, error, onSave, onClose }: RolesDi
     <Dialog
       open
       onOpenChange={onClose}
-      title={t("governance.models.dialog.title", { model: model.label })}
-      description={t("governance.models.dialog.lede")}
-      closeLabel={t("governance.close")}
+      title={t("models.dialog.title", { model: model.label })}
+      description={t("models.dialog.lede")}
+      closeLabel={t("admin.close")}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {t("governance.cancel")}
+            {t("admin.cancel")}
           </Button>
           <Button
             variant="primary"
             busy={isSaving}
             onClick={() => onSave(off.size === roles.length ? "everyone" : [...off])}
           >
-            {t("governance.save")}
+            {t("admin.save")}
           </Button>
         </>
       }
@@ -58,7 +58,7 @@ export function RolesDialog({ model, isSaving, error, onSave, onClose }: RolesDi
       </div>
       {error && (
         <p role="alert" className="mt-3 text-sm text-danger-text">
-          {t("governance.saveFailed", { reason: reasonOf(t, error) })}
+          {t("admin.saveFailed", { reason: reasonOf(t, error) })}
         </p>
       )}
     </Dialog>

@@ -1,10 +1,10 @@
 import { isAdmin } from "@metatron/contract/roles";
 import { Link } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { OwnCases } from "./own-cases.tsx";
+import { Page } from "../../shell/page.tsx";
 import { Button } from "../../ui/button.tsx";
 import { usePerson } from "../session/use-person.ts";
-import { Page } from "../../shell/page.tsx";
+import { OwnCases } from "./own-cases.tsx";
 
 /** One's cases and their states; whoever administers finds everyone's in the administration. */
 export function CasesPage() {

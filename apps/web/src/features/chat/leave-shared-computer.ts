@@ -1,7 +1,7 @@
 import i18next from "i18next";
-import type { Messenger } from "./open-messenger.ts";
-import type { BeforeLogout } from "../session/leaving.ts";
 import { confirm } from "../../ui/confirm.ts";
+import type { BeforeLogout } from "../session/leaving.ts";
+import type { Messenger } from "./open-messenger.ts";
 
 /** On a shared computer a logout takes the conversations along; what was not sent yet is asked about first. */
 export function leaveSharedComputer(messenger: Messenger): BeforeLogout {

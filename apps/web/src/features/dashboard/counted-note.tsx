@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
-import { ADMIN_COUNTS_KEY, DASHBOARD_KEY, GAPS_KEY } from "./dashboard-queries.ts";
+import { ADMIN_COUNTS_KEY } from "../admin/admin-counts-query.ts";
+import { GAPS_KEY } from "../gaps/gap-queries.ts";
+import { DASHBOARD_KEY } from "./dashboard-queries.ts";
 
 /** Counting is a job of its own, quick for some hours and slow for a year: the figures are asked for again a few times. */
 const LOOK_AGAIN_AFTER_MS = [1500, 4000, 8000, 16_000];

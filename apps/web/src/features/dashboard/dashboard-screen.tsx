@@ -1,11 +1,11 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../shell/load-failure.tsx";
+import { Button } from "../../ui/button.tsx";
+import { AdminFrame } from "../admin/admin-frame.tsx";
 import { Dashboard } from "./dashboard.tsx";
 import { DashboardTools } from "./dashboard-tools.tsx";
 import { choiceOf } from "./report-range.ts";
-import { Button } from "../../ui/button.tsx";
-import { LoadFailure } from "../../shell/load-failure.tsx";
-import { AdminFrame } from "../admin/admin-frame.tsx";
 
 export function DashboardScreen() {
   const { t } = useTranslation();

@@ -6,7 +6,7 @@ import { formatsIn } from "../../lib/figures.ts";
 import { ChartCard } from "../../ui/chart/chart-card.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
-import { gapsQuery } from "./dashboard-queries.ts";
+import { gapsQuery } from "../gaps/gap-queries.ts";
 import { GapStateBadge } from "../gaps/gap-state-badge.tsx";
 
 const MOST_SHOWN = 5;

@@ -2,8 +2,8 @@ import type { OwnFeedback } from "@metatron/contract/feedback/feedback";
 import { useNavigate } from "@tanstack/react-router";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { call } from "../../api/call.ts";
-import type { ThanksNotice } from "./thanks-notice.tsx";
 import { withTexts } from "../../lib/texts.ts";
+import type { ThanksNotice } from "./thanks-notice.tsx";
 
 const load = withTexts(["feedback"], () => import("./thanks-notice.tsx"));
 /** After what the person came for. */

@@ -3,14 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
-import { decideFeedback } from "./decide-feedback.ts";
-import { OWN_FEEDBACK_KEY } from "./own-feedback-query.ts";
-import { type FeedbackSaid, saveFeedback } from "./save-feedback.ts";
 import { withTexts } from "../../lib/texts.ts";
+import { useLocalData } from "../../local-db/local-data.ts";
 import { showFeedbackPanel } from "../../local-db/messages.ts";
 import type { MessageRow } from "../../local-db/rows.ts";
 import { toast } from "../../ui/toast.ts";
-import { useChat } from "../../app/chat.ts";
+import { decideFeedback } from "./decide-feedback.ts";
+import { OWN_FEEDBACK_KEY } from "./own-feedback-query.ts";
+import { type FeedbackSaid, saveFeedback } from "./save-feedback.ts";
 
 const loadPopover = withTexts(["feedback"], () => import("./feedback-popover.tsx"));
 const FeedbackPopover = lazy(() => loadPopover().then((file) => ({ default: file.FeedbackPopover })));
@@ -29,16 +29,16 @@ interface OpenPanel {
 /** What a person thinks of an answer: kept here at once, sent when there is a network, changed as often as they like. */
 export function useFeedback() {
   const { t } = useTranslation();
-  const { db, sync } = useChat();
+  const { db, wake } = useLocalData();
   const queries = useQueryClient();
   const [panel, setPanel] = useState<OpenPanel | null>(null);
 
   const save = useCallback(
     (answer: MessageRow, said: FeedbackSaid) => {
       const onSent = () => queries.invalidateQueries({ queryKey: OWN_FEEDBACK_KEY });
-      return saveFeedback({ db, now: () => new Date(), track, wake: sync.wake, onSent }, answer, said);
+      return saveFeedback({ db, now: () => new Date(), track, wake, onSent }, answer, said);
     },
-    [db, sync, queries],
+    [db, wake, queries],
   );
 
   const tell = useCallback(

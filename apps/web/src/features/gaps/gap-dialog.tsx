@@ -11,7 +11,8 @@ import { Field } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast.ts";
-import { ADMIN_COUNTS_KEY, GAPS_KEY, gapOwnersQuery } from "../dashboard/dashboard-queries.ts";
+import { ADMIN_COUNTS_KEY } from "../admin/admin-counts-query.ts";
+import { GAPS_KEY, gapOwnersQuery } from "./gap-queries.ts";
 
 /** Who takes care of a gap, and whether it is closed. */
 export function GapDialog({ gap, onClose }: { gap: KnowledgeGap; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Gaps } from "./gaps.tsx";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { AdminFrame } from "../admin/admin-frame.tsx";
+import { Gaps } from "./gaps.tsx";
 
 export function GapsScreen() {
   const { t } = useTranslation();

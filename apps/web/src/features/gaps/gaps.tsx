@@ -13,8 +13,8 @@ import { Input } from "../../ui/input.tsx";
 import { MoreButton } from "../../ui/more-button.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
-import { gapsQuery } from "../dashboard/dashboard-queries.ts";
 import { GapDialog } from "./gap-dialog.tsx";
+import { gapsQuery } from "./gap-queries.ts";
 import { GapStateBadge } from "./gap-state-badge.tsx";
 
 const CHOICES = ["all", ...gapStates] as const;

@@ -2,12 +2,12 @@ import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { saveResponse } from "../../api/save-response.ts";
-import { GlossaryList } from "./glossary-list.tsx";
 import { currentLanguage } from "../../lib/language.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
-import { LoadFailure } from "../../shell/load-failure.tsx";
 import { AdminFrame } from "../admin/admin-frame.tsx";
+import { GlossaryList } from "./glossary-list.tsx";
 
 export function GlossaryScreen() {
   const { t } = useTranslation();

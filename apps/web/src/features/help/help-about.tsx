@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { lastHttpError } from "../../api/last-http-error.ts";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
+import { useBrand } from "../../shell/brand.ts";
+import { Row, Rows } from "../../shell/rows.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
-import { useBrand } from "../../shell/brand.ts";
-import { useConfig } from "../status/config.ts";
-import { usePerson } from "../session/use-person.ts";
 import { openReport } from "../problem-reports/open-report.ts";
-import { Row, Rows } from "../../shell/rows.tsx";
+import { usePerson } from "../session/use-person.ts";
+import { useConfig } from "../status/config.ts";
 
 /** What the service desk asks for first. */
 export function HelpAbout() {

@@ -6,26 +6,24 @@ import { ArrowLeft } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
+import { Page } from "../../shell/page.tsx";
+import { useLanguage } from "../../shell/preferences.ts";
+import { Row, Rows } from "../../shell/rows.tsx";
 import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
-import { guideQuery } from "./guide-query.ts";
-import { HelpArticle } from "./help-article.tsx";
-import { HelpList } from "./help-list.tsx";
-import { type HelpGuide, type HelpTopicId, isHelpTopic } from "./help-topic.ts";
-import { PATHS } from "../tour/tours.ts";
-import { wantTour } from "../tour/wanted-tour.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
-import { LoadFailure } from "../../shell/load-failure.tsx";
 import { usePerson } from "../session/use-person.ts";
-import { useLanguage } from "../../shell/preferences.ts";
-import { Page } from "../../shell/page.tsx";
-import { Row, Rows } from "../../shell/rows.tsx";
+import { PATHS } from "../tour/tours.ts";
+import { wantTour } from "../tour/wanted-tour.ts";
+import { guideQuery } from "./guide-query.ts";
 import { HelpAbout } from "./help-about.tsx";
+import { HelpArticle } from "./help-article.tsx";
+import { HelpList } from "./help-list.tsx";
+import { type HelpGuide, type HelpTopicId, isHelpTopic } from "./help-topic.ts";
 
-const KeyTable = lazy(() =>
-  import("./key-table.tsx").then((module) => ({ default: module.KeyTable })),
-);
+const KeyTable = lazy(() => import("./key-table.tsx").then((module) => ({ default: module.KeyTable })));
 
 /** The guide: its list, or the page that the address names. */
 export function HelpPage() {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { withTexts } from "../../lib/texts.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { useShell } from "../../shell/shell-state.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 
 const KeyTable = lazy(
   withTexts(["help"], () => import("./key-table.tsx").then((module) => ({ default: module.KeyTable }))),

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Kbd } from "../../ui/kbd.tsx";
 import { KEY_NAMES } from "../../shell/shortcuts.ts";
+import { Kbd } from "../../ui/kbd.tsx";
 
 /** The keys that really do something, told in one place. */
 export function KeyTable() {

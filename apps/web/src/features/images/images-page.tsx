@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
+import { ComposerDock } from "../../shell/composer-dock.tsx";
+import { Page } from "../../shell/page.tsx";
 import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Gallery } from "./gallery.tsx";
-import { Page } from "../../shell/page.tsx";
-import { ComposerDock } from "../../shell/composer-dock.tsx";
 
 /** The pictures that one has made, the composer that makes more, and the describer; which of both is in the address. */
 export function ImagesPage() {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
-import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
-import { NewsList } from "./news-list.tsx";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
 import { useBrand } from "../../shell/brand.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
-import { useGo } from "../../shell/use-go.ts";
 import { useShell } from "../../shell/shell-state.tsx";
+import { useGo } from "../../shell/use-go.ts";
+import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { NewsList } from "./news-list.tsx";
 import { useUnseenNews } from "./use-unseen-news.ts";
 
 /** What is new, over whatever page one is on. */

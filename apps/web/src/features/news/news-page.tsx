@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
-import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
-import { NewsList } from "./news-list.tsx";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { useBrand } from "../../shell/brand.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Page } from "../../shell/page.tsx";
 import { useGo } from "../../shell/use-go.ts";
+import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
+import { NewsList } from "./news-list.tsx";
 
 /** The same as the drawer, for who comes by a link. */
 export function NewsPage() {

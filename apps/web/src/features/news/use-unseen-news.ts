@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { newsQuery } from "./news-query.ts";
 import { countUnseen, seenNewsVersion, subscribeToSeenNews } from "../../lib/unseen-news.ts";
+import { newsQuery } from "./news-query.ts";
 
 /** Without an answer there is no badge: news are never worth an alarm. */
 export function useUnseenNews(): number {

@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { markSpans } from "./mark-spans.ts";
 
-interface OutboundDialogProps {
+interface PersonalDataDialogProps {
   open: boolean;
   question: string;
   /** Null after a reload: that there is something is known, what it is is not. */
@@ -17,7 +17,7 @@ interface OutboundDialogProps {
 }
 
 /** Asks before personal data leaves the company. Hiding it is the way that is offered first. */
-export function OutboundDialog({ open, question, found, onChoose, onClose }: OutboundDialogProps) {
+export function PersonalDataDialog({ open, question, found, onChoose, onClose }: PersonalDataDialogProps) {
   const { t } = useTranslation();
   const choices = found?.choices ?? (["mask", "send"] as const);
   return (
@@ -26,19 +26,21 @@ export function OutboundDialog({ open, question, found, onChoose, onClose }: Out
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={t("outbound.title")}
-      description={t("outbound.description", { model: found?.model ?? t("outbound.anyModel") })}
+      title={t("personalData.title")}
+      description={t("personalData.description", { model: found?.model ?? t("personalData.anyModel") })}
       focusFirst="[data-choice=mask]"
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
-            {t("outbound.cancel")}
+            {t("personalData.cancel")}
           </Button>
-          {choices.includes("send") && <Button onClick={() => onChoose("send")}>{t("outbound.send")}</Button>}
+          {choices.includes("send") && (
+            <Button onClick={() => onChoose("send")}>{t("personalData.send")}</Button>
+          )}
           {choices.includes("mask") && (
             <Button variant="primary" data-choice="mask" onClick={() => onChoose("mask")}>
               <EyeOff />
-              {t("outbound.mask")}
+              {t("personalData.mask")}
             </Button>
           )}
         </>
@@ -46,11 +48,11 @@ export function OutboundDialog({ open, question, found, onChoose, onClose }: Out
     >
       {found && (
         <div className="grid gap-4">
-          <ul className="flex flex-wrap gap-1.5" aria-label={t("outbound.kindsLabel")}>
+          <ul className="flex flex-wrap gap-1.5" aria-label={t("personalData.kindsLabel")}>
             {found.kinds.map(({ kind, count }) => (
               <li key={kind}>
                 <Badge tone="warning">
-                  {t(`outbound.kinds.${kind}`)}
+                  {t(`personalData.kinds.${kind}`)}
                   {count > 1 && <span className="tabular-nums">× {count}</span>}
                 </Badge>
               </li>
@@ -71,9 +73,11 @@ export function OutboundDialog({ open, question, found, onChoose, onClose }: Out
             </p>
           )}
           {found.elsewhere > 0 && (
-            <p className="text-sm text-text-muted">{t("outbound.elsewhere", { count: found.elsewhere })}</p>
+            <p className="text-sm text-text-muted">
+              {t("personalData.elsewhere", { count: found.elsewhere })}
+            </p>
           )}
-          <p className="text-sm text-text-muted">{t("outbound.how")}</p>
+          <p className="text-sm text-text-muted">{t("personalData.how")}</p>
         </div>
       )}
     </Dialog>

@@ -1,17 +1,17 @@
 import type { PersonalDataChoice } from "@metatron/contract/enums";
 import { useState } from "react";
-import { foundFor } from "./found-data.ts";
-import { OutboundDialog } from "./personal-data-dialog.tsx";
 import type { PathStep } from "../../local-db/active-path.ts";
 import type { MessageRow } from "../../local-db/rows.ts";
+import { foundFor } from "./found-data.ts";
+import { PersonalDataDialog } from "./personal-data-dialog.tsx";
 
-interface OutboundQuestionProps {
+interface PersonalDataQuestionProps {
   steps: readonly PathStep[];
   onDecide: (answer: MessageRow, choice: PersonalDataChoice) => void;
 }
 
 /** Opens when the last question was held back for the personal data in it; closed, the question stays to be changed. */
-export function OutboundQuestion({ steps, onDecide }: OutboundQuestionProps) {
+export function PersonalDataQuestion({ steps, onDecide }: PersonalDataQuestionProps) {
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const last = steps.at(-1)?.message;
   const isHeld = last?.state === "failed" && last.errorCode === "personal_data_found";
@@ -20,7 +20,7 @@ export function OutboundQuestion({ steps, onDecide }: OutboundQuestionProps) {
   const question = steps.find(({ message }) => message.id === last?.parentId)?.message.text ?? "";
   if (!last || !isHeld) return null;
   return (
-    <OutboundDialog
+    <PersonalDataDialog
       open={closedAt !== place}
       question={question}
       found={foundFor(last.id)}

@@ -6,7 +6,6 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import { SendButton, StopButton } from "../../ui/send-button.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
-import { filled } from "../assistants/editor/draft.ts";
 import { ExchangeView } from "./exchange-view.tsx";
 import type { usePlayground } from "./use-playground.ts";
 
@@ -51,7 +50,7 @@ export function Talk({ playground, starters, markdownLabels, onMakeTest }: TalkP
           <div className="grid gap-2">
             <EmptyState title={t("assistantTry.emptyTitle")} description={t("assistantTry.emptyText")} />
             <div className="flex flex-wrap justify-center gap-2">
-              {filled(starters).map((starter) => (
+              {starters.map((starter) => (
                 <Chip key={starter} onClick={() => handleAsk(starter)}>
                   {starter}
                 </Chip>

@@ -1,26 +1,31 @@
+import type { Draft } from "@metatron/contract/chat/chat";
 import type { AssistantTest } from "@metatron/contract/playground/playground";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Play, Plus, Square } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { QueryFailure } from "../../shell/query-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
-import { assistantKeys, testsQuery } from "../assistants/assistant-queries.ts";
-import { QueryFailure } from "../../shell/query-failure.tsx";
 import { TestDialog } from "./test-dialog.tsx";
 import { TestRow } from "./test-row.tsx";
-import type { TriedDraft } from "./tried-draft.ts";
 import { useTestRun } from "./use-test-run.ts";
+
+const testsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["assistant", id, "tests"],
+    queryFn: ({ signal }) => call("listTests", { params: { assistant_id: id }, signal }),
+  });
 
 export type EditedTest = Pick<AssistantTest, "id" | "question" | "facts">;
 
 interface TestSetProps {
   assistantId: string | null;
-  draft: () => TriedDraft;
+  draft: () => Draft;
   markdownLabels: MarkdownLabels;
   /** The test in the dialog; null: closed. */
   edited: EditedTest | null;
@@ -49,7 +54,7 @@ function SavedTestSet({
   const { data, error, isPending, refetch } = useQuery(testsQuery(assistantId));
   const run = useTestRun({ assistantId, draft });
   const tests = data?.items ?? [];
-  const refresh = () => queries.invalidateQueries({ queryKey: assistantKeys.part(assistantId, "tests") });
+  const refresh = () => queries.invalidateQueries({ queryKey: testsQuery(assistantId).queryKey });
 
   async function attempt(act: () => Promise<unknown>): Promise<boolean> {
     try {

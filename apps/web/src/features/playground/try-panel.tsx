@@ -1,3 +1,4 @@
+import type { Draft } from "@metatron/contract/chat/chat";
 import { RotateCcw, X } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,14 +7,14 @@ import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import { Segmented } from "../../ui/segmented.tsx";
-import type { Editor } from "../assistants/editor/use-editor.ts";
 import { Talk } from "./talk.tsx";
 import { type EditedTest, TestSet } from "./test-set.tsx";
-import { triedDraft } from "./tried-draft.ts";
 import { usePlayground } from "./use-playground.ts";
 
 interface TryPanelProps {
-  editor: Editor;
+  /** The draft at the moment of a question. */
+  draft: () => Draft;
+  starters: readonly string[];
   /** Null: never saved. */
   assistantId: string | null;
   markdownLabels: MarkdownLabels;
@@ -21,11 +22,10 @@ interface TryPanelProps {
 }
 
 /** The draft, as it stands, answering: in a conversation or against its test set. */
-export function TryPanel({ editor, assistantId, markdownLabels, onClose }: TryPanelProps) {
+export function TryPanel({ draft, starters, assistantId, markdownLabels, onClose }: TryPanelProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<"talk" | "tests">("talk");
   const [edited, setEdited] = useState<EditedTest | null>(null);
-  const draft = () => triedDraft(editor.current().draft, t("assistantEditor.newTitle"));
   const playground = usePlayground({ assistantId, draft });
   return (
     <div className="flex h-full min-h-0 flex-col">
@@ -59,7 +59,7 @@ export function TryPanel({ editor, assistantId, markdownLabels, onClose }: TryPa
       {kind === "talk" ? (
         <Talk
           playground={playground}
-          starters={editor.draft.starters}
+          starters={starters}
           markdownLabels={markdownLabels}
           onMakeTest={
             assistantId

@@ -1,15 +1,15 @@
+import type { Draft } from "@metatron/contract/chat/chat";
 import type { PlaygroundPart } from "@metatron/contract/playground/playground";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "../../api/api-error.ts";
 import { call } from "../../api/call.ts";
 import { readEvents } from "../../api/read-events.ts";
 import { applyPart, beginExchange, type Exchange, messagesOf } from "./exchange.ts";
-import type { TriedDraft } from "./tried-draft.ts";
 
 interface Options {
   /** Null: never saved, so it has no knowledge yet. */
   assistantId: string | null;
-  draft: () => TriedDraft;
+  draft: () => Draft;
 }
 
 /** A conversation with the draft as it stands at each question. */

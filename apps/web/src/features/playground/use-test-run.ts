@@ -1,3 +1,4 @@
+import type { Draft } from "@metatron/contract/chat/chat";
 import type { TestResult, TestRunPart } from "@metatron/contract/playground/playground";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -5,11 +6,10 @@ import { call } from "../../api/call.ts";
 import { readEvents } from "../../api/read-events.ts";
 import { reasonOf } from "../../api/reason-of.ts";
 import { toast } from "../../ui/toast.ts";
-import type { TriedDraft } from "./tried-draft.ts";
 
 interface Options {
   assistantId: string;
-  draft: () => TriedDraft;
+  draft: () => Draft;
 }
 
 /** Asks the whole test set of the draft; each result is there as soon as it is known. */

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { useSession } from "../session/use-session.ts";
 import { withTexts } from "../../lib/texts.ts";
 import { toast } from "../../ui/toast.ts";
+import { useSession } from "../session/use-session.ts";
 import { closeReport, currentReport, onReport, openReport } from "./open-report.ts";
 import type { ReportSlot } from "./report-slot.tsx";
 

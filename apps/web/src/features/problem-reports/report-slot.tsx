@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { lastHttpError } from "../../api/last-http-error.ts";
 import { recentRequestIds } from "../../api/recent-requests.ts";
-import { ReportDialog } from "./report-dialog.tsx";
-import { describeFault, type ReportFacts } from "./technical-context.ts";
 import { currentLanguage } from "../../lib/language.ts";
 import { useBrand } from "../../shell/brand.ts";
 import type { ReportCause } from "./open-report.ts";
+import { ReportDialog } from "./report-dialog.tsx";
+import { describeFault, type ReportFacts } from "./technical-context.ts";
 
 interface ReportSlotProps {
   cause: ReportCause;

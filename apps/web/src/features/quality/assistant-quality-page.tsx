@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { Page } from "../../shell/page.tsx";
+import { Button } from "../../ui/button.tsx";
+import { AssistantFailure } from "../assistants/assistant-failure.tsx";
 import { AssistantQuality } from "./assistant-quality.tsx";
 import { qualityQuery } from "./quality-queries.ts";
-import { Button } from "../../ui/button.tsx";
-import { Page } from "../../shell/page.tsx";
-import { AssistantFailure } from "../assistants/assistant-failure.tsx";
 
 /** The quality of an assistant, for its owners and editors; administrators have their own screen. */
 export function AssistantQualityPage() {

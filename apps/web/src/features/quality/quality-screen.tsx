@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearch } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../shell/load-failure.tsx";
+import { Button } from "../../ui/button.tsx";
+import { AdminFrame } from "../admin/admin-frame.tsx";
 import { AssistantQuality } from "./assistant-quality.tsx";
 import { QualityOverview } from "./quality-overview.tsx";
 import { qualityQuery } from "./quality-queries.ts";
-import { Button } from "../../ui/button.tsx";
-import { LoadFailure } from "../../shell/load-failure.tsx";
-import { AdminFrame } from "../admin/admin-frame.tsx";
 
 export function QualityScreen() {
   const { t } = useTranslation();

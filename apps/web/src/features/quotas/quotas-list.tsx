@@ -1,12 +1,17 @@
 import type { QuotaUse } from "@metatron/contract/quotas/quotas";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { call } from "../../api/call.ts";
+import { momentOf } from "../../lib/amounts.ts";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
-import { momentOf } from "../../lib/amounts.ts";
-import { quotasQuery } from "../budgets/budget-queries.ts";
 import { quotaAmount, quotaTone } from "./quota-amount.ts";
+
+const quotasQuery = queryOptions({
+  queryKey: ["admin", "quotas"],
+  queryFn: ({ signal }) => call("readQuotas", { signal }),
+});
 
 type Failure = (error: Error, retry: () => void) => ReactNode;
 
@@ -16,7 +21,7 @@ export function QuotasList({ failure }: { failure: Failure }) {
   const { data, error, isPending, refetch } = useQuery(quotasQuery);
   if (isPending) {
     return (
-      <SkeletonGroup label={t("governance.quotas.loading")} className="grid gap-3">
+      <SkeletonGroup label={t("quotas.loading")} className="grid gap-3">
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />
         <Skeleton className="h-10" />
@@ -27,14 +32,14 @@ export function QuotasList({ failure }: { failure: Failure }) {
   return (
     <>
       <p className="max-w-measure text-text-muted">
-        {t("governance.quotas.lede", { renews: momentOf(data.renewsAt, i18n.language) })}
+        {t("quotas.lede", { renews: momentOf(data.renewsAt, i18n.language) })}
       </p>
       <table className="mt-4 w-full border-collapse text-sm max-handset:block">
         <thead className="max-handset:sr-only">
           <tr className="border-b border-border-strong text-xs text-text-subtle">
-            <Head className="handset:w-[32%]">{t("governance.quotas.columns.quota")}</Head>
-            <Head className="handset:w-[24%]">{t("governance.quotas.columns.all")}</Head>
-            <Head>{t("governance.quotas.columns.top")}</Head>
+            <Head className="handset:w-[32%]">{t("quotas.columns.quota")}</Head>
+            <Head className="handset:w-[24%]">{t("quotas.columns.all")}</Head>
+            <Head>{t("quotas.columns.top")}</Head>
           </tr>
         </thead>
         <tbody className="max-handset:block max-handset:border-t max-handset:border-border-strong">
@@ -64,18 +69,14 @@ function QuotaRow({ quota }: { quota: QuotaUse }) {
   return (
     <tr className="border-b border-border max-handset:grid max-handset:gap-2 max-handset:py-3.5">
       <th scope="row" className={`${CELL} text-left font-normal`}>
-        <span className="block font-medium text-text">{t(`governance.quotas.kinds.${kind}`)}</span>
+        <span className="block font-medium text-text">{t(`quotas.kinds.${kind}`)}</span>
         <span className="text-text-muted">
-          {limit === null
-            ? t("governance.quotas.unlimited")
-            : t(`governance.quotas.per.${perOf(kind)}`, { limit: write(limit) })}
+          {limit === null ? t("quotas.unlimited") : t(`quotas.per.${perOf(kind)}`, { limit: write(limit) })}
         </span>
       </th>
       <td className={`${CELL} tabular-nums text-text-muted`}>
         {used !== null &&
-          (used === 0
-            ? t("governance.quotas.unused")
-            : t("governance.quotas.people", { used: write(used), count: people }))}
+          (used === 0 ? t("quotas.unused") : t("quotas.people", { used: write(used), count: people }))}
       </td>
       <td className={CELL}>
         <ul className="grid gap-2">
@@ -83,13 +84,13 @@ function QuotaRow({ quota }: { quota: QuotaUse }) {
             <li key={person.id}>
               <p className="flex justify-between gap-x-4">
                 <span className="min-w-0 truncate" title={person.email ?? undefined}>
-                  {person.name ?? t("governance.quotas.unknownPerson")}
+                  {person.name ?? t("quotas.unknownPerson")}
                 </span>
                 <span className="flex-none tabular-nums text-text-muted">{write(amount)}</span>
               </p>
               {limit !== null && (
                 <Progress
-                  label={t("governance.quotas.share", { name: person.name ?? "" })}
+                  label={t("quotas.share", { name: person.name ?? "" })}
                   value={Math.min(100, (amount / limit) * 100)}
                   tone={quotaTone(amount, limit)}
                   className="mt-1"

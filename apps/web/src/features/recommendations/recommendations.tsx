@@ -3,8 +3,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { track } from "../../api/track.ts";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { useBrand } from "../../shell/brand.ts";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { iconOfCategory } from "./recommendation-icons.ts";
 
 const MOST_SHOWN = 4;
@@ -18,7 +18,7 @@ const popularQuery = (chat: ChatType) =>
   });
 
 /** Questions to begin with. Without a network there are none, and nothing stands in their place. */
-export function Suggestions({ chat, onChoose }: { chat: ChatType; onChoose: (text: string) => void }) {
+export function Recommendations({ chat, onChoose }: { chat: ChatType; onChoose: (text: string) => void }) {
   const { t } = useTranslation();
   const brand = useBrand();
   const { data, isPending } = useQuery(popularQuery(chat));
@@ -28,7 +28,7 @@ export function Suggestions({ chat, onChoose }: { chat: ChatType; onChoose: (tex
     <section aria-label={t(`chat.suggestions.${brand}`)}>
       <h2 className="text-xs font-medium text-text-subtle">{t(`chat.suggestions.${brand}`)}</h2>
       {isPending ? (
-        <SuggestionsSkeleton />
+        <RecommendationsSkeleton />
       ) : (
         <ul className="mt-3 grid gap-x-8 handset:grid-cols-2">
           {items.map((item, at) => {
@@ -65,7 +65,7 @@ export function Suggestions({ chat, onChoose }: { chat: ChatType; onChoose: (tex
   );
 }
 
-function SuggestionsSkeleton() {
+function RecommendationsSkeleton() {
   const { t } = useTranslation();
   return (
     <SkeletonGroup

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { momentOf } from "../../lib/amounts.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -14,9 +15,8 @@ import { Input } from "../../ui/input.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { toast } from "../../ui/toast.ts";
-import { momentOf } from "../../lib/amounts.ts";
-import { retentionQuery } from "../budgets/budget-queries.ts";
 import { RetentionPreview } from "./retention-preview.tsx";
+import { retentionQuery } from "./retention-query.ts";
 
 type Rule = RetentionState["rules"][number];
 
@@ -47,17 +47,17 @@ export function RetentionForm({ rule, floorDays }: { rule: Rule; floorDays: numb
     onSuccess(saved) {
       if (!saved) return;
       queries.setQueryData(retentionQuery.queryKey, saved);
-      toast({ text: t("governance.retention.saved") });
+      toast({ text: t("retention.saved") });
     },
   });
   const askFirst = (count: number) =>
     confirm({
-      title: t("governance.retention.confirm.title"),
-      description: t("governance.retention.confirm.text", { count }),
+      title: t("retention.confirm.title"),
+      description: t("retention.confirm.text", { count }),
       tone: "danger",
       yesVisible: true,
       noVisible: true,
-      labels: { yes: t("governance.retention.confirm.yes"), no: t("governance.retention.confirm.no") },
+      labels: { yes: t("retention.confirm.yes"), no: t("retention.confirm.no") },
     });
   const change = (apply: () => void) => {
     preview.reset();
@@ -75,30 +75,28 @@ export function RetentionForm({ rule, floorDays }: { rule: Rule; floorDays: numb
     >
       <div>
         <h2 id={`retention-${subject}`} className="flex flex-wrap items-center gap-2 text-lg font-medium">
-          {t(`governance.retention.subjects.${subject}`)}
-          {rule.from === "configuration" && <Badge>{t("governance.retention.fromConfiguration")}</Badge>}
+          {t(`retention.subjects.${subject}`)}
+          {rule.from === "configuration" && <Badge>{t("retention.fromConfiguration")}</Badge>}
         </h2>
-        <p className="max-w-measure text-sm text-text-muted">{t(`governance.retention.about.${subject}`)}</p>
+        <p className="max-w-measure text-sm text-text-muted">{t(`retention.about.${subject}`)}</p>
       </div>
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <Segmented
-          label={t("governance.retention.keep")}
+          label={t("retention.keep")}
           value={mode}
           onValueChange={(value) => change(() => setMode(value))}
           options={[
-            { value: "forever", label: t("governance.retention.forever") },
-            { value: "forDays", label: t("governance.retention.forDays") },
+            { value: "forever", label: t("retention.forever") },
+            { value: "forDays", label: t("retention.forDays") },
           ]}
         />
         {mode === "forDays" && (
           <Field
-            label={t("governance.retention.days")}
+            label={t("retention.days")}
             labelHidden
             className="w-36"
             error={
-              isWrong
-                ? t("governance.retention.daysWrong", { floor: floorDays, most: MAX_RETENTION_DAYS })
-                : undefined
+              isWrong ? t("retention.daysWrong", { floor: floorDays, most: MAX_RETENTION_DAYS }) : undefined
             }
           >
             <Input
@@ -111,33 +109,31 @@ export function RetentionForm({ rule, floorDays }: { rule: Rule; floorDays: numb
       </div>
       {mode === "forDays" && subject !== "events" && (
         <Checkbox checked={keepsPinned} onCheckedChange={(value) => change(() => setKeepsPinned(value))}>
-          {subject === "files"
-            ? t("governance.retention.keepsPinnedFiles")
-            : t("governance.retention.keepsPinned")}
+          {subject === "files" ? t("retention.keepsPinnedFiles") : t("retention.keepsPinned")}
         </Checkbox>
       )}
       {preview.data && <RetentionPreview preview={preview.data} />}
       {(saving.error ?? preview.error) && (
         <Notice tone="danger" variant="box">
-          {t("governance.saveFailed", { reason: reasonOf(t, saving.error ?? preview.error ?? new Error()) })}
+          {t("admin.saveFailed", { reason: reasonOf(t, saving.error ?? preview.error ?? new Error()) })}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" disabled={!isChanged || isWrong} busy={saving.isPending}>
-          {t("governance.save")}
+          {t("admin.save")}
         </Button>
         {mode === "forDays" && (
           <Button disabled={isWrong} busy={preview.isPending} onClick={() => preview.mutate(wanted)}>
-            {t("governance.retention.preview")}
+            {t("retention.preview")}
           </Button>
         )}
         <p className="text-sm text-text-subtle">
           {rule.lastRun
-            ? t("governance.retention.lastRun", {
+            ? t("retention.lastRun", {
                 at: momentOf(rule.lastRun.at, i18n.language),
                 deleted: rule.lastRun.deleted,
               })
-            : t("governance.retention.neverRun")}
+            : t("retention.neverRun")}
         </p>
       </div>
     </form>

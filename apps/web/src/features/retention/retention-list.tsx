@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
-import { retentionQuery } from "../budgets/budget-queries.ts";
 import { RetentionForm } from "./retention-form.tsx";
+import { retentionQuery } from "./retention-query.ts";
 
 type Failure = (error: Error, retry: () => void) => ReactNode;
 
@@ -13,7 +13,7 @@ export function RetentionList({ failure }: { failure: Failure }) {
   const { data, error, isPending, refetch } = useQuery(retentionQuery);
   if (isPending) {
     return (
-      <SkeletonGroup label={t("governance.retention.loading")} className="grid gap-4">
+      <SkeletonGroup label={t("retention.loading")} className="grid gap-4">
         <Skeleton className="h-32" />
         <Skeleton className="h-32" />
       </SkeletonGroup>
@@ -22,9 +22,7 @@ export function RetentionList({ failure }: { failure: Failure }) {
   if (error) return failure(error, () => void refetch());
   return (
     <>
-      <p className="max-w-measure text-text-muted">
-        {t("governance.retention.lede", { floor: data.floorDays })}
-      </p>
+      <p className="max-w-measure text-text-muted">{t("retention.lede", { floor: data.floorDays })}</p>
       <div className="mt-4 max-w-column border-t border-border-strong">
         {data.rules.map((rule) => (
           <RetentionForm key={rule.subject} rule={rule} floorDays={data.floorDays} />

@@ -1,7 +1,7 @@
 import type { RetentionPreview as Preview } from "@metatron/contract/budgets/governance";
 import { useTranslation } from "react-i18next";
-import { Notice } from "../../ui/notice.tsx";
 import { dayOf, sizeInMegabytes } from "../../lib/amounts.ts";
+import { Notice } from "../../ui/notice.tsx";
 
 /** What a rule would delete, in words. */
 export function RetentionPreview({ preview }: { preview: Preview }) {
@@ -10,10 +10,10 @@ export function RetentionPreview({ preview }: { preview: Preview }) {
   const day = (instant: string | null) => (instant ? dayOf(instant, i18n.language) : "");
   const sentences = [
     deletes === 0
-      ? t("governance.retention.nothing")
-      : t("governance.retention.deletes", { count: deletes, before: day(before), oldest: day(oldest) }),
-    ...(bytes ? [t("governance.retention.bytes", { size: sizeInMegabytes(bytes, i18n.language) })] : []),
-    ...(keepsPinned > 0 ? [t("governance.retention.keepsSome", { count: keepsPinned })] : []),
+      ? t("retention.nothing")
+      : t("retention.deletes", { count: deletes, before: day(before), oldest: day(oldest) }),
+    ...(bytes ? [t("retention.bytes", { size: sizeInMegabytes(bytes, i18n.language) })] : []),
+    ...(keepsPinned > 0 ? [t("retention.keepsSome", { count: keepsPinned })] : []),
   ];
   return (
     <Notice tone={deletes > 0 ? "warning" : "info"} variant="box">

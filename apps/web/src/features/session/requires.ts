@@ -2,7 +2,7 @@ import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router"
 import { decideVisit, type PageNeeds } from "./guard.ts";
 import type { RouterContext } from "./root-route.ts";
 
-/** Lets in whoever may see the page; the others are shown the right door. */
+/** Lets in whoever may see the page; the others are sent to the page that says why not. */
 export function requires(needs: PageNeeds) {
   return ({ context, location: visited }: { context: RouterContext; location: ParsedLocation }) => {
     const { session } = context;

@@ -4,13 +4,13 @@ import { type RouterContext, rootRoute } from "./root-route.ts";
 
 export const LOGIN_FAILED_PATH = "/login-failed";
 
-const doors = () => import("./signed-out-pages.tsx");
+const pages = () => import("./signed-out-pages.tsx");
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   beforeLoad: leaveWhenSignedIn,
-  component: lazyRouteComponent(doors, "SignedOutDoor"),
+  component: lazyRouteComponent(pages, "SignedOut"),
 });
 
 export const loginRoute = createRoute({
@@ -18,13 +18,13 @@ export const loginRoute = createRoute({
   path: "/login",
   validateSearch: ({ returnTo }): { returnTo?: string } => (typeof returnTo === "string" ? { returnTo } : {}),
   beforeLoad: leaveWhenSignedIn,
-  component: lazyRouteComponent(doors, "LoginDoor"),
+  component: lazyRouteComponent(pages, "Login"),
 });
 
 export const noAccessRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/no-access",
-  component: lazyRouteComponent(doors, "NoAccessDoor"),
+  component: lazyRouteComponent(pages, "NoAccess"),
 });
 
 export function loginFailedRouteAt(path: string) {
@@ -32,7 +32,7 @@ export function loginFailedRouteAt(path: string) {
     getParentRoute: () => rootRoute,
     // A configured address is only known at run time; links to it are never written by hand.
     path: path as typeof LOGIN_FAILED_PATH,
-    component: lazyRouteComponent(doors, "LoginFailedDoor"),
+    component: lazyRouteComponent(pages, "LoginFailed"),
   });
 }
 

@@ -1,26 +1,26 @@
 import { useRouter } from "@tanstack/react-router";
+import { useBrand } from "../../shell/brand.ts";
+import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
 import { LoginFailedPage } from "./login-failed-page.tsx";
 import { LoginPage } from "./login-page.tsx";
 import { NoAccessPage } from "./no-access-page.tsx";
-import { SignedOutPage } from "./signed-out-page.tsx";
-import { useBrand } from "../../shell/brand.ts";
 import { OpenDemoNotice } from "./open-demo-notice.tsx";
-import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
+import { SignedOutPage } from "./signed-out-page.tsx";
 
-export function SignedOutDoor() {
+export function SignedOut() {
   return <SignedOutPage {...useScene()} />;
 }
 
-export function LoginDoor() {
+export function Login() {
   const returnTo = new URLSearchParams(location.search).get("returnTo");
   return <LoginPage {...useScene()} returnTo={returnTo} />;
 }
 
-export function LoginFailedDoor() {
+export function LoginFailed() {
   return <LoginFailedPage {...useScene()} />;
 }
 
-export function NoAccessDoor() {
+export function NoAccess() {
   return <NoAccessPage {...useScene()} />;
 }
 

@@ -1,23 +1,23 @@
 import { languages, themes } from "@metatron/contract/enums";
 import { LogOut, Moon, Sun } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { LANGUAGE_NAMES } from "../../lib/language.ts";
+import { useLocalData } from "../../local-db/local-data.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
+import { Page } from "../../shell/page.tsx";
+import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
+import { Row, RowSection, Rows } from "../../shell/rows.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { useLogout } from "../session/use-logout.ts";
+import { usePerson } from "../session/use-person.ts";
+import { keepSpeed, keepVoice, keptSpeed, keptVoice, speeds } from "../speech/speech-settings.ts";
+import { useConfig } from "../status/config.ts";
 import { DeleteHistory } from "./delete-history.tsx";
 import { ExportButton } from "./export-button.tsx";
 import { NotificationSwitch } from "./notifications-row.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SpeedSelect, VoiceSelect } from "./voice-fields.tsx";
-import { keepSpeed, keepVoice, keptSpeed, keptVoice, speeds } from "../speech/speech-settings.ts";
-import { LANGUAGE_NAMES } from "../../lib/language.ts";
-import { Button } from "../../ui/button.tsx";
-import { Segmented } from "../../ui/segmented.tsx";
-import { useChat } from "../../app/chat.ts";
-import { useConfig } from "../status/config.ts";
-import { LoadFailure } from "../../shell/load-failure.tsx";
-import { usePerson } from "../session/use-person.ts";
-import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
-import { Page } from "../../shell/page.tsx";
-import { Row, RowSection, Rows } from "../../shell/rows.tsx";
-import { useLogout } from "../session/use-logout.ts";
 
 export function SettingsPage() {
   const { t } = useTranslation();
@@ -89,7 +89,7 @@ function Voice() {
 
 function Notifications() {
   const { t } = useTranslation();
-  const { db } = useChat();
+  const { db } = useLocalData();
   return (
     <Rows title={t("settings.notifications")}>
       <Row label={t("settings.notify")} hint={t("settings.notifyHint")}>
@@ -132,7 +132,7 @@ function OpenSessions() {
 
 function OwnData() {
   const { t } = useTranslation();
-  const { db } = useChat();
+  const { db } = useLocalData();
   return (
     <Rows title={t("settings.data")}>
       <Row label={t("settings.exportData")} hint={t("settings.exportHint")}>

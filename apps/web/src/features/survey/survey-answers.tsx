@@ -1,12 +1,20 @@
 import { csatReasons } from "@metatron/contract/enums";
 import type { CsatAnswer } from "@metatron/contract/feedback/feedback";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { call } from "../../api/call.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
-import { surveyAnswersQuery } from "../feedback/triage/triage-queries.ts";
+
+const surveyAnswersQuery = infiniteQueryOptions({
+  queryKey: ["admin", "csat"],
+  queryFn: ({ pageParam, signal }) =>
+    call("listCsat", { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: "",
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
 
 /** What people answered to the survey, without names. */
 export function SurveyAnswers({ failure }: { failure: (error: Error, onRetry: () => void) => ReactNode }) {

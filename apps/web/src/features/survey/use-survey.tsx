@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { call } from "../../api/call.ts";
-import { createAsker, type TaskState, watchForRest } from "./watch-for-rest.ts";
 import { withTexts } from "../../lib/texts.ts";
 import { inTime } from "../../local-db/write-behind.ts";
+import { createAsker, type TaskState, watchForRest } from "./watch-for-rest.ts";
 
 const loadCard = withTexts(["feedback"], () => import("./survey-card.tsx"));
 const SurveyCard = lazy(() => loadCard().then((file) => ({ default: file.SurveyCard })));

@@ -4,15 +4,13 @@ import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
 import { markToursSeen, readSeenTours, toursSeenHere } from "./seen-tours.ts";
 import { stopsOf, tourOfPath } from "./tours.ts";
 import { subscribeToTour, wantedTour, wantTour } from "./wanted-tour.ts";
-import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast.ts";
 
-const TourRunner = lazy(() =>
-  import("./tour-runner.tsx").then((module) => ({ default: module.TourRunner })),
-);
+const TourRunner = lazy(() => import("./tour-runner.tsx").then((module) => ({ default: module.TourRunner })));
 
 /** Offers the tour of a screen on the first visit, and runs the one that was accepted or asked for. */
 export function TourOffer() {

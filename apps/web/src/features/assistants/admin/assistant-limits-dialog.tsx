@@ -10,7 +10,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { ASSISTANT_RECORDS_KEY } from "../../dashboard/dashboard-queries.ts";
+import { ASSISTANT_RECORDS_KEY } from "./assistant-records-query.ts";
 import { type LimitKind, limitKinds, limitOf, limitText, limitTexts } from "./turn-limit-texts.ts";
 
 /** How much work an answer of an assistant may be, at most. */

@@ -11,8 +11,8 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { MoreButton } from "../../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
-import { assistantRecordsQuery } from "../../dashboard/dashboard-queries.ts";
 import { AssistantLimitsDialog } from "./assistant-limits-dialog.tsx";
+import { assistantRecordsQuery } from "./assistant-records-query.ts";
 
 /** Whose each assistant is and how much it is used: counts, nothing of what it holds. */
 export function AssistantRecords({ failure }: { failure: (error: Error, retry: () => void) => ReactNode }) {

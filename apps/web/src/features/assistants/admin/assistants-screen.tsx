@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { AssistantRecords } from "./assistant-records.tsx";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { AdminFrame } from "../../admin/admin-frame.tsx";
+import { AssistantRecords } from "./assistant-records.tsx";
 
 export function AssistantsScreen() {
   const { t } = useTranslation();

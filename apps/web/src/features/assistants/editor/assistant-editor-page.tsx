@@ -8,29 +8,29 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
 import { track } from "../../../api/track.ts";
+import { useLocalData } from "../../../local-db/local-data.ts";
+import { Page } from "../../../shell/page.tsx";
+import { PageLoading } from "../../../shell/page-loading.tsx";
+import { usePanelPlace } from "../../../shell/use-layout.ts";
+import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
+import { usePageTitle } from "../../../shell/use-page-title.ts";
+import { Button } from "../../../ui/button.tsx";
+import { confirm } from "../../../ui/confirm.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { refusalOf, typeOf } from "../../files/check-file.ts";
+import { usePerson } from "../../session/use-person.ts";
+import { useConfig } from "../../status/config.ts";
+import { modelsQuery } from "../../status/models-query.ts";
+import { AssistantFailure } from "../assistant-failure.tsx";
 import { assistantKeys, assistantQuery } from "../assistant-queries.ts";
+import { isMissing } from "../is-missing.ts";
+import { useArtifactUploads } from "../knowledge/use-artifact-uploads.ts";
 import { AssistantEditor } from "./assistant-editor.tsx";
 import type { EditorTab } from "./editor-tabs.ts";
 import { type KeptDraft, NEW_ASSISTANT } from "./kept-draft.ts";
 import { type Editor, useEditor } from "./use-editor.ts";
 import { useKeptDraft } from "./use-kept-draft.ts";
-import { isMissing } from "../is-missing.ts";
-import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
-import { refusalOf, typeOf } from "../../files/check-file.ts";
-import { Button } from "../../../ui/button.tsx";
-import { confirm } from "../../../ui/confirm.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { toast } from "../../../ui/toast.ts";
-import { useArtifactUploads } from "../knowledge/use-artifact-uploads.ts";
-import { useChat } from "../../../app/chat.ts";
-import { useConfig } from "../../status/config.ts";
-import { PageLoading } from "../../../shell/page-loading.tsx";
-import { usePerson } from "../../session/use-person.ts";
-import { Page } from "../../../shell/page.tsx";
-import { usePanelPlace } from "../../../shell/use-layout.ts";
-import { usePageTitle } from "../../../shell/use-page-title.ts";
-import { AssistantFailure } from "../assistant-failure.tsx";
-import { modelsQuery } from "../../chat/composer/use-composer-options.ts";
 
 export function NewAssistantPage() {
   const { tab = "data" } = useSearch({ from: "/shell/assistants/new" });
@@ -79,7 +79,7 @@ interface KeptEditorProps {
 /** With the draft of this browser, where there is one. */
 function KeptEditor({ published, tab }: KeptEditorProps) {
   const { t } = useTranslation();
-  const { db } = useChat();
+  const { db } = useLocalData();
   const { data: list } = useQuery(modelsQuery);
   const start = useKeptDraft(db, { published, defaultModel: list?.default });
   useEffect(() => {
@@ -87,7 +87,7 @@ function KeptEditor({ published, tab }: KeptEditorProps) {
   }, [start, t]);
   if (!start || !list) return <PageLoading />;
   return (
-    <EditorRoom
+    <OpenEditor
       initial={start.initial}
       published={published}
       tab={tab}
@@ -96,14 +96,14 @@ function KeptEditor({ published, tab }: KeptEditorProps) {
   );
 }
 
-interface EditorRoomProps extends KeptEditorProps {
+interface OpenEditorProps extends KeptEditorProps {
   initial: KeptDraft;
   models: Parameters<typeof AssistantEditor>[0]["models"];
 }
 
-function EditorRoom({ initial, published, tab, models }: EditorRoomProps) {
+function OpenEditor({ initial, published, tab, models }: OpenEditorProps) {
   const { t } = useTranslation();
-  const { db } = useChat();
+  const { db } = useLocalData();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { userEmail, roles } = usePerson();

@@ -9,14 +9,14 @@ import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { TryPanel } from "../../playground/try-panel.tsx";
 import { RemoveDialog } from "../gallery/remove-dialog.tsx";
 import { InstructionsTab } from "../instructions/instructions-tab.tsx";
 import { type KnowledgeSurroundings, KnowledgeTab } from "../knowledge/knowledge-tab.tsx";
 import { MembersTab } from "../members/members-tab.tsx";
-import { TryPanel } from "../../playground/try-panel.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DataTab } from "./data-tab.tsx";
-import { draftFault } from "./draft.ts";
+import { draftFault, filled, triedDraft } from "./draft.ts";
 import { EditorHeader } from "./editor-header.tsx";
 import { Panel, SaveFirst, TabCount } from "./editor-panels.tsx";
 import { type EditorTab, editorTabs } from "./editor-tabs.ts";
@@ -95,8 +95,10 @@ export function AssistantEditor(props: AssistantEditorProps) {
 
   const tryPanel = (
     <TryPanel
-      {...props}
       key={editor.id}
+      draft={() => triedDraft(editor.current().draft, t("assistantEditor.newTitle"))}
+      starters={filled(editor.draft.starters)}
+      markdownLabels={props.markdownLabels}
       assistantId={editor.isNew ? null : editor.id}
       {...(isWide ? { onClose: () => setTryOpen(false) } : {})}
     />

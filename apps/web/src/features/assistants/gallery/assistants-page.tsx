@@ -2,15 +2,15 @@ import { isAdmin } from "@metatron/contract/roles";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { Gallery } from "./gallery.tsx";
-import { useChat } from "../../../app/chat.ts";
-import { usePerson } from "../../session/use-person.ts";
+import { useLocalData } from "../../../local-db/local-data.ts";
 import { Page } from "../../../shell/page.tsx";
+import { usePerson } from "../../session/use-person.ts";
+import { Gallery } from "./gallery.tsx";
 
 /** The gallery of assistants; which kind is shown is in the address. */
 export function AssistantsPage() {
   const { t } = useTranslation();
-  const { db } = useChat();
+  const { db } = useLocalData();
   const { userEmail, roles } = usePerson();
   const navigate = useNavigate();
   const { scope = "all" } = useSearch({ from: "/shell/assistants" });

@@ -7,11 +7,11 @@ import { timeAgo } from "../../../lib/time-ago.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
-import { AttendDialog } from "./attend-dialog.tsx";
-import { CaseFilterBar } from "./case-filter-bar.tsx";
 import { CaseRow } from "../case-row.tsx";
 import { CasesFrame } from "../cases-frame.tsx";
 import { allCasesQuery, CASES_KEY, type CaseFilters, NO_FILTERS } from "../cases-query.ts";
+import { AttendDialog } from "./attend-dialog.tsx";
+import { CaseFilterBar } from "./case-filter-bar.tsx";
 
 /** Everyone's cases, for whoever attends them: what was sent, how it stands, and whether RHConnect has it. */
 export function AllCases() {
@@ -29,12 +29,12 @@ export function AllCases() {
             key={given.id}
             given={given}
             person={`${given.person.name} (${given.person.email})`}
-            detailsLabel={t("governance.cases.sent")}
+            detailsLabel={t("adminCases.sent")}
             badges={
               <>
-                <Badge>{t(`governance.cases.desks.${given.desk}`)}</Badge>
+                <Badge>{t(`adminCases.desks.${given.desk}`)}</Badge>
                 <Badge tone={given.delivery === "waiting" ? "warning" : "neutral"}>
-                  {t(`governance.cases.deliveries.${given.delivery}`)}
+                  {t(`adminCases.deliveries.${given.delivery}`)}
                 </Badge>
               </>
             }
@@ -60,10 +60,10 @@ function DeliveryProblem({ given: { problem } }: { given: AdminCase }) {
   if (!problem) return null;
   return (
     <p className="mt-1 text-sm text-warning-text">
-      {t("governance.cases.problem", {
+      {t("adminCases.problem", {
         count: problem.tries,
         when: timeAgo(problem.at, { now: new Date(), language: i18n.language }),
-        reason: t(`governance.cases.reasons.${problem.reason}`),
+        reason: t(`adminCases.reasons.${problem.reason}`),
       })}
     </p>
   );
@@ -76,14 +76,14 @@ function RetryButton({ id }: { id: string }) {
     mutationFn: () => call("retryCase", { params: { id } }),
     onSuccess: ({ delivery }) =>
       toast({
-        text: delivery === "delivered" ? t("governance.cases.delivered") : t("governance.cases.stillWaiting"),
+        text: delivery === "delivered" ? t("adminCases.delivered") : t("adminCases.stillWaiting"),
       }),
-    onError: () => toast({ text: t("governance.cases.stillWaiting") }),
+    onError: () => toast({ text: t("adminCases.stillWaiting") }),
     onSettled: () => queries.invalidateQueries({ queryKey: CASES_KEY }),
   });
   return (
     <Button size="sm" busy={retrying.isPending} onClick={() => retrying.mutate()}>
-      {t("governance.cases.retry")}
+      {t("adminCases.retry")}
     </Button>
   );
 }

@@ -11,34 +11,34 @@ interface CaseFilterBarProps {
 
 export function CaseFilterBar({ filters, onChange }: CaseFilterBarProps) {
   const { t } = useTranslation();
-  const any = { value: "", label: t("governance.cases.any") };
+  const any = { value: "", label: t("adminCases.any") };
   const set = (name: keyof CaseFilters) => (value: string) => onChange({ ...filters, [name]: value });
   return (
     <search
-      aria-label={t("governance.cases.filters")}
+      aria-label={t("adminCases.filters")}
       className="grid max-w-column grid-cols-1 gap-3 handset:grid-cols-3"
     >
-      <Field label={t("governance.cases.status")}>
+      <Field label={t("adminCases.status")}>
         <Select
           value={filters.status}
           onValueChange={set("status")}
           options={[any, ...caseStatuses.map((value) => ({ value, label: t(`cases.status.${value}`) }))]}
         />
       </Field>
-      <Field label={t("governance.cases.desk")}>
+      <Field label={t("adminCases.desk")}>
         <Select
           value={filters.desk}
           onValueChange={set("desk")}
-          options={[any, ...desks.map((value) => ({ value, label: t(`governance.cases.desks.${value}`) }))]}
+          options={[any, ...desks.map((value) => ({ value, label: t(`adminCases.desks.${value}`) }))]}
         />
       </Field>
-      <Field label={t("governance.cases.delivery")}>
+      <Field label={t("adminCases.delivery")}>
         <Select
           value={filters.delivery}
           onValueChange={set("delivery")}
           options={[
             any,
-            ...caseDeliveries.map((value) => ({ value, label: t(`governance.cases.deliveries.${value}`) })),
+            ...caseDeliveries.map((value) => ({ value, label: t(`adminCases.deliveries.${value}`) })),
           ]}
         />
       </Field>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { AllCases } from "./all-cases.tsx";
 import { AdminFrame } from "../../admin/admin-frame.tsx";
+import { AllCases } from "./all-cases.tsx";
 
 export function CasesScreen() {
   const { t } = useTranslation();

@@ -2,7 +2,10 @@ import type { MessageFile } from "@metatron/contract/chat/message";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../../api/track.ts";
-import type { ComposerAttach } from "./composer-options.ts";
+import { limitSize } from "../../../lib/file-look.ts";
+import { pickFiles } from "../../../lib/pick-files.ts";
+import type { Draft } from "../../../local-db/drafts.ts";
+import { toast } from "../../../ui/toast.ts";
 import type { RefusedFile } from "../../files/attach-files.ts";
 import { pictureAddresses } from "../../files/attached-pictures.ts";
 // Not loaded later: a file that is attached without a network must be kept all the same.
@@ -12,12 +15,10 @@ import { removeFile, retryUpload } from "../../files/file-actions.ts";
 import { hasFailed } from "../../files/file-state.ts";
 import { giveFiles } from "../../files/give-files.ts";
 import { useConversationFiles } from "../../files/use-conversation-files.ts";
-import { limitSize } from "../../../lib/file-look.ts";
-import { pickFiles } from "../../../lib/pick-files.ts";
-import type { Draft } from "../../../local-db/drafts.ts";
-import { toast } from "../../../ui/toast.ts";
-import { useChat, useUploads } from "../../../app/chat.ts";
+import { useUploads } from "../../files/use-uploads.ts";
 import { useConfig } from "../../status/config.ts";
+import { useChat } from "../use-chat.ts";
+import type { ComposerAttach } from "./composer-options.ts";
 
 interface Options {
   /** Null before the first question; the first file makes the id then. */
@@ -30,9 +31,7 @@ interface Options {
 const NONE: readonly MessageFile[] = [];
 const NO_PREVIEWS: ReadonlyMap<string, string> = new Map();
 
-const DropHint = lazy(() =>
-  import("../../files/drop-hint.tsx").then((file) => ({ default: file.DropHint })),
-);
+const DropHint = lazy(() => import("../../files/drop-hint.tsx").then((file) => ({ default: file.DropHint })));
 
 /** What goes with the next question: chosen, pasted or dropped, on its way at once, and kept until it is sent. */
 export function useAttachments({ conversationId, isOnServer, draft, change }: Options) {

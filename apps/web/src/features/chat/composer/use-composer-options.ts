@@ -3,28 +3,16 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { call } from "../../../api/call.ts";
 import { track } from "../../../api/track.ts";
-import { sentChoices } from "./choices-of.ts";
-import { chosenModel, groupModels } from "./chosen-model.ts";
-import type { ComposerOptions } from "./composer-options.ts";
-import {
-  allowedChats,
-  offeredChats,
-  onlineOf,
-  serviceDeskOf,
-} from "./options-of.ts";
 import { listCategories } from "../../../local-db/knowledge-categories.ts";
 import type { AnsweringChat, Choices } from "../../../local-db/rows.ts";
 import { useLive } from "../../../local-db/use-live.ts";
-import { useChat } from "../../../app/chat.ts";
 import { usePerson } from "../../session/use-person.ts";
-
-const MODELS_FRESH_MS = 5 * 60 * 1000;
-
-export const modelsQuery = queryOptions({
-  queryKey: ["models"],
-  queryFn: ({ signal }) => call("listModels", { signal }),
-  staleTime: MODELS_FRESH_MS,
-});
+import { modelsQuery } from "../../status/models-query.ts";
+import { useChat } from "../use-chat.ts";
+import { sentChoices } from "./choices-of.ts";
+import { chosenModel, groupModels } from "./chosen-model.ts";
+import type { ComposerOptions } from "./composer-options.ts";
+import { allowedChats, offeredChats, onlineOf, serviceDeskOf } from "./options-of.ts";
 
 /** The official service desk assistant; null where this server has none. */
 const serviceDeskQuery = queryOptions({

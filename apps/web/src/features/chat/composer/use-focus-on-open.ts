@@ -1,8 +1,8 @@
 import { useRouterState } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
+import { inTime } from "../../../local-db/write-behind.ts";
 import { focusOnOpen } from "./focus-on-open.ts";
 import { useTouch } from "./use-touch.ts";
-import { inTime } from "../../../local-db/write-behind.ts";
 
 /** One can write at once; but on touch that would open the keyboard over what one came to read. */
 export function useFocusOnOpen(element: RefObject<HTMLElement | null>) {

@@ -1,19 +1,19 @@
 import { lazy, type ReactNode, type RefObject, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { type AskPlace, type AskPorts, ask, type ExportFormat } from "../ask/ask.ts";
-import type { ChosenFields } from "./choices-of.ts";
-import { canLook } from "./options-of.ts";
-import { useDraft } from "./use-draft.ts";
-import { wantedBy } from "../../commands/run-command.ts";
-import { useCompletion } from "../../commands/use-completion.tsx";
 import type { Draft } from "../../../local-db/drafts.ts";
 import type { AnsweringChat, Choices } from "../../../local-db/rows.ts";
 import { toast } from "../../../ui/toast.ts";
-import { useChat, useContextFor } from "../../../app/chat.ts";
+import { useNoteUse } from "../../assistants/use-note-use.ts";
+import { wantedBy } from "../../commands/run-command.ts";
+import { useCompletion } from "../../commands/use-completion.tsx";
 import { useConfig } from "../../status/config.ts";
+import { type AskPlace, type AskPorts, ask, type ExportFormat } from "../ask/ask.ts";
+import { useChat, useContextFor } from "../use-chat.ts";
+import type { ChosenFields } from "./choices-of.ts";
+import { canLook } from "./options-of.ts";
 import { useAttachments } from "./use-attachments.tsx";
 import { useComposerOptions } from "./use-composer-options.ts";
-import { useNoteUse } from "../../assistants/use-note-use.ts";
+import { useDraft } from "./use-draft.ts";
 
 const RecordButton = lazy(() =>
   import("../../speech/record-button.tsx").then((file) => ({ default: file.RecordButton })),

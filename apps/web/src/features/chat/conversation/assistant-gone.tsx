@@ -1,8 +1,8 @@
 import { SquarePen } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useNewConversation } from "../../../shell/use-new-conversation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useNewConversation } from "../../../shell/use-new-conversation.ts";
 
 /** In the composer's place: the assistant was deleted, or this person is no longer a member. */
 export function AssistantGone() {

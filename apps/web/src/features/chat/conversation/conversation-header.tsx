@@ -2,15 +2,15 @@ import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { ChevronDown, Paperclip, Share } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { ConversationRow } from "../../../local-db/rows.ts";
+import { PhoneBar } from "../../../shell/phone-bar.tsx";
+import { useListPlace } from "../../../shell/use-layout.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Menu } from "../../../ui/menu.tsx";
 import { ConversationMenu } from "../list/conversation-menu.tsx";
 import { ExportItems } from "../list/export-items.tsx";
 import { RenameField } from "../list/rename-field.tsx";
-import type { ConversationRow } from "../../../local-db/rows.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Menu } from "../../../ui/menu.tsx";
-import { PhoneBar } from "../../../shell/phone-bar.tsx";
 import { useConversationActions } from "../list/use-conversation-actions.ts";
-import { useListPlace } from "../../../shell/use-layout.ts";
 import { AssistantLink } from "./assistant-link.tsx";
 
 interface ConversationHeaderProps {

@@ -8,16 +8,16 @@ import { readConversation } from "../../../local-db/conversations.ts";
 import { readMessages } from "../../../local-db/messages.ts";
 import { useLive } from "../../../local-db/use-live.ts";
 import { readVersions } from "../../../local-db/versions.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ErrorState } from "../../../ui/error-state.tsx";
-import { useChat } from "../../../app/chat.ts";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Page } from "../../../shell/page.tsx";
 import { useNewConversation } from "../../../shell/use-new-conversation.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { useChat } from "../use-chat.ts";
 import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { ConversationView } from "./conversation-view.tsx";
-import { useSearchTargetOfAddress } from "./use-address-target.ts";
+import { useAddressTarget } from "./use-address-target.ts";
 
 /** A conversation by its address, from this browser's copy at once. */
 export function ConversationPage() {
@@ -44,7 +44,7 @@ function KnownConversation({ id }: { id: string }) {
   );
   const isHere = live.state === "ready" && live.value.conversation !== undefined;
   const arrival = useArrival(id, live.state === "ready" ? isHere : null);
-  const searchTarget = useSearchTargetOfAddress(id, live.state === "ready" ? live.value.steps : NO_STEPS);
+  const searchTarget = useAddressTarget(id, live.state === "ready" ? live.value.steps : NO_STEPS);
   if (live.state === "failed") {
     return (
       <Page title={t("chat.page.untitled")}>
@@ -109,10 +109,10 @@ function MissingConversation() {
   const { t } = useTranslation();
   const newConversation = useNewConversation();
   return (
-    <Page title={t("rooms.conversationMissing.page")}>
+    <Page title={t("chat.missing.page")}>
       <EmptyState
-        title={t("rooms.conversationMissing.title")}
-        description={t("rooms.conversationMissing.text")}
+        title={t("chat.missing.title")}
+        description={t("chat.missing.text")}
         action={
           <Button variant="primary" onClick={newConversation}>
             <SquarePen />

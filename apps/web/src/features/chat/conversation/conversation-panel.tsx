@@ -4,21 +4,22 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { downloadFile } from "../../../api/download-file.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
-import { sourceRowId } from "../parts/citation-link.ts";
+import { Panel } from "../../../shell/panel.tsx";
+import { confirm } from "../../../ui/confirm.ts";
+import { toast } from "../../../ui/toast.ts";
 import type { ConversationFile } from "../../files/conversation-files.ts";
 import { removeFile, retryUpload } from "../../files/file-actions.ts";
 import { FilesPanel } from "../../files/files-panel.tsx";
 import type { FilesOfConversation } from "../../files/use-conversation-files.ts";
+import { useUploads } from "../../files/use-uploads.ts";
 import { readOwnSource } from "../../knowledge-base/read-own-source.ts";
 import type { Side } from "../../sources/side.ts";
 import { sourceChangesKey } from "../../sources/source-changes-query.ts";
 import { SourceHeader } from "../../sources/source-header.tsx";
 import { SourcePanel } from "../../sources/source-panel.tsx";
 import { forgetSource, useSource, type Wanted } from "../../sources/use-source.ts";
-import { confirm } from "../../../ui/confirm.ts";
-import { toast } from "../../../ui/toast.ts";
-import { useChat, useUploads } from "../../../app/chat.ts";
-import { Panel } from "../../../shell/panel.tsx";
+import { sourceRowId } from "../parts/citation-link.ts";
+import { useChat } from "../use-chat.ts";
 
 interface ConversationPanelProps {
   conversationId: string;

@@ -1,36 +1,36 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { Composer } from "../composer/composer.tsx";
-import { QueuedQuestions } from "../composer/queued-questions.tsx";
-import { useTouch } from "../composer/use-touch.ts";
-import { MessageList, type MessageListHandle } from "../messages/message-list.tsx";
-import type { SearchTarget } from "../messages/search-target.ts";
+import type { PathStep } from "../../../local-db/active-path.ts";
+import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
+import { ComposerDock } from "../../../shell/composer-dock.tsx";
+import { KEY_NAMES } from "../../../shell/shortcuts.ts";
+import { useOnline } from "../../../shell/use-online.ts";
+import { usePageTitle } from "../../../shell/use-page-title.ts";
+import { Notice } from "../../../ui/notice.tsx";
+import { useFeedback } from "../../feedback/use-feedback.tsx";
+import { useFileNotes } from "../../files/use-file-notes.ts";
+import { PersonalDataQuestion } from "../../personal-data/personal-data-question.tsx";
+import { useSide } from "../../sources/use-side.ts";
+import { useSourceChanges } from "../../sources/use-source-changes.tsx";
 import { hasBrowserVoices } from "../../speech/browser-voice.ts";
 import { ListenBar } from "../../speech/listen-bar.tsx";
 import { useListen } from "../../speech/use-listen.ts";
-import type { PathStep } from "../../../local-db/active-path.ts";
-import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
-import { Notice } from "../../../ui/notice.tsx";
 import { useConfig } from "../../status/config.ts";
-import { KEY_NAMES } from "../../../shell/shortcuts.ts";
-import { usePageTitle } from "../../../shell/use-page-title.ts";
+import { useSurvey } from "../../survey/use-survey.tsx";
+import { Composer } from "../composer/composer.tsx";
+import { QueuedQuestions } from "../composer/queued-questions.tsx";
+import { useFocusOnOpen } from "../composer/use-focus-on-open.ts";
+import { useTouch } from "../composer/use-touch.ts";
+import { useGrowing, useRunning } from "../follow/use-growing.ts";
+import { MessageList, type MessageListHandle } from "../messages/message-list.tsx";
+import type { SearchTarget } from "../messages/search-target.ts";
 import { AssistantGone } from "./assistant-gone.tsx";
-import { ComposerDock } from "../../../shell/composer-dock.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ConversationPanel } from "./conversation-panel.tsx";
-import { OutboundQuestion } from "../../personal-data/personal-data-question.tsx";
 import { useAnswerFoot } from "./use-answer-foot.tsx";
 import { useAuthor, useConversationAssistant } from "./use-conversation-assistant.ts";
-import { useFeedback } from "../../feedback/use-feedback.tsx";
-import { useFileNotes } from "../../files/use-file-notes.ts";
-import { useFocusOnOpen } from "../composer/use-focus-on-open.ts";
-import { useGrowing, useRunning } from "../follow/use-growing.ts";
 import { useNextQuestion } from "./use-next-question.ts";
-import { useOnline } from "../../../shell/use-online.ts";
 import { useQueue } from "./use-queue.ts";
-import { useSide } from "../../sources/use-side.ts";
-import { useSourceChanges } from "../../sources/use-source-changes.tsx";
-import { useSurvey } from "../../survey/use-survey.tsx";
 
 interface ConversationViewProps {
   conversation: ConversationRow;
@@ -155,7 +155,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
       </ComposerDock>
       {dialog}
       {popover}
-      <OutboundQuestion steps={steps} onDecide={next.decide} />
+      <PersonalDataQuestion steps={steps} onDecide={next.decide} />
       <ConversationPanel
         conversationId={conversation.id}
         side={side}

@@ -1,19 +1,12 @@
 import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
-import {
-  isInOtherVersion,
-  type SearchTarget,
-  searchTargetOf,
-} from "../messages/search-target.ts";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import { chooseWayTo } from "../../../local-db/versions.ts";
-import { useChat } from "../../../app/chat.ts";
+import { isInOtherVersion, type SearchTarget, searchTargetOf } from "../messages/search-target.ts";
+import { useChat } from "../use-chat.ts";
 
 /** The message that the address names, as a search's hit does; one of another version brings that version along. */
-export function useSearchTargetOfAddress(
-  conversationId: string,
-  steps: readonly PathStep[],
-): SearchTarget | null {
+export function useAddressTarget(conversationId: string, steps: readonly PathStep[]): SearchTarget | null {
   const { db } = useChat();
   const messageId = useRouterState({ select: ({ location }) => location.hash });
   const asked = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? "" });

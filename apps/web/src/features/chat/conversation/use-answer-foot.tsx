@@ -4,14 +4,14 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
+import type { PathStep } from "../../../local-db/active-path.ts";
+import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
+import { toast } from "../../../ui/toast.ts";
 import { answerFoot } from "../../cases/answer-foot.ts";
 import { CaseDialog } from "../../cases/case-dialog.tsx";
 import { CaseOffer } from "../../cases/case-offer.tsx";
 import { deskGuideQuery } from "../../desk/desk-guide-query.ts";
 import { GuidedSteps } from "../../desk/guided-steps.tsx";
-import type { PathStep } from "../../../local-db/active-path.ts";
-import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
-import { toast } from "../../../ui/toast.ts";
 
 interface FootOptions {
   conversation: ConversationRow;

@@ -5,20 +5,20 @@ import { useTranslation } from "react-i18next";
 import { downloadFile } from "../../../api/download-file.ts";
 import { codeOf } from "../../../api/reason-of.ts";
 import { track } from "../../../api/track.ts";
-import { lastQuestionOf, nextChoices, nextQuestion } from "../ask/next-question.ts";
-import { givenChoices, nextChats } from "../composer/choices-of.ts";
-import { quoted } from "../composer/quoted.ts";
-import type { Running } from "../follow/live-answers.ts";
-import type { MessageHandlers } from "../messages/message-handlers.ts";
 import { type PathStep, parentForNext } from "../../../local-db/active-path.ts";
 import { changeConversation } from "../../../local-db/conversations.ts";
 import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
 import { chooseVersion } from "../../../local-db/versions.ts";
 import { toast } from "../../../ui/toast.ts";
-import { useChat } from "../../../app/chat.ts";
 import { useConfig } from "../../status/config.ts";
-import { useConversationActions } from "../list/use-conversation-actions.ts";
+import { lastQuestionOf, nextChoices, nextQuestion } from "../ask/next-question.ts";
+import { givenChoices, nextChats } from "../composer/choices-of.ts";
+import { quoted } from "../composer/quoted.ts";
 import { useQuestion } from "../composer/use-question.tsx";
+import type { Running } from "../follow/live-answers.ts";
+import { useConversationActions } from "../list/use-conversation-actions.ts";
+import type { MessageHandlers } from "../messages/message-handlers.ts";
+import { useChat } from "../use-chat.ts";
 
 interface Options {
   conversation: ConversationRow;

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import type { PathStep } from "../../../local-db/active-path.ts";
+import { useLive } from "../../../local-db/use-live.ts";
 import {
   idsToShow,
   queueActions,
@@ -8,9 +10,7 @@ import {
 } from "../ask/queue-actions.ts";
 import { queueState } from "../ask/send-queued.ts";
 import type { GrowingAnswers, Running } from "../follow/live-answers.ts";
-import type { PathStep } from "../../../local-db/active-path.ts";
-import { useLive } from "../../../local-db/use-live.ts";
-import { useChat, useContextFor } from "../../../app/chat.ts";
+import { useChat, useContextFor } from "../use-chat.ts";
 
 const NONE: readonly ShownQuestion[] = [];
 

@@ -1,17 +1,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { followRunning, foreignAnswers } from "./follow-running.ts";
-import {
-  type GrowingAnswers,
-  growingAnswers,
-  type Running,
-  runningAnswer,
-} from "./live-answers.ts";
 import type { PathStep } from "../../../local-db/active-path.ts";
 import { readAnswerDrafts } from "../../../local-db/answer-drafts.ts";
 import type { FollowedAnswer } from "../../../local-db/rows.ts";
 import { useLive } from "../../../local-db/use-live.ts";
 import { inTime } from "../../../local-db/write-behind.ts";
-import { useChat } from "../../../app/chat.ts";
+import { useChat } from "../use-chat.ts";
+import { followRunning, foreignAnswers } from "./follow-running.ts";
+import { type GrowingAnswers, growingAnswers, type Running, runningAnswer } from "./live-answers.ts";
 
 const NONE: readonly FollowedAnswer[] = [];
 

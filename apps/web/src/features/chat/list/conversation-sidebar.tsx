@@ -1,10 +1,10 @@
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { ConversationList as Conversations } from "./conversation-list.tsx";
-import { LoadingList } from "./list-looks.tsx";
-import { useChat } from "../../../app/chat.ts";
-import { ListTools } from "./list-tools.tsx";
 import { useShell } from "../../../shell/shell-state.tsx";
+import { useChat } from "../use-chat.ts";
+import { ConversationList } from "./conversation-list.tsx";
+import { LoadingList } from "./list-looks.tsx";
+import { ListTools } from "./list-tools.tsx";
 import { useConversationActions } from "./use-conversation-actions.ts";
 
 // Nobody searches at the first sight of the page; without a network it could not be fetched any more.
@@ -13,7 +13,7 @@ const SearchResults = lazy(() => loadSearch().then((module) => ({ default: modul
 const LOAD_SEARCH_AFTER_MS = 3_000;
 
 /** What begins or finds a conversation, and below it those of the person, from the copy in this browser. */
-export function ConversationList() {
+export function ConversationSidebar() {
   const { db } = useChat();
   const { listQuery, setDrawerOpen } = useShell();
   const { conversationId = null } = useParams({ strict: false });
@@ -57,7 +57,7 @@ export function ConversationList() {
             />
           </Suspense>
         ) : (
-          <Conversations db={db} chosenId={conversationId} actions={actions} onOpen={open} />
+          <ConversationList db={db} chosenId={conversationId} actions={actions} onOpen={open} />
         )}
       </div>
     </>

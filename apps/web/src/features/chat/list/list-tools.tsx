@@ -1,12 +1,12 @@
 import { SquarePen } from "lucide-react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { SearchField } from "./search-field.tsx";
-import { Kbd } from "../../../ui/kbd.tsx";
 import { useShell } from "../../../shell/shell-state.tsx";
 import { KEY_NAMES } from "../../../shell/shortcuts.ts";
 import { useListPlace } from "../../../shell/use-layout.ts";
 import { useNewConversation } from "../../../shell/use-new-conversation.ts";
+import { Kbd } from "../../../ui/kbd.tsx";
+import { SearchField } from "./search-field.tsx";
 
 export function ListTools({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const { t } = useTranslation();

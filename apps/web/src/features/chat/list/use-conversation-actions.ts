@@ -3,14 +3,11 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { track } from "../../../api/track.ts";
-import {
-  type ConversationActions,
-  createConversationActions,
-} from "./conversation-actions.ts";
 import { confirm } from "../../../ui/confirm.ts";
 import { toast } from "../../../ui/toast.ts";
-import { useChat } from "../../../app/chat.ts";
 import { usePerson } from "../../session/use-person.ts";
+import { useChat } from "../use-chat.ts";
+import { type ConversationActions, createConversationActions } from "./conversation-actions.ts";
 
 /** What may be done with a conversation, in the list and at its title. */
 export function useConversationActions(): ConversationActions {

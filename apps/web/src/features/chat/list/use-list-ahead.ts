@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { useChat } from "../use-chat.ts";
 import { readListAhead } from "./conversations-store.ts";
-import { useChat } from "../../../app/chat.ts";
 
 /** After what the page itself has to do first. */
 const AFTER_MS = 1_000;

@@ -2,17 +2,17 @@ import type { Brand } from "@metatron/contract/enums";
 import { useSearch } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Composer } from "../composer/composer.tsx";
 import { BRAND_PROFILES } from "../../../lib/brand.ts";
 import { dayPartOf } from "../../../lib/day-part.ts";
 import { withTexts } from "../../../lib/texts.ts";
-import { BrandMark } from "../../../ui/brand-mark.tsx";
 import { useBrand } from "../../../shell/brand.ts";
 import { PageLoading } from "../../../shell/page-loading.tsx";
 import { PhoneBar } from "../../../shell/phone-bar.tsx";
 import { useListPlace } from "../../../shell/use-layout.ts";
 import { usePageTitle } from "../../../shell/use-page-title.ts";
-import { Suggestions } from "../../recommendations/recommendations.tsx";
+import { BrandMark } from "../../../ui/brand-mark.tsx";
+import { Recommendations } from "../../recommendations/recommendations.tsx";
+import { Composer } from "../composer/composer.tsx";
 import { useFirstQuestion } from "./use-first-question.ts";
 import { WelcomeFrame } from "./welcome-frame.tsx";
 
@@ -58,7 +58,7 @@ function BrandWelcome() {
       }
       greeting={<Greeting spokenAs={spokenAs} />}
       composer={<Composer {...composer} placeholder={placeholder} />}
-      suggestions={<Suggestions chat={suggestedChat} onChoose={fill} />}
+      suggestions={<Recommendations chat={suggestedChat} onChoose={fill} />}
     />
   );
 }

@@ -1,22 +1,17 @@
 import { useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { firstChatOf } from "../ask/first-chat.ts";
-import {
-  firstChats,
-  firstChoices,
-  givenChoices,
-  suggestedChatOf,
-} from "../composer/choices-of.ts";
 import { BRAND_PROFILES } from "../../../lib/brand.ts";
 import { NEW_CONVERSATION } from "../../../local-db/drafts.ts";
-import { toast } from "../../../ui/toast.ts";
 import { useBrand } from "../../../shell/brand.ts";
-import { useChat } from "../../../app/chat.ts";
+import { useOnline } from "../../../shell/use-online.ts";
+import { toast } from "../../../ui/toast.ts";
+import { firstChatOf } from "../ask/first-chat.ts";
+import { firstChats, firstChoices, givenChoices, suggestedChatOf } from "../composer/choices-of.ts";
 import { useAllowedChats, useServiceDesk } from "../composer/use-composer-options.ts";
 import { useFocusOnOpen } from "../composer/use-focus-on-open.ts";
-import { useOnline } from "../../../shell/use-online.ts";
 import { useQuestion } from "../composer/use-question.tsx";
+import { useChat } from "../use-chat.ts";
 
 /**
  * The composer of a conversation that does not exist yet: the first question makes it and leads there. With an

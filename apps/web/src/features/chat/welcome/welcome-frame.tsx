@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Sky } from "../../../ui/sky.tsx";
+import { ComposerDock } from "../../../shell/composer-dock.tsx";
 import { ThemeToggle } from "../../../shell/theme-toggle.tsx";
 import { useListPlace } from "../../../shell/use-layout.ts";
-import { ComposerDock } from "../../../shell/composer-dock.tsx";
+import { Sky } from "../../../ui/sky.tsx";
 
 interface WelcomeFrameProps {
   /** The header on phones. */

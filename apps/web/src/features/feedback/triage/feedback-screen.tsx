@@ -2,14 +2,14 @@ import { feedbackReasons, feedbackStates, feedbacks } from "@metatron/contract/e
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { ADMIN_COUNTS_KEY } from "../../dashboard/dashboard-queries.ts";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
+import { Segmented } from "../../../ui/segmented.tsx";
+import { ADMIN_COUNTS_KEY } from "../../admin/admin-counts-query.ts";
+import { AdminFrame } from "../../admin/admin-frame.tsx";
 import { SurveyAnswers } from "../../survey/survey-answers.tsx";
 import { TriageList } from "./triage-list.tsx";
 import type { TriageFilters } from "./triage-queries.ts";
-import { Segmented } from "../../../ui/segmented.tsx";
-import { LoadFailure } from "../../../shell/load-failure.tsx";
-import { AdminFrame } from "../../admin/admin-frame.tsx";
 
 const TABS = ["answers", "survey"] as const;
 

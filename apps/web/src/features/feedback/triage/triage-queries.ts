@@ -25,11 +25,3 @@ export const feedbackQuery = (id: string) =>
     queryKey: [...TRIAGE_KEY, "one", id],
     queryFn: ({ signal }) => call("getFeedback", { params: { id }, signal }),
   });
-
-export const surveyAnswersQuery = infiniteQueryOptions({
-  queryKey: ["admin", "csat"],
-  queryFn: ({ pageParam, signal }) =>
-    call("listCsat", { query: pageParam ? { cursor: pageParam } : {}, signal }),
-  initialPageParam: "",
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-});

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
-import { NewsAdmin } from "./news-admin.tsx";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { useGo } from "../../../shell/use-go.ts";
+import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
 import { AdminFrame } from "../../admin/admin-frame.tsx";
+import { NewsAdmin } from "./news-admin.tsx";
 
 export function NewsScreen() {
   const { t } = useTranslation();

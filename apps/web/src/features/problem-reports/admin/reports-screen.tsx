@@ -2,11 +2,11 @@ import { errorLogKinds, issueStates } from "@metatron/contract/enums";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { ADMIN_COUNTS_KEY } from "../../dashboard/dashboard-queries.ts";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
+import { ADMIN_COUNTS_KEY } from "../../admin/admin-counts-query.ts";
+import { AdminFrame } from "../../admin/admin-frame.tsx";
 import { ReportList } from "./report-list.tsx";
 import type { ReportFilters } from "./report-queries.ts";
-import { LoadFailure } from "../../../shell/load-failure.tsx";
-import { AdminFrame } from "../../admin/admin-frame.tsx";
 
 export function ReportsScreen() {
   const { t } = useTranslation();
