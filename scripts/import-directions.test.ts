@@ -43,7 +43,10 @@ beforeAll(async () => {
     files.set(from, `import { x } from "${relativePath(from, to)}";\nexport const y = x;\n`);
     if (!to.includes("not-there") && !files.has(to)) files.set(to, "export const x = 1;\n");
   }
-  files.set("apps/web/src/features/chat/allowed.ts", 'import { x } from "../files/b.ts";\nexport const y = x;\n');
+  files.set(
+    "apps/web/src/features/chat/allowed.ts",
+    'import { x } from "../files/b.ts";\nexport const y = x;\n',
+  );
   files.set("apps/web/src/lib/e.ts", 'import { y } from "./d.ts";\nexport const x = y;\n');
   for (const [path, text] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

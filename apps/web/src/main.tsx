@@ -5,7 +5,6 @@ import { App } from "./app/app.tsx";
 import { createDeps } from "./app/create-deps.ts";
 import { UnreachablePage } from "./app/fault-pages.tsx";
 import { startTranslations } from "./app/i18n.ts";
-import { keepWindowOffline } from "./app/keep-window-offline.ts";
 import { followConnection } from "./lib/connection.ts";
 import { followLanguage } from "./lib/language.ts";
 import { followReleases } from "./lib/new-release.ts";
@@ -18,6 +17,14 @@ function follow() {
   followLanguage();
   followConnection();
   keepWindowOffline();
+}
+
+/** A page whose code does not come makes the router reload the window; offline that would take everything away. */
+function keepWindowOffline() {
+  addEventListener("vite:preloadError", ({ payload }) => {
+    // The router knows such a failure by the beginning of its message.
+    if (!navigator.onLine) payload.message = `Offline: ${payload.message}`;
+  });
 }
 
 async function start(root: Root) {

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useChat } from "../../features/chat/use-chat.ts";
 import { newsQuery } from "../../features/news/news-query.ts";
 import { withTexts } from "../../lib/texts.ts";
-import { useChat } from "../../features/chat/use-chat.ts";
 
-const MustRead = lazy(
+const MustReadDialog = lazy(
   withTexts(["conversation", "news"], () =>
-    import("../../features/news/must-read.tsx").then((module) => ({ default: module.MustRead })),
+    import("../../features/news/must-read-dialog.tsx").then((module) => ({ default: module.MustReadDialog })),
   ),
 );
 const TourOffer = lazy(
@@ -27,7 +27,11 @@ export function Attention() {
   return (
     <Suspense fallback={null}>
       {notice && isAsked && (
-        <MustRead key={notice.id} item={notice} onPostpone={() => setPostponed([...postponed, notice.id])} />
+        <MustReadDialog
+          key={notice.id}
+          item={notice}
+          onPostpone={() => setPostponed([...postponed, notice.id])}
+        />
       )}
       {!notice && <TourOffer />}
     </Suspense>

@@ -15,6 +15,7 @@ import {
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useConversations } from "../../features/chat/list/use-conversations.ts";
+import { useChat } from "../../features/chat/use-chat.ts";
 import { useLogout } from "../../features/session/use-logout.ts";
 import { usePerson } from "../../features/session/use-person.ts";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
@@ -26,7 +27,6 @@ import { useListPlace } from "../../shell/use-layout.ts";
 import { useNewConversation } from "../../shell/use-new-conversation.ts";
 import { type Command, CommandPalette } from "../../ui/command-palette.tsx";
 import { matchCommand } from "../../ui/match-command.ts";
-import { useChat } from "../../features/chat/use-chat.ts";
 import { sectionsFor } from "./sections.ts";
 
 const MOST_CONVERSATIONS = 8;

@@ -25,7 +25,7 @@ export function Sidebar() {
       </div>
       <ConversationSidebar />
       <nav
-        data-tour="chat-rooms"
+        data-tour="chat-sections"
         aria-label={t("shell.navigation")}
         className="flex-none border-t border-border p-2"
       >

@@ -1,8 +1,9 @@
 import type { AuditEntry } from "@metatron/contract/budgets/governance";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { momentOf } from "../../lib/amounts.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
@@ -10,21 +11,19 @@ import { useActionWords, useSubjectWords } from "./action-words.ts";
 import { AuditFilterBar } from "./audit-filter-bar.tsx";
 import { type AuditFilters, auditQuery, NO_FILTERS } from "./audit-queries.ts";
 
-type Failure = (error: Error, retry: () => void) => ReactNode;
-
 /** Who changed what and when, newest first, with its filters. */
-export function AuditLog({ failure }: { failure: Failure }) {
+export function AuditLog() {
   const [filters, setFilters] = useState<AuditFilters>(NO_FILTERS);
   const settled = useDeferredValue(filters);
   return (
     <>
       <AuditFilterBar filters={filters} onChange={setFilters} />
-      <Entries filters={settled} failure={failure} />
+      <Entries filters={settled} />
     </>
   );
 }
 
-function Entries({ filters, failure }: { filters: AuditFilters; failure: Failure }) {
+function Entries({ filters }: { filters: AuditFilters }) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(auditQuery(filters));
   const { data, error, isPending, refetch } = query;
@@ -37,7 +36,7 @@ function Entries({ filters, failure }: { filters: AuditFilters; failure: Failure
       </SkeletonGroup>
     );
   }
-  if (error) return failure(error, () => void refetch());
+  if (error) return <LoadFailure title={t("audit.failed")} error={error} onRetry={() => void refetch()} />;
   const entries = data.pages.flatMap((page) => page.items);
   if (entries.length === 0) return <EmptyState title={t("audit.empty")} className="flex-1" />;
   return (

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { LoadFailure } from "../../shell/load-failure.tsx";
 import { AdminFrame } from "../admin/admin-frame.tsx";
 import { AuditLog } from "./audit-log.tsx";
 import { useVerifyAudit } from "./verify-audit.tsx";
@@ -13,11 +12,7 @@ export function AuditScreen() {
         <p className="max-w-measure text-text-muted">{t("audit.lede")}</p>
         {verdict}
       </div>
-      <AuditLog
-        failure={(error, onRetry) => (
-          <LoadFailure title={t("audit.failed")} error={error} onRetry={onRetry} />
-        )}
-      />
+      <AuditLog />
     </AdminFrame>
   );
 }

@@ -1,9 +1,10 @@
 import type { Budget } from "@metatron/contract/budgets/governance";
 import type { BudgetState } from "@metatron/contract/enums";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { compactNumber, dayOf, moneyNumber } from "../../lib/amounts.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
@@ -25,10 +26,8 @@ const BARS = {
   exhausted: "danger",
 } as const satisfies Record<BudgetState, string>;
 
-type Failure = (error: Error, retry: () => void) => ReactNode;
-
 /** What each role may spend this month and what it has used. */
-export function BudgetsList({ failure }: { failure: Failure }) {
+export function BudgetsList() {
   const { t, i18n } = useTranslation();
   const { data, error, isPending, refetch } = useQuery(budgetsQuery);
   const [changing, setChanging] = useState<Budget | null>(null);
@@ -41,7 +40,7 @@ export function BudgetsList({ failure }: { failure: Failure }) {
       </SkeletonGroup>
     );
   }
-  if (error) return failure(error, () => void refetch());
+  if (error) return <LoadFailure title={t("budgets.failed")} error={error} onRetry={() => void refetch()} />;
   const month = new Intl.DateTimeFormat(i18n.language, { month: "long", year: "numeric", timeZone: "UTC" });
   return (
     <>

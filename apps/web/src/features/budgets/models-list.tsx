@@ -1,9 +1,10 @@
 import type { AdminModel, ModelSwitch } from "@metatron/contract/budgets/governance";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
@@ -12,10 +13,8 @@ import { adminModelsQuery } from "./budget-queries.ts";
 import { ModelRow } from "./model-row.tsx";
 import { RolesDialog } from "./roles-dialog.tsx";
 
-type Failure = (error: Error, retry: () => void) => ReactNode;
-
 /** Every configured model: whether it answers, what it used, and for whom it is on. */
-export function ModelsList({ failure }: { failure: Failure }) {
+export function ModelsList() {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(adminModelsQuery);
@@ -39,7 +38,7 @@ export function ModelsList({ failure }: { failure: Failure }) {
       </SkeletonGroup>
     );
   }
-  if (error) return failure(error, () => void refetch());
+  if (error) return <LoadFailure title={t("models.failed")} error={error} onRetry={() => void refetch()} />;
   if (data.models.length === 0) {
     return <EmptyState title={t("models.empty")} description={t("models.emptyHint")} />;
   }

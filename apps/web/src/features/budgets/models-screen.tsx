@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { LoadFailure } from "../../shell/load-failure.tsx";
 import { AdminFrame } from "../admin/admin-frame.tsx";
 import { BudgetsList } from "./budgets-list.tsx";
 import { ModelsList } from "./models-list.tsx";
@@ -13,21 +12,13 @@ export function ModelsScreen() {
           {t("models.heading")}
         </h2>
         <p className="max-w-measure text-text-muted">{t("models.lede")}</p>
-        <ModelsList
-          failure={(error, onRetry) => (
-            <LoadFailure title={t("models.failed")} error={error} onRetry={onRetry} />
-          )}
-        />
+        <ModelsList />
       </section>
       <section aria-labelledby="budgets-heading" className="mt-10 grid gap-3">
         <h2 id="budgets-heading" className="text-lg font-semibold">
           {t("budgets.heading")}
         </h2>
-        <BudgetsList
-          failure={(error, onRetry) => (
-            <LoadFailure title={t("budgets.failed")} error={error} onRetry={onRetry} />
-          )}
-        />
+        <BudgetsList />
       </section>
     </AdminFrame>
   );

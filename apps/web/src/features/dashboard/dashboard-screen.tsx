@@ -1,6 +1,5 @@
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { AdminFrame } from "../admin/admin-frame.tsx";
 import { Dashboard } from "./dashboard.tsx";
@@ -28,9 +27,6 @@ export function DashboardScreen() {
             </Link>
           </Button>
         }
-        failure={(error, onRetry) => (
-          <LoadFailure title={t("dashboard.loadFailed")} error={error} onRetry={onRetry} />
-        )}
       />
     </AdminFrame>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../shell/load-failure.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { AdoptionCard } from "./adoption-card.tsx";
@@ -19,14 +20,14 @@ interface DashboardProps {
   choice: ReportChoice;
   onByChange: (by: ReportChoice["by"]) => void;
   gapsLink: ReactNode;
-  failure: (error: Error, retry: () => void) => ReactNode;
 }
 
 /** Use, satisfaction, errors and cost, from counts alone: nobody's words are in it but what five people asked. */
-export function Dashboard({ choice, onByChange, gapsLink, failure }: DashboardProps) {
+export function Dashboard({ choice, onByChange, gapsLink }: DashboardProps) {
   const { t } = useTranslation();
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(choice));
-  if (error) return failure(error, () => void refetch());
+  if (error)
+    return <LoadFailure title={t("dashboard.loadFailed")} error={error} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <SkeletonGroup label={t("dashboard.loading")} className="grid gap-4">

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { saveResponse } from "../../api/save-response.ts";
 import { currentLanguage } from "../../lib/language.ts";
-import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { AdminFrame } from "../admin/admin-frame.tsx";
@@ -33,11 +32,7 @@ export function GlossaryScreen() {
     >
       <div className="grid gap-4">
         <p className="max-w-measure text-text-muted">{t("glossary.lede")}</p>
-        <GlossaryList
-          failure={(error, onRetry) => (
-            <LoadFailure title={t("glossary.loadFailed")} error={error} onRetry={onRetry} />
-          )}
-        />
+        <GlossaryList />
       </div>
     </AdminFrame>
   );

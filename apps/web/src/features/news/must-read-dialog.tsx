@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import { toast } from "../../ui/toast.ts";
 import { NewsText } from "./news-article.tsx";
 import { partsOfNews } from "./news-body.ts";
@@ -13,14 +13,14 @@ import { newsQuery } from "./news-query.ts";
 
 interface MustReadProps {
   item: NewsItem;
-  labels: MarkdownLabels;
   /** Without a network it can't be kept: the notice comes back with the next visit. */
   onPostpone: () => void;
 }
 
 /** Stays until it is acknowledged: neither Esc nor a press outside closes it. */
-export function MustReadDialog({ item, labels, onPostpone }: MustReadProps) {
+export function MustReadDialog({ item, onPostpone }: MustReadProps) {
   const { t } = useTranslation();
+  const labels = useMarkdownLabels();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(true);
   const parts = useMemo(() => partsOfNews(item.body), [item.body]);

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { useBrand } from "../../shell/brand.ts";
-import { LoadFailure } from "../../shell/load-failure.tsx";
 import { useShell } from "../../shell/shell-state.tsx";
 import { useGo } from "../../shell/use-go.ts";
 import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
@@ -38,7 +37,6 @@ export function NewsDrawer() {
 
 /** There only while the drawer is. */
 function Contents({ unseen, onClose }: { unseen: number; onClose: () => void }) {
-  const { t } = useTranslation();
   const brand = useBrand();
   const labels = useMarkdownLabels();
   const go = useGo();
@@ -55,7 +53,6 @@ function Contents({ unseen, onClose }: { unseen: number; onClose: () => void }) 
         onClose();
         go(path);
       }}
-      failure={(error, onRetry) => <LoadFailure title={t("news.failed")} error={error} onRetry={onRetry} />}
     />
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { track } from "../../api/track.ts";
 import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { useBrand } from "../../shell/brand.ts";
-import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Page } from "../../shell/page.tsx";
 import { useGo } from "../../shell/use-go.ts";
 import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
@@ -18,13 +17,7 @@ export function NewsPage() {
   useEffect(() => track("open_new_features"), []);
   return (
     <Page title={t("news.title")} width="column">
-      <NewsList
-        brandName={BRAND_PROFILES[brand].name}
-        labels={labels}
-        onGo={go}
-        level={2}
-        failure={(error, onRetry) => <LoadFailure title={t("news.failed")} error={error} onRetry={onRetry} />}
-      />
+      <NewsList brandName={BRAND_PROFILES[brand].name} labels={labels} onGo={go} level={2} />
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { Play, Plus, Square } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
-import { QueryFailure } from "../../shell/query-failure.tsx";
+import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
@@ -75,7 +75,7 @@ function SavedTestSet({
     <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-2 pb-6">
       {isPending && <TestsSkeleton />}
       {error && (
-        <QueryFailure title={t("assistantTry.set.failed")} error={error} onRetry={() => void refetch()} />
+        <LoadFailure title={t("assistantTry.set.failed")} error={error} onRetry={() => void refetch()} />
       )}
       {data && tests.length === 0 && (
         <EmptyState

@@ -28,9 +28,6 @@ export function QualityScreen() {
               {name}
             </Link>
           )}
-          failure={(error, onRetry) => (
-            <LoadFailure title={t("quality.loadFailed")} error={error} onRetry={onRetry} />
-          )}
         />
       </div>
     </AdminFrame>

@@ -25,8 +25,8 @@ export function Recommendations({ chat, onChoose }: { chat: ChatType; onChoose: 
   const items = data?.items.slice(0, MOST_SHOWN) ?? [];
   if (!isPending && items.length === 0) return null;
   return (
-    <section aria-label={t(`chat.suggestions.${brand}`)}>
-      <h2 className="text-xs font-medium text-text-subtle">{t(`chat.suggestions.${brand}`)}</h2>
+    <section aria-label={t(`recommendations.${brand}`)}>
+      <h2 className="text-xs font-medium text-text-subtle">{t(`recommendations.${brand}`)}</h2>
       {isPending ? (
         <RecommendationsSkeleton />
       ) : (
@@ -69,7 +69,7 @@ function RecommendationsSkeleton() {
   const { t } = useTranslation();
   return (
     <SkeletonGroup
-      label={t("chat.suggestions.loading")}
+      label={t("recommendations.loading")}
       labelHidden
       className="mt-3 grid gap-x-8 handset:grid-cols-2"
     >

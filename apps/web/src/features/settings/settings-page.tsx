@@ -3,7 +3,6 @@ import { LogOut, Moon, Sun } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGE_NAMES } from "../../lib/language.ts";
 import { useLocalData } from "../../local-db/local-data.ts";
-import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Page } from "../../shell/page.tsx";
 import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
 import { Row, RowSection, Rows } from "../../shell/rows.tsx";
@@ -121,11 +120,7 @@ function OpenSessions() {
   const { t } = useTranslation();
   return (
     <RowSection title={t("settings.sessions")}>
-      <Sessions
-        failure={(error, onRetry) => (
-          <LoadFailure title={t("settings.sessionsFailed")} error={error} onRetry={onRetry} />
-        )}
-      />
+      <Sessions />
     </RowSection>
   );
 }

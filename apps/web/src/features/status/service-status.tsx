@@ -18,7 +18,7 @@ export function ServiceStatus() {
   return (
     <p role="status" className="flex items-center gap-2 text-sm text-text-muted">
       <span className={`size-1.5 rounded-full ${isWhole ? "bg-success" : "bg-warning"}`} aria-hidden="true" />
-      {t(isWhole ? "desk.services.whole" : "desk.services.degraded")}
+      {t(isWhole ? "status.whole" : "status.degraded")}
     </p>
   );
 }

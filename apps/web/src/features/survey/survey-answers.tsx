@@ -1,9 +1,9 @@
 import { csatReasons } from "@metatron/contract/enums";
 import type { CsatAnswer } from "@metatron/contract/feedback/feedback";
 import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { MoreButton } from "../../ui/more-button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
@@ -17,20 +17,27 @@ const surveyAnswersQuery = infiniteQueryOptions({
 });
 
 /** What people answered to the survey, without names. */
-export function SurveyAnswers({ failure }: { failure: (error: Error, onRetry: () => void) => ReactNode }) {
+export function SurveyAnswers() {
   const { t } = useTranslation();
   const query = useInfiniteQuery(surveyAnswersQuery);
   const items = query.data?.pages.flatMap((page) => page.items);
   if (query.isPending) {
     return (
-      <SkeletonGroup label={t("adminFeedback.survey.loading")} className="grid gap-3">
+      <SkeletonGroup label={t("survey.answers.loading")} className="grid gap-3">
         <Skeleton className="h-4 w-1/2" />
         <Skeleton className="h-4 w-2/3" />
       </SkeletonGroup>
     );
   }
-  if (query.isError) return failure(query.error, () => void query.refetch());
-  if (items?.length === 0) return <EmptyState title={t("adminFeedback.survey.empty")} className="flex-1" />;
+  if (query.isError)
+    return (
+      <LoadFailure
+        title={t("survey.answers.failed")}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (items?.length === 0) return <EmptyState title={t("survey.answers.empty")} className="flex-1" />;
   return (
     <>
       <ul className="max-w-column border-t border-border">
@@ -51,10 +58,10 @@ function Answer({ answer: { score, reason, comment, at } }: { answer: CsatAnswer
   const day = new Date(at).toLocaleDateString(i18n.language, { dateStyle: "medium" });
   return (
     <li className="flex items-start gap-4 border-b border-border py-3">
-      <p className="w-16 flex-none font-medium tabular-nums">{t("adminFeedback.survey.score", { score })}</p>
+      <p className="w-16 flex-none font-medium tabular-nums">{t("survey.answers.score", { score })}</p>
       <div className="min-w-0 flex-1">
         <p className={comment ? "wrap-anywhere" : "text-text-subtle"}>
-          {comment ?? t("adminFeedback.survey.noComment")}
+          {comment ?? t("survey.answers.noComment")}
         </p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-text-subtle">
           {reason && <span>{known ? t(`survey.reasons.${known}`) : reason}</span>}

@@ -6,4 +6,5 @@ export { desk } from "../../../features/desk/texts/en.ts";
 export { images } from "../../../features/images/texts/en.ts";
 export { personalData } from "../../../features/personal-data/texts/en.ts";
 export { sources } from "../../../features/sources/texts/en.ts";
+export { status } from "../../../features/status/texts/en.ts";
 export { markdown } from "./markdown.ts";

@@ -6,4 +6,5 @@ export { desk } from "../../../features/desk/texts/es.ts";
 export { images } from "../../../features/images/texts/es.ts";
 export { personalData } from "../../../features/personal-data/texts/es.ts";
 export { sources } from "../../../features/sources/texts/es.ts";
+export { status } from "../../../features/status/texts/es.ts";
 export { markdown } from "./markdown.ts";

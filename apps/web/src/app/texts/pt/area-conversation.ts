@@ -6,4 +6,5 @@ export { desk } from "../../../features/desk/texts/pt.ts";
 export { images } from "../../../features/images/texts/pt.ts";
 export { personalData } from "../../../features/personal-data/texts/pt.ts";
 export { sources } from "../../../features/sources/texts/pt.ts";
+export { status } from "../../../features/status/texts/pt.ts";
 export { markdown } from "./markdown.ts";

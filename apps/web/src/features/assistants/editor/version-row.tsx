@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { timeAgo } from "../../../lib/time-ago.ts";
-import { QueryFailure } from "../../../shell/query-failure.tsx";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
@@ -77,11 +77,7 @@ function VersionDiff({ assistant, version }: { assistant: Assistant; version: nu
   });
   if (error) {
     return (
-      <QueryFailure
-        title={t("assistantEditor.history.failed")}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure title={t("assistantEditor.history.failed")} error={error} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <VersionsSkeleton />;

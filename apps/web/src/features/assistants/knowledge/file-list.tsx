@@ -3,7 +3,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { ListFilter, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { QueryFailure } from "../../../shell/query-failure.tsx";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { type ArtifactHandlers, ArtifactRow } from "./artifact-row.tsx";
@@ -28,7 +28,7 @@ export function FileList({ files, uploads, onRetry, onDrop, onReindex, ...handle
   if (files.isPending) return <FilesSkeleton />;
   if (files.error) {
     return (
-      <QueryFailure
+      <LoadFailure
         title={t("assistantKnowledge.failed")}
         error={files.error}
         onRetry={() => void files.refetch()}

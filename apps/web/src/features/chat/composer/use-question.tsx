@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Draft } from "../../../local-db/drafts.ts";
 import type { AnsweringChat, Choices } from "../../../local-db/rows.ts";
 import { toast } from "../../../ui/toast.ts";
-import { useNoteUse } from "../../assistants/use-note-use.ts";
+import { useNoteUse } from "../../assistants/note-use.ts";
 import { wantedBy } from "../../commands/run-command.ts";
 import { useCompletion } from "../../commands/use-completion.tsx";
 import { useConfig } from "../../status/config.ts";

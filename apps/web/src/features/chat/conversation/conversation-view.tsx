@@ -8,7 +8,7 @@ import { useOnline } from "../../../shell/use-online.ts";
 import { usePageTitle } from "../../../shell/use-page-title.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { useFeedback } from "../../feedback/use-feedback.tsx";
-import { useFileNotes } from "../../files/use-file-notes.ts";
+import { useFileNotes } from "../../files/file-notes.ts";
 import { PersonalDataQuestion } from "../../personal-data/personal-data-question.tsx";
 import { useSide } from "../../sources/use-side.ts";
 import { useSourceChanges } from "../../sources/use-source-changes.tsx";

@@ -73,12 +73,6 @@ export const chat: Words<typeof es.chat> = {
     notAllowed: "The browser does not allow the microphone.",
     failed: "Dictation is not available right now. You can type.",
   },
-  suggestions: {
-    rh: "Most asked this week",
-    chatlibre: "To get started",
-    amelia: "Most frequent",
-    loading: "Looking for suggestions…",
-  },
   leaveShared: {
     title: "There are unsent messages",
     description:

@@ -74,12 +74,6 @@ export const chat = {
     notAllowed: "El navegador no da permiso para usar el micrófono.",
     failed: "El dictado no está disponible ahora mismo. Puedes escribir.",
   },
-  suggestions: {
-    rh: "Lo que más se pregunta esta semana",
-    chatlibre: "Para arrancar",
-    amelia: "Lo más frecuente",
-    loading: "Buscando sugerencias…",
-  },
   leaveShared: {
     title: "Hay mensajes sin enviar",
     description:

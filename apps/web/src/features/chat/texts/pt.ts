@@ -77,12 +77,6 @@ export const chat: Words<typeof es.chat> = {
     notAllowed: "O navegador não permite usar o microfone.",
     failed: "O ditado não está disponível agora. Você pode escrever.",
   },
-  suggestions: {
-    rh: "O que mais se pergunta esta semana",
-    chatlibre: "Para começar",
-    amelia: "O mais frequente",
-    loading: "Buscando sugestões…",
-  },
   leaveShared: {
     title: "Há mensagens por enviar",
     description:

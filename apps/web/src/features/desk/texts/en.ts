@@ -12,5 +12,4 @@ export const desk: Words<typeof es.desk> = {
   exhausted: "You have tried every step. I open a request with what you did, so that you need not repeat it.",
   ticketWithSteps: "Open a request with the steps",
   notTold: "The step could not be saved. Try again.",
-  services: { whole: "All services are working", degraded: "Some services are running late" },
 };

@@ -10,5 +10,4 @@ export const desk = {
     "Has probado todos los pasos. Abro una solicitud con lo que ya hiciste, para que no tengas que repetirlo.",
   ticketWithSteps: "Abrir una solicitud con los pasos",
   notTold: "No se pudo guardar el paso. Inténtalo de nuevo.",
-  services: { whole: "Todos los servicios funcionan", degraded: "Algunos servicios van con retraso" },
 };

@@ -13,5 +13,4 @@ export const desk: Words<typeof es.desk> = {
     "Você tentou todos os passos. Abro uma solicitação com o que já fez, para que não precise repetir.",
   ticketWithSteps: "Abrir uma solicitação com os passos",
   notTold: "Não foi possível salvar o passo. Tente de novo.",
-  services: { whole: "Todos os serviços funcionam", degraded: "Alguns serviços estão com atraso" },
 };

@@ -2,7 +2,6 @@ import { feedbackReasons, feedbackStates, feedbacks } from "@metatron/contract/e
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { ADMIN_COUNTS_KEY } from "../../admin/admin-counts-query.ts";
@@ -35,11 +34,7 @@ export function FeedbackScreen() {
       }
     >
       {tab === "survey" ? (
-        <SurveyAnswers
-          failure={(error, onRetry) => (
-            <LoadFailure title={t("adminFeedback.survey.failed")} error={error} onRetry={onRetry} />
-          )}
-        />
+        <SurveyAnswers />
       ) : (
         <TriageList
           filters={filtersIn(search)}
@@ -49,9 +44,6 @@ export function FeedbackScreen() {
           }
           onChanged={() => void queries.invalidateQueries({ queryKey: ADMIN_COUNTS_KEY })}
           labels={labels}
-          failure={(error, onRetry) => (
-            <LoadFailure title={t("adminFeedback.failed")} error={error} onRetry={onRetry} />
-          )}
         />
       )}
     </AdminFrame>

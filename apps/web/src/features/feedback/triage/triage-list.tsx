@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { MoreButton } from "../../../ui/more-button.tsx";
@@ -13,11 +14,10 @@ import { TriageRow } from "./triage-row.tsx";
 interface TriageListProps extends Pick<TriageDetailProps, "labels" | "onChanged"> {
   filters: TriageFilters;
   onFilters: (filters: TriageFilters) => void;
-  failure: (error: Error, onRetry: () => void) => ReactNode;
 }
 
 /** What people said of answers, to be looked at one by one. */
-export function TriageList({ filters, onFilters, failure, labels, onChanged }: TriageListProps) {
+export function TriageList({ filters, onFilters, labels, onChanged }: TriageListProps) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(feedbackListQuery(filters));
   const [openId, setOpenId] = useState<string | null>(null);
@@ -28,7 +28,13 @@ export function TriageList({ filters, onFilters, failure, labels, onChanged }: T
       <p className="max-w-measure text-sm text-text-subtle">{t("adminFeedback.privacy")}</p>
       <TriageFilterBar filters={filters} models={models} onFilters={onFilters} />
       {query.isPending && <Loading />}
-      {query.isError && failure(query.error, () => void query.refetch())}
+      {query.isError && (
+        <LoadFailure
+          title={t("adminFeedback.failed")}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {items?.length === 0 && <Empty filters={filters} onFilters={onFilters} />}
       {items && items.length > 0 && (
         <ul className="mt-4 border-t border-border">

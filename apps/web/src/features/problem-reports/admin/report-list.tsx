@@ -2,8 +2,9 @@ import { errorLogKinds, issueStates } from "@metatron/contract/enums";
 import type { IssueItem } from "@metatron/contract/feedback/feedback";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Bug, Image, Lightbulb } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { MoreButton } from "../../../ui/more-button.tsx";
@@ -17,11 +18,10 @@ interface ReportListProps {
   filters: ReportFilters;
   onFilters: (filters: ReportFilters) => void;
   onChanged: () => void;
-  failure: (error: Error, onRetry: () => void) => ReactNode;
 }
 
 /** What people reported or asked for. */
-export function ReportList({ filters, onFilters, onChanged, failure }: ReportListProps) {
+export function ReportList({ filters, onFilters, onChanged }: ReportListProps) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(reportListQuery(filters));
   const [openId, setOpenId] = useState<string | null>(null);
@@ -35,7 +35,13 @@ export function ReportList({ filters, onFilters, onChanged, failure }: ReportLis
           <Skeleton className="h-4 w-1/2" />
         </SkeletonGroup>
       )}
-      {query.isError && failure(query.error, () => void query.refetch())}
+      {query.isError && (
+        <LoadFailure
+          title={t("adminReports.failed")}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {items?.length === 0 && (
         <EmptyState
           title={t("adminReports.empty")}

@@ -2,7 +2,6 @@ import { errorLogKinds, issueStates } from "@metatron/contract/enums";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { ADMIN_COUNTS_KEY } from "../../admin/admin-counts-query.ts";
 import { AdminFrame } from "../../admin/admin-frame.tsx";
 import { ReportList } from "./report-list.tsx";
@@ -27,9 +26,6 @@ export function ReportsScreen() {
           })
         }
         onChanged={() => void queries.invalidateQueries({ queryKey: ADMIN_COUNTS_KEY })}
-        failure={(error, onRetry) => (
-          <LoadFailure title={t("adminReports.failed")} error={error} onRetry={onRetry} />
-        )}
       />
     </AdminFrame>
   );

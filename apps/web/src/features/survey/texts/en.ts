@@ -21,4 +21,11 @@ export const survey: Words<typeof es.survey> = {
   dismiss: "Not now",
   thanks: "Thank you. Your rating is saved.",
   failed: "The rating could not be sent. {{reason}}",
+  answers: {
+    loading: "Loading ratings…",
+    failed: "The ratings could not be loaded",
+    empty: "Nobody has answered the survey yet",
+    score: "{{score}} of 5",
+    noComment: "No comment",
+  },
 };

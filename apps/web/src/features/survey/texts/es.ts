@@ -18,4 +18,11 @@ export const survey = {
   dismiss: "Ahora no",
   thanks: "Gracias. Tu valoración queda guardada.",
   failed: "La valoración no se pudo enviar. {{reason}}",
+  answers: {
+    loading: "Cargando valoraciones…",
+    failed: "Las valoraciones no se pudieron cargar",
+    empty: "Nadie ha respondido todavía a la encuesta",
+    score: "{{score}} de 5",
+    noComment: "Sin comentario",
+  },
 };

@@ -21,4 +21,11 @@ export const survey: Words<typeof es.survey> = {
   dismiss: "Agora não",
   thanks: "Obrigado. Sua avaliação foi salva.",
   failed: "Não foi possível enviar a avaliação. {{reason}}",
+  answers: {
+    loading: "Carregando avaliações…",
+    failed: "Não foi possível carregar as avaliações",
+    empty: "Ninguém respondeu à pesquisa ainda",
+    score: "{{score}} de 5",
+    noComment: "Sem comentário",
+  },
 };

@@ -33,7 +33,7 @@ export const tour: Words<typeof es.tour> = {
       title: "Everything is kept",
       text: "Search, pin, rename or export your conversations. You can read them offline too.",
     },
-    rooms: {
+    sections: {
       title: "The rest of the house",
       text: "Assistants, images, what's new and help are always here.",
     },

@@ -30,7 +30,7 @@ export const tour = {
       title: "Todo queda guardado",
       text: "Busca, fija, renombra o exporta tus conversaciones. También se leen sin conexión.",
     },
-    rooms: {
+    sections: {
       title: "El resto de la casa",
       text: "Asistentes, imágenes, novedades y ayuda están siempre aquí.",
     },

@@ -33,7 +33,7 @@ export const tour: Words<typeof es.tour> = {
       title: "Tudo fica guardado",
       text: "Pesquise, fixe, renomeie ou exporte suas conversas. Dá para ler sem conexão.",
     },
-    rooms: {
+    sections: {
       title: "O resto da casa",
       text: "Assistentes, imagens, novidades e ajuda estão sempre aqui.",
     },

@@ -39,13 +39,4 @@ export const adminFeedback: Words<typeof es.adminFeedback> = {
   reopen: "Back to waiting",
   saved: "Feedback updated",
   saveFailed: "The change could not be saved. {{reason}}",
-  survey: {
-    loading: "Loading ratings…",
-    failed: "The ratings could not be loaded",
-    empty: "Nobody has answered the survey yet",
-    score: "{{score}} of 5",
-    day: "Day",
-    scoreLabel: "Score",
-    noComment: "No comment",
-  },
 };

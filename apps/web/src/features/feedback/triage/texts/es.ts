@@ -36,13 +36,4 @@ export const adminFeedback = {
   reopen: "Volver a pendiente",
   saved: "Opinión actualizada",
   saveFailed: "El cambio no se pudo guardar. {{reason}}",
-  survey: {
-    loading: "Cargando valoraciones…",
-    failed: "Las valoraciones no se pudieron cargar",
-    empty: "Nadie ha respondido todavía a la encuesta",
-    score: "{{score}} de 5",
-    day: "Día",
-    scoreLabel: "Nota",
-    noComment: "Sin comentario",
-  },
 };

@@ -39,13 +39,4 @@ export const adminFeedback: Words<typeof es.adminFeedback> = {
   reopen: "Voltar a pendente",
   saved: "Opinião atualizada",
   saveFailed: "Não foi possível salvar a alteração. {{reason}}",
-  survey: {
-    loading: "Carregando avaliações…",
-    failed: "Não foi possível carregar as avaliações",
-    empty: "Ninguém respondeu à pesquisa ainda",
-    score: "{{score}} de 5",
-    day: "Dia",
-    scoreLabel: "Nota",
-    noComment: "Sem comentário",
-  },
 };
