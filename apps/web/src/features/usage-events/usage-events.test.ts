@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { usageEvents } from "@metatron/contract/usage-events/usage-events";
 import { expect, it } from "vitest";
 
-const SOURCES = fileURLToPath(new URL("..", import.meta.url));
+const SOURCES = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Names that occur in the files which track something, tests aside. */
 function trackedNames(): Set<string> {
