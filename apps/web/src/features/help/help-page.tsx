@@ -10,7 +10,6 @@ import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Page } from "../../shell/page.tsx";
 import { useLanguage } from "../../shell/preferences.ts";
 import { Row, Rows } from "../../shell/rows.tsx";
-import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
@@ -56,11 +55,10 @@ function HelpHome({ guide }: { guide: HelpGuide }) {
 }
 
 function TopicPage({ guide, topic }: { guide: HelpGuide; topic: HelpTopicId }) {
-  const labels = useMarkdownLabels();
   return (
     <Page title={guide[topic].title} width="column">
       <BackLink />
-      <HelpArticle guide={guide} topic={topic} labels={labels} linkTo={linkTo}>
+      <HelpArticle guide={guide} topic={topic} linkTo={linkTo}>
         {topic === "shortcuts" && (
           <div className="mt-6">
             <Suspense fallback={null}>

@@ -3,7 +3,6 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
 import { ComposerDock } from "../../shell/composer-dock.tsx";
 import { Page } from "../../shell/page.tsx";
-import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Gallery } from "./gallery.tsx";
 
 /** The pictures that one has made, the composer that makes more, and the describer; which of both is in the address. */
@@ -11,7 +10,6 @@ export function ImagesPage() {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const labels = useMarkdownLabels();
   const { mode = "create" } = useSearch({ from: "/shell/images" });
   return (
     <Gallery
@@ -19,7 +17,6 @@ export function ImagesPage() {
       onMode={(next) =>
         void navigate({ to: "/images", search: next === "create" ? {} : { mode: next }, replace: true })
       }
-      markdownLabels={labels}
       onAssistantChanged={(assistantId) => {
         void queries.invalidateQueries({ queryKey: ["assistants"] });
         void queries.invalidateQueries({ queryKey: ["assistant", assistantId] });

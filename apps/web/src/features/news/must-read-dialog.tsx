@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
-import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { toast } from "../../ui/toast.ts";
@@ -20,7 +19,6 @@ interface MustReadProps {
 /** Stays until it is acknowledged: neither Esc nor a press outside closes it. */
 export function MustReadDialog({ item, onPostpone }: MustReadProps) {
   const { t } = useTranslation();
-  const labels = useMarkdownLabels();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(true);
   const parts = useMemo(() => partsOfNews(item.body), [item.body]);
@@ -60,11 +58,7 @@ export function MustReadDialog({ item, onPostpone }: MustReadProps) {
     >
       <div data-must-read tabIndex={-1} className="grid gap-3 outline-none">
         {/* Nothing leads away from it before it is acknowledged. */}
-        <NewsText
-          parts={parts.filter(({ kind }) => kind !== "action")}
-          labels={labels}
-          onGo={() => undefined}
-        />
+        <NewsText parts={parts.filter(({ kind }) => kind !== "action")} onGo={() => undefined} />
       </div>
     </Dialog>
   );

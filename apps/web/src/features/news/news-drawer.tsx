@@ -5,7 +5,6 @@ import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { useBrand } from "../../shell/brand.ts";
 import { useShell } from "../../shell/shell-state.tsx";
 import { useGo } from "../../shell/use-go.ts";
-import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { NewsList } from "./news-list.tsx";
@@ -38,7 +37,6 @@ export function NewsDrawer() {
 /** There only while the drawer is. */
 function Contents({ unseen, onClose }: { unseen: number; onClose: () => void }) {
   const brand = useBrand();
-  const labels = useMarkdownLabels();
   const go = useGo();
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each opening, by what there was then.
   useEffect(() => {
@@ -48,7 +46,6 @@ function Contents({ unseen, onClose }: { unseen: number; onClose: () => void }) 
   return (
     <NewsList
       brandName={BRAND_PROFILES[brand].name}
-      labels={labels}
       onGo={(path) => {
         onClose();
         go(path);

@@ -5,19 +5,17 @@ import { BRAND_PROFILES } from "../../lib/brand.ts";
 import { useBrand } from "../../shell/brand.ts";
 import { Page } from "../../shell/page.tsx";
 import { useGo } from "../../shell/use-go.ts";
-import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { NewsList } from "./news-list.tsx";
 
 /** The same as the drawer, for who comes by a link. */
 export function NewsPage() {
   const { t } = useTranslation();
   const brand = useBrand();
-  const labels = useMarkdownLabels();
   const go = useGo();
   useEffect(() => track("open_new_features"), []);
   return (
     <Page title={t("news.title")} width="column">
-      <NewsList brandName={BRAND_PROFILES[brand].name} labels={labels} onGo={go} level={2} />
+      <NewsList brandName={BRAND_PROFILES[brand].name} onGo={go} level={2} />
     </Page>
   );
 }

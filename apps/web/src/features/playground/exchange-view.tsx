@@ -1,22 +1,22 @@
 import { ChevronRight, CircleAlert, ListChecks } from "lucide-react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import type { Exchange, Passage, Timing } from "./exchange.ts";
 import { spanOf } from "./span-of.ts";
 
 interface ExchangeViewProps {
   exchange: Exchange;
-  markdownLabels: MarkdownLabels;
   onMakeTest: ((question: string) => void) | null;
 }
 
 /** Question, answer, the passages the draft was given, and where the time went. */
-export function ExchangeView({ exchange, markdownLabels, onMakeTest }: ExchangeViewProps) {
+export function ExchangeView({ exchange, onMakeTest }: ExchangeViewProps) {
+  const labels = useMarkdownLabels();
   const { t } = useTranslation();
   const { id, question, answer, citations, passages, timing, isDemo, state } = exchange;
   const isRunning = state.step === "running";
@@ -39,7 +39,7 @@ export function ExchangeView({ exchange, markdownLabels, onMakeTest }: ExchangeV
       />
       {isDemo && <p className="mt-2 text-xs text-text-subtle">{t("assistantTry.demo")}</p>}
       <div className="mt-3 text-[0.9375rem]">
-        <Markdown text={answer} isStreaming={isRunning} labels={markdownLabels} citations={cited} />
+        <Markdown text={answer} isStreaming={isRunning} labels={labels} citations={cited} />
       </div>
       {state.step === "failed" && (
         <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-danger-text">

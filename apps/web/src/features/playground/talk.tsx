@@ -3,7 +3,6 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../ui/chip.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import { SendButton, StopButton } from "../../ui/send-button.tsx";
 import { Textarea } from "../../ui/textarea.tsx";
 import { ExchangeView } from "./exchange-view.tsx";
@@ -12,12 +11,11 @@ import type { usePlayground } from "./use-playground.ts";
 interface TalkProps {
   playground: ReturnType<typeof usePlayground>;
   starters: readonly string[];
-  markdownLabels: MarkdownLabels;
   /** Null: there is no test set to put it in yet. */
   onMakeTest: ((question: string) => void) | null;
 }
 
-export function Talk({ playground, starters, markdownLabels, onMakeTest }: TalkProps) {
+export function Talk({ playground, starters, onMakeTest }: TalkProps) {
   const { t } = useTranslation();
   const { exchanges, isRunning, ask, stop } = playground;
   const list = useRef<HTMLElement>(null);
@@ -60,12 +58,7 @@ export function Talk({ playground, starters, markdownLabels, onMakeTest }: TalkP
         ) : (
           <div className="mx-auto grid max-w-column gap-8">
             {exchanges.map((exchange) => (
-              <ExchangeView
-                key={exchange.id}
-                exchange={exchange}
-                markdownLabels={markdownLabels}
-                onMakeTest={onMakeTest}
-              />
+              <ExchangeView key={exchange.id} exchange={exchange} onMakeTest={onMakeTest} />
             ))}
           </div>
         )}

@@ -1,23 +1,23 @@
 import type { AssistantTest, TestResult } from "@metatron/contract/playground/playground";
 import { Check, ChevronRight, Pencil, Trash2, X } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import { spanOf } from "./span-of.ts";
 
 interface TestRowProps {
   test: AssistantTest;
   /** Undefined: not run since the panel was opened. */
   result: TestResult | undefined;
-  markdownLabels: MarkdownLabels;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** One question: whether the draft said each of its facts, and its whole answer behind a line. */
-export function TestRow({ test, result, markdownLabels, onEdit, onRemove }: TestRowProps) {
+export function TestRow({ test, result, onEdit, onRemove }: TestRowProps) {
+  const labels = useMarkdownLabels();
   const { t, i18n } = useTranslation();
   const facts = result?.facts ?? test.facts.map((fact) => ({ fact, found: null }));
   return (
@@ -65,7 +65,7 @@ export function TestRow({ test, result, markdownLabels, onEdit, onRemove }: Test
             {t("assistantTry.set.answer")}
           </summary>
           <div className="pt-1 text-sm">
-            <Markdown text={result.answer} labels={markdownLabels} />
+            <Markdown text={result.answer} labels={labels} />
           </div>
         </details>
       )}

@@ -8,7 +8,6 @@ import { reasonOf } from "../../api/reason-of.ts";
 import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.ts";
 import { TestDialog } from "./test-dialog.tsx";
@@ -26,7 +25,6 @@ export type EditedTest = Pick<AssistantTest, "id" | "question" | "facts">;
 interface TestSetProps {
   assistantId: string | null;
   draft: () => Draft;
-  markdownLabels: MarkdownLabels;
   /** The test in the dialog; null: closed. */
   edited: EditedTest | null;
   onEdited: (test: EditedTest | null) => void;
@@ -42,13 +40,7 @@ export function TestSet(props: TestSetProps) {
   return <SavedTestSet {...props} assistantId={props.assistantId} />;
 }
 
-function SavedTestSet({
-  assistantId,
-  draft,
-  markdownLabels,
-  edited,
-  onEdited,
-}: TestSetProps & { assistantId: string }) {
+function SavedTestSet({ assistantId, draft, edited, onEdited }: TestSetProps & { assistantId: string }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(testsQuery(assistantId));
@@ -119,7 +111,6 @@ function SavedTestSet({
                 key={test.id}
                 test={test}
                 result={run.results.get(test.id)}
-                markdownLabels={markdownLabels}
                 onEdit={() => onEdited(test)}
                 onRemove={() => void attempt(() => call("deleteTest", { params: paramsOf(test) }))}
               />

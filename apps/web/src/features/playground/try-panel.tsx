@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import { Segmented } from "../../ui/segmented.tsx";
 import { Talk } from "./talk.tsx";
 import { type EditedTest, TestSet } from "./test-set.tsx";
@@ -17,12 +16,11 @@ interface TryPanelProps {
   starters: readonly string[];
   /** Null: never saved. */
   assistantId: string | null;
-  markdownLabels: MarkdownLabels;
   onClose?: () => void;
 }
 
 /** The draft, as it stands, answering: in a conversation or against its test set. */
-export function TryPanel({ draft, starters, assistantId, markdownLabels, onClose }: TryPanelProps) {
+export function TryPanel({ draft, starters, assistantId, onClose }: TryPanelProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<"talk" | "tests">("talk");
   const [edited, setEdited] = useState<EditedTest | null>(null);
@@ -60,7 +58,6 @@ export function TryPanel({ draft, starters, assistantId, markdownLabels, onClose
         <Talk
           playground={playground}
           starters={starters}
-          markdownLabels={markdownLabels}
           onMakeTest={
             assistantId
               ? (question) => {
@@ -71,13 +68,7 @@ export function TryPanel({ draft, starters, assistantId, markdownLabels, onClose
           }
         />
       ) : (
-        <TestSet
-          assistantId={assistantId}
-          draft={draft}
-          markdownLabels={markdownLabels}
-          edited={edited}
-          onEdited={setEdited}
-        />
+        <TestSet assistantId={assistantId} draft={draft} edited={edited} onEdited={setEdited} />
       )}
     </div>
   );

@@ -12,7 +12,6 @@ import { useLocalData } from "../../../local-db/local-data.ts";
 import { Page } from "../../../shell/page.tsx";
 import { PageLoading } from "../../../shell/page-loading.tsx";
 import { usePanelPlace } from "../../../shell/use-layout.ts";
-import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
 import { usePageTitle } from "../../../shell/use-page-title.ts";
 import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";
@@ -108,7 +107,6 @@ function OpenEditor({ initial, published, tab, models }: OpenEditorProps) {
   const queries = useQueryClient();
   const { userEmail, roles } = usePerson();
   const { uploads: limits, features } = useConfig();
-  const markdownLabels = useMarkdownLabels();
   const uploads = useArtifactUploads();
   const isWide = usePanelPlace() === "beside";
   const place = published?.id ?? NEW_ASSISTANT;
@@ -147,7 +145,6 @@ function OpenEditor({ initial, published, tab, models }: OpenEditorProps) {
       connections={features}
       uploads={uploads}
       uploadRules={uploadRules}
-      markdownLabels={markdownLabels}
       isWide={isWide}
       tab={tab}
       onTab={(next) =>

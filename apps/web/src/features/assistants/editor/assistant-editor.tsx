@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../api/reason-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";
-import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -27,7 +26,6 @@ interface EditorSurroundings extends KnowledgeSurroundings {
   personEmail: string;
   isAdmin: boolean;
   models: readonly Model[];
-  markdownLabels: MarkdownLabels;
 }
 
 interface AssistantEditorProps extends EditorSurroundings {
@@ -98,7 +96,6 @@ export function AssistantEditor(props: AssistantEditorProps) {
       key={editor.id}
       draft={() => triedDraft(editor.current().draft, t("assistantEditor.newTitle"))}
       starters={filled(editor.draft.starters)}
-      markdownLabels={props.markdownLabels}
       assistantId={editor.isNew ? null : editor.id}
       {...(isWide ? { onClose: () => setTryOpen(false) } : {})}
     />

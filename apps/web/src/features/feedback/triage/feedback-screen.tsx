@@ -2,7 +2,6 @@ import { feedbackReasons, feedbackStates, feedbacks } from "@metatron/contract/e
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
-import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { ADMIN_COUNTS_KEY } from "../../admin/admin-counts-query.ts";
 import { AdminFrame } from "../../admin/admin-frame.tsx";
@@ -14,7 +13,6 @@ const TABS = ["answers", "survey"] as const;
 
 export function FeedbackScreen() {
   const { t } = useTranslation();
-  const labels = useMarkdownLabels();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const search = useSearch({ from: "/shell/admin/$screen" });
@@ -43,7 +41,6 @@ export function FeedbackScreen() {
             go({ ...filters, ...(state === "received" ? {} : { state: state ?? "all" }) })
           }
           onChanged={() => void queries.invalidateQueries({ queryKey: ADMIN_COUNTS_KEY })}
-          labels={labels}
         />
       )}
     </AdminFrame>

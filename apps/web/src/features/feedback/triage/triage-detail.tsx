@@ -9,7 +9,6 @@ import { codeOf } from "../../../api/reason-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Field } from "../../../ui/field.tsx";
-import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { Textarea } from "../../../ui/textarea.tsx";
@@ -20,13 +19,12 @@ import { TriageShared } from "./triage-shared.tsx";
 
 export interface TriageDetailProps {
   id: string;
-  labels: MarkdownLabels;
   /** After something was dealt with. */
   onChanged: () => void;
   onClose: () => void;
 }
 
-export function TriageDetail({ id, labels, onChanged, onClose }: TriageDetailProps) {
+export function TriageDetail({ id, onChanged, onClose }: TriageDetailProps) {
   const { t } = useTranslation();
   const { data: given, error } = useQuery(feedbackQuery(id));
   return (
@@ -41,7 +39,7 @@ export function TriageDetail({ id, labels, onChanged, onClose }: TriageDetailPro
     >
       {given && (
         <div className="grid gap-6 px-6 pb-8">
-          <TriageShared given={given} labels={labels} />
+          <TriageShared given={given} />
           <Answering given={given} onChanged={onChanged} />
         </div>
       )}

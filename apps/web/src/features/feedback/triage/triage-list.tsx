@@ -11,13 +11,13 @@ import { TriageFilterBar } from "./triage-filter-bar.tsx";
 import { feedbackListQuery, type TriageFilters } from "./triage-queries.ts";
 import { TriageRow } from "./triage-row.tsx";
 
-interface TriageListProps extends Pick<TriageDetailProps, "labels" | "onChanged"> {
+interface TriageListProps extends Pick<TriageDetailProps, "onChanged"> {
   filters: TriageFilters;
   onFilters: (filters: TriageFilters) => void;
 }
 
 /** What people said of answers, to be looked at one by one. */
-export function TriageList({ filters, onFilters, labels, onChanged }: TriageListProps) {
+export function TriageList({ filters, onFilters, onChanged }: TriageListProps) {
   const { t } = useTranslation();
   const query = useInfiniteQuery(feedbackListQuery(filters));
   const [openId, setOpenId] = useState<string | null>(null);
@@ -47,13 +47,7 @@ export function TriageList({ filters, onFilters, labels, onChanged }: TriageList
         {t("adminFeedback.more")}
       </MoreButton>
       {openId && (
-        <TriageDetail
-          key={openId}
-          id={openId}
-          labels={labels}
-          onChanged={onChanged}
-          onClose={() => setOpenId(null)}
-        />
+        <TriageDetail key={openId} id={openId} onChanged={onChanged} onClose={() => setOpenId(null)} />
       )}
     </div>
   );

@@ -2,16 +2,17 @@ import type { Citation } from "@metatron/contract/chat/citation";
 import type { FeedbackDetail } from "@metatron/contract/feedback/feedback";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";
-import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
 import { Part } from "../../../ui/part.tsx";
 
 const SMALLER = "text-[0.9375rem]! leading-6!";
 const sourceId = (n: number) => `triage-source-${n}`;
 
 /** What the person shared by giving feedback: what they said, the question, the answer and its sources. */
-export function TriageShared({ given, labels }: { given: FeedbackDetail; labels: MarkdownLabels }) {
+export function TriageShared({ given }: { given: FeedbackDetail }) {
+  const labels = useMarkdownLabels();
   const { t } = useTranslation();
   const cited = useMemo(
     () =>
@@ -52,7 +53,7 @@ export function TriageShared({ given, labels }: { given: FeedbackDetail; labels:
         )}
         <ol className="grid gap-3">
           {given.citations.map((citation) => (
-            <Source key={citation.n} citation={citation} labels={labels} />
+            <Source key={citation.n} citation={citation} />
           ))}
         </ol>
         {given.urls.length > 0 && (
@@ -69,7 +70,8 @@ export function TriageShared({ given, labels }: { given: FeedbackDetail; labels:
   );
 }
 
-function Source({ citation, labels }: { citation: Citation; labels: MarkdownLabels }) {
+function Source({ citation }: { citation: Citation }) {
+  const labels = useMarkdownLabels();
   const { t } = useTranslation();
   const { n, title, page, revision, passage } = citation;
   return (

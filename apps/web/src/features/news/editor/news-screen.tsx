@@ -4,7 +4,6 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { useGo } from "../../../shell/use-go.ts";
-import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
@@ -26,14 +25,10 @@ export function NewsScreen() {
 /** The list of all items, or the one that is being written. */
 function NewsAdmin() {
   const { t } = useTranslation();
-  const labels = useMarkdownLabels();
   const onGo = useGo();
   const [edited, setEdited] = useState<EditedNews | null>(null);
   const { data, error, refetch, isPending } = useQuery(allNewsQuery);
-  if (edited)
-    return (
-      <NewsForm key={edited.id} edited={edited} labels={labels} onGo={onGo} onClose={() => setEdited(null)} />
-    );
+  if (edited) return <NewsForm key={edited.id} edited={edited} onGo={onGo} onClose={() => setEdited(null)} />;
   if (isPending)
     return (
       <SkeletonGroup label={t("newsAdmin.loading")} className="max-w-column">
