@@ -22,7 +22,11 @@ it("has every text of a feature in the three languages", () => {
   const folders = new Set(texts.map((path) => path.slice(0, path.lastIndexOf("/"))));
   expect(folders.size).toBeGreaterThan(0);
   for (const folder of folders) {
-    expect(readdirSync(`apps/web/src/features/${folder}`).sort(), folder).toEqual(["en.ts", "es.ts", "pt.ts"]);
+    expect(readdirSync(`apps/web/src/features/${folder}`).sort(), folder).toEqual([
+      "en.ts",
+      "es.ts",
+      "pt.ts",
+    ]);
   }
 });
 

@@ -42,15 +42,13 @@ export default defineConfig(({ mode }) => {
 /** Left alone, every set of pages that share a module makes a file of its own: dozens of tiny ones. */
 const CHUNKS = [
   // A hidden frame loads black.html at every renewal: it must not bring the app along, nor the app that page.
-  { name: "sign-in-response", test: /[\\/]session[\\/]sign-in-response\./, priority: 3 },
+  { name: "sign-in-response", test: /[\\/]session[\\/]sign-in-response\./, priority: 4 },
   // Changes only with a dependency, so a release leaves it in people's caches.
-  { name: "libs", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 2 },
-  { name: "app", test: /^(?!.*[\\/]black(-page)?\.)/, tags: ["$initial" as const], priority: 1 },
-  {
-    name: (id: string) =>
-      entries.signedOut.has(id) ? "signed-out" : entries.signedIn.has(id) ? "signed-in" : null,
-    priority: 0,
-  },
+  { name: "libs", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 3 },
+  { name: "app", test: /^(?!.*[\\/]black(-page)?\.)/, tags: ["$initial" as const], priority: 2 },
+  // Before the pages behind the sign-in: with what both show in the other file, the login page would load both.
+  { name: "signed-out", test: (id: string) => entries.signedOut.has(id), priority: 1 },
+  { name: "signed-in", test: (id: string) => entries.signedIn.has(id), priority: 0 },
 ];
 
 /** The modules of the login page and of a new conversation: one file each instead of forty, which also compresses better. */
