@@ -2,6 +2,46 @@
 const web = "^apps/web/src";
 const server = "^apps/server/src";
 
+/**
+ * The features of the web app, from the top row to the bottom one (decision 42). A feature imports features of the rows
+ * below its own and never of its own row, so there is no circle between them. A new feature goes into the lowest row
+ * that is above everything it imports.
+ */
+const featureRows = [
+  ["chat", "dashboard", "help", "quality"],
+  [
+    "assistants",
+    "audit",
+    "budgets",
+    "cases",
+    "feedback",
+    "gaps",
+    "glossary",
+    "images",
+    "news",
+    "problem-reports",
+    "quotas",
+    "retention",
+    "settings",
+  ],
+  [
+    "admin",
+    "commands",
+    "desk",
+    "files",
+    "knowledge-base",
+    "personal-data",
+    "playground",
+    "recommendations",
+    "sources",
+    "speech",
+    "survey",
+    "tour",
+    "usage-events",
+  ],
+  ["session", "status"],
+];
+
 export default {
   forbidden: [
     rule("contract-uses-only-zod", "^packages/contract/src", {
@@ -11,23 +51,30 @@ export default {
     rule("turn-uses-only-the-contract", "^packages/turn/src/(?!.*\\.(test|fixtures)\\.)", {
       pathNot: "^packages/(turn|contract)/src|(^|/)node_modules/zod/",
     }),
-    rule("web-lib-is-pure", `${web}/lib/`, { path: `${web}/(app|features|api|local-db|ui)/` }),
+    rule("web-lib-is-pure", `${web}/lib/`, { path: `${web}/(app|features|shell|api|local-db|ui)/` }),
     rule("web-ui-knows-no-product", `${web}/ui/`, {
-      path: `${web}/(app|features|api|local-db)/|^packages/contract`,
+      path: `${web}/(app|features|shell|api|local-db)/|^packages/contract`,
     }),
-    rule("web-api-looks-down", `${web}/api/`, { path: `${web}/(app|features|local-db|ui)/` }),
-    rule("web-local-db-looks-down", `${web}/local-db/`, { path: `${web}/(app|features|api|ui)/` }),
+    rule("web-api-looks-down", `${web}/api/`, { path: `${web}/(app|features|shell|local-db|ui)/` }),
+    rule("web-local-db-looks-down", `${web}/local-db/`, { path: `${web}/(app|features|shell|api|ui)/` }),
     // Older releases made the browser databases with Dexie: the tests of the upgrade make them in the same way.
     rule("only-upgrade-tests-have-dexie", `${web}/(?!local-db/[^/]+\\.test\\.ts$)`, {
       path: "(^|/)node_modules/dexie/",
     }),
     rule("web-features-below-app", `${web}/features/`, { path: `${web}/app/` }),
-    {
-      name: "web-features-apart",
+    rule("web-shell-knows-no-feature", `${web}/shell/`, { path: `${web}/(app|features)/` }),
+    ...featureRows.map((row, at) => ({
+      name: `web-features-of-row-${at + 1}`,
       severity: "error",
-      from: { path: `${web}/features/([^/]+)/` },
-      to: { path: `${web}/features/`, pathNot: `${web}/features/$1/` },
-    },
+      from: { path: `${web}/features/(${row.join("|")})/` },
+      to: {
+        path: `${web}/features/`,
+        pathNot: `${web}/features/(${["$1", ...featureRows.slice(at + 1).flat()].join("|")})/`,
+      },
+    })),
+    rule("web-features-have-a-row", web, {
+      path: `${web}/features/(?!(${featureRows.flat().join("|")})/)`,
+    }),
     rule("web-never-imports-server", "^apps/web", { path: "^apps/server" }),
     rule("server-never-imports-web", "^apps/server/src", { path: "^apps/web" }),
     rule("adapters-below-modules", `${server}/adapters/`, {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const brandUrl = (brand: string) =>
   url.replace("localhost", brand === "rh" ? "localhost" : `${brand}.localhost`);
-const rooms = ["/chat", "/assistants", "/images", "/news", "/help", "/settings"];
+const sections = ["/chat", "/assistants", "/images", "/news", "/help", "/settings"];
 
 describe.each(["rh", "chatlibre", "amelia"])("brand %s", (brand) => {
   it("is chosen by the host name alone, and signs in on its own origin", async () => {
@@ -24,7 +24,7 @@ describe.each(["rh", "chatlibre", "amelia"])("brand %s", (brand) => {
   });
 });
 
-describe("every room", () => {
+describe("every section", () => {
   it.each([
     { colorScheme: "light", width: 1280 },
     { colorScheme: "dark", width: 390 },
@@ -36,10 +36,10 @@ describe("every room", () => {
     await page.getByRole("button", { name: /Entrar/ }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await enter(page, url, "admin");
-    for (const room of rooms) {
-      await page.goto(`${url}${room}`);
+    for (const section of sections) {
+      await page.goto(`${url}${section}`);
       await page.getByRole("main").waitFor();
-      expect({ room, found: await seriousFindings(page) }).toEqual({ room, found: [] });
+      expect({ section, found: await seriousFindings(page) }).toEqual({ section, found: [] });
     }
     await visitor.close();
   });
@@ -48,13 +48,13 @@ describe("every room", () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
     await enter(page, url);
-    for (const room of rooms) {
-      await page.goto(`${url}${room}`);
+    for (const section of sections) {
+      await page.goto(`${url}${section}`);
       await page.getByRole("main").waitFor();
       for (const width of [320, 390, 600, 840, 960, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect({ room, width, overflow }).toEqual({ room, width, overflow: 0 });
+        expect({ section, width, overflow }).toEqual({ section, width, overflow: 0 });
       }
     }
     await visitor.close();

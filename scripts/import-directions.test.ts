@@ -16,7 +16,12 @@ const planted: Record<string, [from: string, to: string]> = {
   "web-local-db-looks-down": ["apps/web/src/local-db/a.ts", "apps/web/src/api/b.ts"],
   "only-upgrade-tests-have-dexie": ["apps/web/src/local-db/c.ts", "node_modules/dexie/index.ts"],
   "web-features-below-app": ["apps/web/src/features/chat/a.ts", "apps/web/src/app/b.ts"],
-  "web-features-apart": ["apps/web/src/features/chat/c.ts", "apps/web/src/features/news/b.ts"],
+  "web-shell-knows-no-feature": ["apps/web/src/shell/a.ts", "apps/web/src/features/session/b.ts"],
+  "web-features-of-row-1": ["apps/web/src/features/chat/c.ts", "apps/web/src/features/help/b.ts"],
+  "web-features-of-row-2": ["apps/web/src/features/feedback/a.ts", "apps/web/src/features/chat/b.ts"],
+  "web-features-of-row-3": ["apps/web/src/features/files/a.ts", "apps/web/src/features/sources/b.ts"],
+  "web-features-of-row-4": ["apps/web/src/features/session/a.ts", "apps/web/src/features/files/b.ts"],
+  "web-features-have-a-row": ["apps/web/src/features/chat/d.ts", "apps/web/src/features/not-in-a-row/b.ts"],
   "web-never-imports-server": ["apps/web/src/api/c.ts", "apps/server/src/http/b.ts"],
   "server-never-imports-web": ["apps/server/src/http/a.ts", "apps/web/src/lib/b.ts"],
   "adapters-below-modules": ["apps/server/src/adapters/a.ts", "apps/server/src/modules/x/index.ts"],
@@ -45,6 +50,10 @@ beforeAll(async () => {
     files.set(from, `import { x } from "${relativePath(from, to)}";\nexport const y = x;\n`);
     if (!to.includes("not-there") && !files.has(to)) files.set(to, "export const x = 1;\n");
   }
+  files.set(
+    "apps/web/src/features/chat/allowed.ts",
+    'import { x } from "../files/b.ts";\nexport const y = x;\n',
+  );
   files.set("apps/web/src/lib/e.ts", 'import { y } from "./d.ts";\nexport const x = y;\n');
   for (const [one, other] of typeCircles) {
     files.set(one, `import type { B } from "${relativePath(one, other)}";\nexport type A = B[];\n`);
@@ -73,6 +82,10 @@ it.each(config.forbidden.map(({ name }) => name))("%s catches the import planted
 
 it.each(typeCircles)("a circle of type-only imports between %s and %s is caught", (one) => {
   expect(found).toContainEqual({ rule: "no-circles", from: one });
+});
+
+it("lets a feature import one of a lower row", () => {
+  expect(found.filter(({ from }) => from === "apps/web/src/features/chat/allowed.ts")).toEqual([]);
 });
 
 function relativePath(from: string, to: string): string {

@@ -21,7 +21,7 @@ export default defineConfig(({ mode }) => {
       tailwindcss(),
       bootScript(),
       pdfDecoders(),
-      findPlaces(),
+      findEntryModules(),
       serviceWorker(),
       compressed(),
     ],
@@ -42,22 +42,21 @@ export default defineConfig(({ mode }) => {
 /** Left alone, every set of pages that share a module makes a file of its own: dozens of tiny ones. */
 const CHUNKS = [
   // A hidden frame loads black.html at every renewal: it must not bring the app along, nor the app that page.
-  { name: "sign-in-response", test: /[\\/]session[\\/]sign-in-response\./, priority: 3 },
+  { name: "sign-in-response", test: /[\\/]session[\\/]sign-in-response\./, priority: 4 },
   // Changes only with a dependency, so a release leaves it in people's caches.
-  { name: "libs", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 2 },
-  { name: "app", test: /^(?!.*[\\/]black(-page)?\.)/, tags: ["$initial" as const], priority: 1 },
-  {
-    name: (id: string) => (places.door.has(id) ? "door" : places.rooms.has(id) ? "rooms" : null),
-    priority: 0,
-  },
+  { name: "libs", test: /[\\/]node_modules[\\/]/, tags: ["$initial" as const], priority: 3 },
+  { name: "app", test: /^(?!.*[\\/]black(-page)?\.)/, tags: ["$initial" as const], priority: 2 },
+  // Before the pages behind the sign-in: with what both show in the other file, the login page would load both.
+  { name: "signed-out", test: (id: string) => entries.signedOut.has(id), priority: 1 },
+  { name: "signed-in", test: (id: string) => entries.signedIn.has(id), priority: 0 },
 ];
 
-/** What the login page and what a new conversation show: a file each instead of forty, which also compresses better. */
-const places = { door: new Set<string>(), rooms: new Set<string>() };
+/** The modules of the login page and of a new conversation: one file each instead of forty, which also compresses better. */
+const entries = { signedOut: new Set<string>(), signedIn: new Set<string>() };
 
-function findPlaces(): Plugin {
+function findEntryModules(): Plugin {
   return {
-    name: "find-places",
+    name: "find-entry-modules",
     apply: "build",
     buildEnd() {
       const reach = (from: RegExp, reached: Set<string>) => {
@@ -69,8 +68,8 @@ function findPlaces(): Plugin {
           waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []));
         }
       };
-      reach(/[\\/]app[\\/]pages[\\/]door-pages\.tsx$/, places.door);
-      reach(/[\\/]app[\\/](signed-in|pages[\\/]chat-page)\.tsx$/, places.rooms);
+      reach(/[\\/]features[\\/]session[\\/]signed-out-pages\.tsx$/, entries.signedOut);
+      reach(/[\\/](app[\\/]signed-in|features[\\/]chat[\\/]welcome[\\/]chat-page)\.tsx$/, entries.signedIn);
     },
   };
 }

@@ -1,21 +1,12 @@
-import { brandOfHost } from "@metatron/contract/brand-of-host";
-import i18next from "i18next";
 import { StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { setTransport } from "./api/call.ts";
 import { loadConfig } from "./api/load-config.ts";
-import { flushEvents, track } from "./api/track.ts";
 import { App } from "./app/app.tsx";
+import { createDeps } from "./app/create-deps.ts";
 import { UnreachablePage } from "./app/fault-pages.tsx";
 import { startTranslations } from "./app/i18n.ts";
-import { keepWindowOffline } from "./app/keep-window-offline.ts";
-import { fillInQuotas } from "./app/quota-words.ts";
-import { createAppRouter } from "./app/router.tsx";
-import { followUsage } from "./app/usage-tracking.ts";
-import { createBrowserSession } from "./features/session/browser-session.ts";
-import { applyBrand } from "./lib/brand.ts";
 import { followConnection } from "./lib/connection.ts";
-import { currentLanguage, followLanguage } from "./lib/language.ts";
+import { followLanguage } from "./lib/language.ts";
 import { followReleases } from "./lib/new-release.ts";
 import { followTheme } from "./lib/theme.ts";
 
@@ -28,24 +19,17 @@ function follow() {
   keepWindowOffline();
 }
 
+/** A page whose code does not come makes the router reload the window; offline that would take everything away. */
+function keepWindowOffline() {
+  addEventListener("vite:preloadError", ({ payload }) => {
+    // The router knows such a failure by the beginning of its message.
+    if (!navigator.onLine) payload.message = `Offline: ${payload.message}`;
+  });
+}
+
 async function start(root: Root) {
   const config = await loadConfig();
-  const brand = brandOfHost(location.hostname, config.brands);
-  applyBrand(brand);
-  fillInQuotas(config);
-  const session = createBrowserSession({
-    config,
-    language: currentLanguage,
-    navigate: (path) => router.history.push(path),
-    t: (key, values = {}) => i18next.t(key, { replace: values }),
-    track: (name) => {
-      track(name);
-      return name === "logout_app" ? flushEvents() : undefined;
-    },
-  });
-  const router = createAppRouter({ session, config });
-  setTransport({ base: config.apiBase, fetch: session.authorizedFetch });
-  followUsage(session, config);
+  const { brand, session, router } = createDeps(config);
   root.render(
     <StrictMode>
       <App brand={brand} session={session} router={router} />

@@ -2,26 +2,25 @@ import type { Brand } from "@metatron/contract/enums";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { ReportHost } from "../features/problem-reports/report-host.tsx";
 import type { Session } from "../features/session/session.ts";
-import { SessionProvider } from "../features/session/session-provider.tsx";
-import { useSession } from "../features/session/use-session.ts";
+import { SessionContext, useSession } from "../features/session/use-session.ts";
+import { BrandContext } from "../shell/brand.ts";
+import { Waiting } from "../shell/page-loading.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 import { TooltipLayer } from "../ui/tooltip.tsx";
-import { BrandContext } from "./brand.ts";
-import { Waiting } from "./page-loading.tsx";
-import { ReportHost } from "./report-host.tsx";
 import type { AppRouter } from "./router.tsx";
 
 export function App({ brand, session, router }: { brand: Brand; session: Session; router: AppRouter }) {
   const { t } = useTranslation();
   return (
     <BrandContext value={brand}>
-      <SessionProvider session={session}>
+      <SessionContext value={session}>
         <Pages router={router} />
         <ReportHost version={router.options.context.config.version} />
         <Toaster label={t("shell.notices")} closeLabel={t("shell.close")} />
         <TooltipLayer />
-      </SessionProvider>
+      </SessionContext>
     </BrandContext>
   );
 }

@@ -1,15 +1,14 @@
-import { Link } from "@tanstack/react-router";
 import { RotateCw } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { openReport } from "../features/problem-reports/open-report.ts";
 import { useSession } from "../features/session/use-session.ts";
+import { NotFound } from "../shell/not-found.tsx";
+import { usePageTitle } from "../shell/use-page-title.ts";
 import { Button } from "../ui/button.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
-import { openReport } from "./report.ts";
-import { usePageTitle } from "./shell/use-page-title.ts";
 
 /** An address that leads nowhere, for people who may not be signed in. */
-export function NotFoundPage() {
+export function NotFoundWindow() {
   const { t } = useTranslation();
   usePageTitle(t("faults.notFound.page"));
   return (
@@ -17,22 +16,6 @@ export function NotFoundPage() {
       <h1 className="sr-only">{t("faults.notFound.page")}</h1>
       <NotFound />
     </main>
-  );
-}
-
-export function NotFound() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      title={t("faults.notFound.title")}
-      description={t("faults.notFound.text")}
-      action={
-        <Button asChild variant="primary">
-          <Link to="/chat">{t("faults.notFound.action")}</Link>
-        </Button>
-      }
-      className="flex-1"
-    />
   );
 }
 

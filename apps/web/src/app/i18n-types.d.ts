@@ -1,4 +1,4 @@
-import type { es } from "./locales/es/index.ts";
+import type { es } from "./texts/es/index.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {

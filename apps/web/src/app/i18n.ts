@@ -3,25 +3,25 @@ import i18next from "i18next";
 import { initReactI18next } from "react-i18next";
 import { currentLanguage, subscribeToLanguage } from "../lib/language.ts";
 import { provideTexts, type TextArea } from "../lib/texts.ts";
-import { door } from "./locales/es/door.ts";
-import type { DoorTexts } from "./locales/texts.ts";
+import { signedOut } from "./texts/es/area-signed-out.ts";
+import type { SignedOutTexts } from "./texts/texts.ts";
 
-type Part = "door" | TextArea;
+type Part = "signed-out" | TextArea;
 
-const DOORS: Record<Language, () => DoorTexts | Promise<DoorTexts>> = {
-  es: () => door,
-  en: () => import("./locales/en/door.ts").then((texts) => texts.door),
-  pt: () => import("./locales/pt/door.ts").then((texts) => texts.door),
+const SIGNED_OUT: Record<Language, () => SignedOutTexts | Promise<SignedOutTexts>> = {
+  es: () => signedOut,
+  en: () => import("./texts/en/area-signed-out.ts").then((texts) => texts.signedOut),
+  pt: () => import("./texts/pt/area-signed-out.ts").then((texts) => texts.signedOut),
 };
 
-/** The frame's own, which the first room must not wait longer for than for its code. */
-const ROOMS: Record<Language, () => Promise<object>> = {
-  es: () => import("./locales/es/area-rooms.ts").then(({ texts }) => texts),
-  en: () => import("./locales/en/area-rooms.ts").then(({ texts }) => texts),
-  pt: () => import("./locales/pt/area-rooms.ts").then(({ texts }) => texts),
+/** Imported by name: the first page must not wait for the list of areas before it can ask for these. */
+const SIGNED_IN: Record<Language, () => Promise<object>> = {
+  es: () => import("./texts/es/area-signed-in.ts").then((texts) => texts.signedIn),
+  en: () => import("./texts/en/area-signed-in.ts").then((texts) => texts.signedIn),
+  pt: () => import("./texts/pt/area-signed-in.ts").then((texts) => texts.signedIn),
 };
 
-const wanted = new Set<Part>(["door"]);
+const wanted = new Set<Part>(["signed-out"]);
 const loaded = new Map<string, Promise<void>>();
 
 /** The login page's Spanish travels with the app; other texts come when somebody needs them. */
@@ -29,7 +29,7 @@ export async function startTranslations() {
   await i18next.use(initReactI18next).init({
     lng: "es",
     fallbackLng: "es",
-    resources: { es: { translation: door } },
+    resources: { es: { translation: signedOut } },
     // React escapes what it shows; twice would show the escapes.
     interpolation: { escapeValue: false },
     // The usual "_" would take BUTTON_NO for a BUTTON in the context NO.
@@ -77,8 +77,8 @@ function loadPart(language: Language, part: Part): Promise<void> {
 }
 
 async function textsOf(language: Language, part: Part): Promise<object> {
-  if (part === "door") return DOORS[language]();
-  if (part === "rooms") return ROOMS[language]();
-  const { areaTexts } = await import("./area-texts.ts");
-  return areaTexts(language, part);
+  if (part === "signed-out") return SIGNED_OUT[language]();
+  if (part === "signed-in") return SIGNED_IN[language]();
+  const { areas } = await import("./texts/areas.ts");
+  return areas[part][language]();
 }

@@ -1,25 +1,55 @@
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { adminRoutes, adminScreenRoute } from "../features/admin/routes.ts";
+import { assistantRoutes } from "../features/assistants/routes.ts";
+import { casesRoute } from "../features/cases/routes.ts";
+import { chatRoutes } from "../features/chat/routes.ts";
+import { helpRoutes } from "../features/help/routes.ts";
+import { imagesRoute } from "../features/images/routes.ts";
+import { knowledgeRoute } from "../features/knowledge-base/routes.ts";
+import { newsRoute } from "../features/news/routes.ts";
+import { assistantQualityRoute } from "../features/quality/routes.ts";
+import { type RouterContext, rootRoute } from "../features/session/root-route.ts";
 import {
   homeRoute,
   LOGIN_FAILED_PATH,
   loginFailedRouteAt,
   loginRoute,
   noAccessRoute,
-} from "./door-routes.ts";
-import { BrokenPage, NotFoundPage } from "./fault-pages.tsx";
-import { PageLoading } from "./page-loading.tsx";
-import { shellTree } from "./room-routes.ts";
-import { type RouterContext, rootRoute } from "./root-route.ts";
+} from "../features/session/routes.ts";
+import { signedInRoute } from "../features/session/signed-in-route.ts";
+import { settingsRoute } from "../features/settings/routes.ts";
+import { withTexts } from "../lib/texts.ts";
+import { PageLoading } from "../shell/page-loading.tsx";
+import { BrokenPage, NotFoundWindow } from "./fault-pages.tsx";
+
+const signedIn = withTexts(["signed-in"], () => import("./signed-in.tsx"));
+signedInRoute.update({ component: lazyRouteComponent(signedIn, "SignedIn") });
+
+const adminScreens = withTexts(["conversation", "admin"], () => import("./admin-screens.tsx"));
+adminScreenRoute.update({ component: lazyRouteComponent(adminScreens, "AdminScreens") });
+
+const signedInTree = signedInRoute.addChildren([
+  ...chatRoutes,
+  ...assistantRoutes,
+  assistantQualityRoute,
+  imagesRoute,
+  knowledgeRoute,
+  newsRoute,
+  ...helpRoutes,
+  casesRoute,
+  settingsRoute,
+  ...adminRoutes,
+]);
 
 export function createAppRouter({ session, config }: RouterContext) {
   const loginFailedRoute = loginFailedRouteAt(config.loginFailedRoute ?? LOGIN_FAILED_PATH);
   return createRouter({
-    routeTree: rootRoute.addChildren([homeRoute, loginRoute, loginFailedRoute, noAccessRoute, shellTree]),
+    routeTree: rootRoute.addChildren([homeRoute, loginRoute, loginFailedRoute, noAccessRoute, signedInTree]),
     context: { session, config },
     defaultPreload: "intent",
     defaultPendingComponent: PageLoading,
     defaultErrorComponent: BrokenPage,
-    defaultNotFoundComponent: NotFoundPage,
+    defaultNotFoundComponent: NotFoundWindow,
     scrollRestoration: false,
   });
 }

@@ -5,9 +5,13 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { knowCalls } from "../api/call.ts";
 import { signedInCalls } from "../api/signed-in-calls.ts";
+import { ChatContext } from "../features/chat/use-chat.ts";
+import { UploadsContext } from "../features/files/use-uploads.ts";
+import { configQuery } from "../features/status/config.ts";
+import { LocalDataContext } from "../local-db/local-data.ts";
 import { ConfirmHost } from "../ui/confirm-dialog.tsx";
-import { configQuery } from "./config.ts";
-import { Shell } from "./shell/shell.tsx";
+import { Frame } from "./frame/frame.tsx";
+import { usePersonDeps } from "./use-person-deps.ts";
 
 const FRESH_FOR_MS = 30_000;
 
@@ -16,11 +20,18 @@ knowCalls(signedInCalls);
 /** What only people who are signed in need, and what the login page therefore does not load. */
 export function SignedIn() {
   const { config } = useRouter().options.context;
+  const { localData, uploads, chat } = usePersonDeps();
   // Made anew at each sign-in: nobody meets the data of the person before.
   const [queries] = useState(() => createQueries(config));
   return (
     <QueryClientProvider client={queries}>
-      <Shell />
+      <LocalDataContext value={localData}>
+        <UploadsContext value={uploads}>
+          <ChatContext value={chat}>
+            <Frame />
+          </ChatContext>
+        </UploadsContext>
+      </LocalDataContext>
       <Questions />
     </QueryClientProvider>
   );

@@ -1,9 +1,12 @@
-/** The parts that the texts of the interface come in; each travels when something that speaks it is first opened. */
+/** The keys of Spanish texts with a text for each: another language that lacks one does not compile. */
+export type Words<T> = { [K in keyof T]: T[K] extends string ? string : Words<T[K]> };
+
+/** The parts that the texts of the interface are loaded in, each with the first page or dialog that shows one of them. */
 export type TextArea =
-  | "rooms"
+  | "signed-in"
   | "conversation"
-  | "studio"
-  | "knowledge"
+  | "assistant-editor"
+  | "knowledge-base"
   | "settings"
   | "admin"
   | "feedback"
@@ -15,7 +18,7 @@ type TextLoader = (areas: readonly TextArea[]) => Promise<void>;
 
 let loadAreas: TextLoader | undefined;
 
-/** The app knows where the texts are; whatever is loaded late only knows which it speaks. */
+/** The app knows where the texts are; features only name the areas that they show. */
 export function provideTexts(loader: TextLoader) {
   loadAreas = loader;
 }

@@ -12,8 +12,7 @@ const MOST_PAGES = 25;
 export const assistantKeys = {
   lists: ["assistants"] as const,
   one: (id: string) => ["assistant", id] as const,
-  part: (id: string, part: "files" | "members" | "sources" | "tests" | "versions") =>
-    ["assistant", id, part] as const,
+  part: (id: string, part: "files" | "members" | "sources" | "versions") => ["assistant", id, part] as const,
 };
 
 /** Everything one may use, whole: the gallery sorts and searches it without asking again. */
@@ -45,10 +44,4 @@ export const membersQuery = (id: string) =>
   queryOptions({
     queryKey: assistantKeys.part(id, "members"),
     queryFn: ({ signal }) => call("listMembers", { params: { assistant_id: id }, signal }),
-  });
-
-export const testsQuery = (id: string) =>
-  queryOptions({
-    queryKey: assistantKeys.part(id, "tests"),
-    queryFn: ({ signal }) => call("listTests", { params: { assistant_id: id }, signal }),
   });

@@ -1,5 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { noteInteraction } from "../../local-db/assistants.ts";
 import type { ChatsStore } from "../../local-db/chats-database.ts";
+import { useLocalData } from "../../local-db/local-data.ts";
+import { assistantKeys } from "./assistant-queries.ts";
 
 interface NoteUsePorts {
   db: ChatsStore;
@@ -20,4 +24,16 @@ export async function noteUse(
   } catch (error) {
     warn("The use of an assistant could not be noted.", error);
   }
+}
+
+export function useNoteUse(): (assistantId: string) => void {
+  const { db, warn } = useLocalData();
+  const queries = useQueryClient();
+  return useCallback(
+    (assistantId) => {
+      const refreshLists = () => queries.invalidateQueries({ queryKey: assistantKeys.lists });
+      void noteUse({ db, now: () => new Date(), refreshLists, warn }, assistantId);
+    },
+    [db, queries, warn],
+  );
 }

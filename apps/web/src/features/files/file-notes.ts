@@ -1,4 +1,6 @@
 import type { TFunction } from "i18next";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import type { ConversationFile } from "./conversation-files.ts";
 import { hasFailed } from "./file-state.ts";
 import { failureWords, stateWords } from "./state-words.ts";
@@ -16,4 +18,13 @@ export function fileNotes(
       id,
       { text: failureWords(t, state) ?? stateWords(t, state), isBad: hasFailed(state) },
     ]);
+}
+
+/** Must be referentially stable while the notes stay the same, or every message re-renders. */
+export function useFileNotes(files: readonly ConversationFile[]) {
+  const { t } = useTranslation();
+  const notes = fileNotes(t, files);
+  const said = JSON.stringify(notes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `said` changes when the notes do.
+  return useMemo(() => new Map(notes), [said]);
 }

@@ -2,10 +2,11 @@ import { languages } from "@metatron/contract/enums";
 import type { GlossaryTerm } from "@metatron/contract/glossary/glossary";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Pencil, Plus, Search, Trash2, Upload } from "lucide-react";
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
@@ -23,7 +24,7 @@ import { newTerm, TermDialog } from "./term-dialog.tsx";
 const TERMS_A_PAGE = 100;
 
 /** The terms of the glossary, to be searched, added, changed, deleted and brought in from a file. */
-export function GlossaryList({ failure }: { failure: (error: Error, retry: () => void) => ReactNode }) {
+export function GlossaryList() {
   const { t, i18n } = useTranslation();
   const { data, error, refetch, isPending } = useQuery(glossaryQuery);
   const [q, setQ] = useState("");
@@ -35,7 +36,8 @@ export function GlossaryList({ failure }: { failure: (error: Error, retry: () =>
     () => (data ? matchingTerms(data.terms, { q: wanted, language: i18n.language }) : []),
     [data, wanted, i18n.language],
   );
-  if (error) return failure(error, () => void refetch());
+  if (error)
+    return <LoadFailure title={t("glossary.loadFailed")} error={error} onRetry={() => void refetch()} />;
   const add = (
     <Button variant="primary" onClick={() => setEdited(newTerm())}>
       <Plus />

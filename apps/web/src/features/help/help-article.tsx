@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import type { HelpGuide, HelpTopicId } from "./help-topic.ts";
 
 interface HelpArticleProps {
   guide: HelpGuide;
   topic: HelpTopicId;
-  labels: MarkdownLabels;
   linkTo: (topic: HelpTopicId, children: ReactNode, className: string) => ReactNode;
   /** What the page shows besides its text, e.g. the list of keys. */
   children?: ReactNode;
 }
 
-export function HelpArticle({ guide, topic, labels, linkTo, children }: HelpArticleProps) {
+export function HelpArticle({ guide, topic, linkTo, children }: HelpArticleProps) {
+  const labels = useMarkdownLabels();
   const { t } = useTranslation();
   const { body, related } = guide[topic];
   return (

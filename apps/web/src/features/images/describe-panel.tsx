@@ -8,24 +8,22 @@ import { reasonOf } from "../../api/reason-of.ts";
 import { track } from "../../api/track.ts";
 import { pickFiles } from "../../lib/pick-files.ts";
 import { isPicture, shrinkPicture, toDataUrl } from "../../lib/shrink-picture.ts";
+import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Horizon } from "../../ui/horizon.tsx";
 import { Input } from "../../ui/input.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import { toast } from "../../ui/toast.ts";
 
-type MarkdownLabels = Parameters<typeof Markdown>[0]["labels"];
-
 type Looked = { url: string; body: { fileId: string } | { image: string } };
 
 interface DescribePanelProps {
   /** One of the gallery that was chosen to be described. */
   image: GalleryImage | null;
-  labels: MarkdownLabels;
 }
 
 /** What a picture shows: one of one's own, or one that is given now and kept nowhere. */
-export function DescribePanel({ image, labels }: DescribePanelProps) {
+export function DescribePanel({ image }: DescribePanelProps) {
   const { t } = useTranslation();
   const [looked, setLooked] = useState<Looked | null>(null);
   const [question, setQuestion] = useState("");
@@ -138,17 +136,17 @@ export function DescribePanel({ image, labels }: DescribePanelProps) {
           </p>
         )}
       </div>
-      {describing.data && <Described answer={describing.data} labels={labels} />}
+      {describing.data && <Described answer={describing.data} />}
     </section>
   );
 }
 
 interface DescribedProps {
   answer: Awaited<ReturnType<typeof call<"describeImage">>>;
-  labels: MarkdownLabels;
 }
 
-function Described({ answer, labels }: DescribedProps) {
+function Described({ answer }: DescribedProps) {
+  const labels = useMarkdownLabels();
   const { t } = useTranslation();
   async function copy() {
     await navigator.clipboard.writeText(answer.text);

@@ -2,7 +2,7 @@ import { cutText } from "@metatron/contract/cut-text";
 import type { GalleryImage } from "@metatron/contract/images/images";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Search } from "lucide-react";
-import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { downloadFile } from "../../api/download-file.ts";
@@ -30,13 +30,12 @@ export type GalleryMode = "create" | "describe";
 interface GalleryProps {
   mode: GalleryMode;
   onMode: (mode: GalleryMode) => void;
-  markdownLabels: ComponentProps<typeof DescribePanel>["labels"];
   onAssistantChanged: (assistantId: string) => void;
   /** Puts the tools beside the page's title and the composer at its foot. */
   children: (parts: { count: string; tools: ReactNode; list: ReactNode; foot: ReactNode }) => ReactNode;
 }
 
-export function Gallery({ mode, onMode, markdownLabels, onAssistantChanged, children }: GalleryProps) {
+export function Gallery({ mode, onMode, onAssistantChanged, children }: GalleryProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [search, setSearch] = useState("");
@@ -129,7 +128,7 @@ export function Gallery({ mode, onMode, markdownLabels, onAssistantChanged, chil
   const isEmpty = images.length === 0 && generation.state.step === "idle";
   const list =
     mode === "describe" ? (
-      <DescribePanel image={described} labels={markdownLabels} />
+      <DescribePanel image={described} />
     ) : (
       <>
         {found.isPending && generation.state.step === "idle" ? (

@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import { toast } from "../../ui/toast.ts";
 import { NewsText } from "./news-article.tsx";
 import { partsOfNews } from "./news-body.ts";
@@ -13,13 +12,12 @@ import { newsQuery } from "./news-query.ts";
 
 interface MustReadProps {
   item: NewsItem;
-  labels: MarkdownLabels;
   /** Without a network it can't be kept: the notice comes back with the next visit. */
   onPostpone: () => void;
 }
 
 /** Stays until it is acknowledged: neither Esc nor a press outside closes it. */
-export function MustReadDialog({ item, labels, onPostpone }: MustReadProps) {
+export function MustReadDialog({ item, onPostpone }: MustReadProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(true);
@@ -60,11 +58,7 @@ export function MustReadDialog({ item, labels, onPostpone }: MustReadProps) {
     >
       <div data-must-read tabIndex={-1} className="grid gap-3 outline-none">
         {/* Nothing leads away from it before it is acknowledged. */}
-        <NewsText
-          parts={parts.filter(({ kind }) => kind !== "action")}
-          labels={labels}
-          onGo={() => undefined}
-        />
+        <NewsText parts={parts.filter(({ kind }) => kind !== "action")} onGo={() => undefined} />
       </div>
     </Dialog>
   );

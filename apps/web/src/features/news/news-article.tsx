@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useMarkdownLabels } from "../../shell/use-markdown-labels.ts";
 import { Button } from "../../ui/button.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
-import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import { type NewsPart, partsOfNews } from "./news-body.ts";
 import { NewsPicture } from "./news-picture.tsx";
 
@@ -16,7 +16,6 @@ export interface ShownNews {
 interface NewsArticleProps {
   item: ShownNews;
   isUnseen: boolean;
-  labels: MarkdownLabels;
   /** Goes to a place in the app. */
   onGo: (path: string) => void;
   /** Below what its title stands in the page. */
@@ -24,7 +23,7 @@ interface NewsArticleProps {
 }
 
 /** One item: its pictures, its day, its title and its text; the same for readers and for whoever writes it. */
-export function NewsArticle({ item, isUnseen, labels, onGo, level = 3 }: NewsArticleProps) {
+export function NewsArticle({ item, isUnseen, onGo, level = 3 }: NewsArticleProps) {
   const { t } = useTranslation();
   const Title = level === 2 ? "h2" : "h3";
   const parts = useMemo(() => partsOfNews(item.body), [item.body]);
@@ -45,34 +44,19 @@ export function NewsArticle({ item, isUnseen, labels, onGo, level = 3 }: NewsArt
           {item.title}
         </Title>
       </div>
-      <NewsText parts={first ? parts.slice(1) : parts} labels={labels} onGo={onGo} />
+      <NewsText parts={first ? parts.slice(1) : parts} onGo={onGo} />
     </article>
   );
 }
 
-export function NewsText({
-  parts,
-  labels,
-  onGo,
-}: {
-  parts: readonly NewsPart[];
-  labels: MarkdownLabels;
-  onGo: (path: string) => void;
-}) {
+export function NewsText({ parts, onGo }: { parts: readonly NewsPart[]; onGo: (path: string) => void }) {
   // The parts of one text never change places: their number names them.
   const numbered = parts.map((part, at) => ({ part, key: `${part.kind}-${at}` }));
-  return numbered.map(({ part, key }) => <Part key={key} part={part} labels={labels} onGo={onGo} />);
+  return numbered.map(({ part, key }) => <Part key={key} part={part} onGo={onGo} />);
 }
 
-function Part({
-  part,
-  labels,
-  onGo,
-}: {
-  part: NewsPart;
-  labels: MarkdownLabels;
-  onGo: (path: string) => void;
-}) {
+function Part({ part, onGo }: { part: NewsPart; onGo: (path: string) => void }) {
+  const labels = useMarkdownLabels();
   switch (part.kind) {
     case "text":
       return (

@@ -1,24 +1,22 @@
 import type { NewsItem } from "@metatron/contract/news/news";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isUnseen, markNewsSeen, seenNewsVersion } from "../../lib/unseen-news.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import type { MarkdownLabels } from "../../ui/markdown/markdown-context.ts";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import { NewsArticle } from "./news-article.tsx";
 import { newsQuery } from "./news-query.ts";
 
 interface NewsListProps {
   brandName: string;
-  labels: MarkdownLabels;
   onGo: (path: string) => void;
   level?: 2 | 3;
-  failure: (error: Error, onRetry: () => void) => ReactNode;
 }
 
 /** All that is meant for the reader, newest first. Being shown is being seen; the dots stay until it is left. */
-export function NewsList({ brandName, labels, onGo, level = 3, failure }: NewsListProps) {
+export function NewsList({ brandName, onGo, level = 3 }: NewsListProps) {
   const { t } = useTranslation();
   const [seenBefore] = useState(seenNewsVersion);
   const { data: news, error, refetch, isPending } = useQuery(newsQuery);
@@ -26,7 +24,7 @@ export function NewsList({ brandName, labels, onGo, level = 3, failure }: NewsLi
     if (news) markNewsSeen(news.version);
   }, [news]);
   if (isPending) return <NewsSkeleton />;
-  if (error) return failure(error, () => void refetch());
+  if (error) return <LoadFailure title={t("news.failed")} error={error} onRetry={() => void refetch()} />;
   if (news.items.length === 0)
     return (
       <EmptyState
@@ -39,13 +37,7 @@ export function NewsList({ brandName, labels, onGo, level = 3, failure }: NewsLi
     <ul className="max-w-column">
       {news.items.map((item: NewsItem) => (
         <li key={item.id} className="border-b border-border py-5 first:pt-0 last:border-b-0">
-          <NewsArticle
-            item={item}
-            isUnseen={isUnseen(item, seenBefore)}
-            labels={labels}
-            onGo={onGo}
-            level={level}
-          />
+          <NewsArticle item={item} isUnseen={isUnseen(item, seenBefore)} onGo={onGo} level={level} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { differenceOf, formatsIn, shareOf } from "../../lib/figures.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { DataTable } from "../../ui/chart/data-table.tsx";
 import { cx } from "../../ui/cx.ts";
@@ -14,16 +15,16 @@ type Item = Overview["items"][number];
 
 interface QualityOverviewProps {
   link: (item: Item) => ReactNode;
-  failure: (error: Error, retry: () => void) => ReactNode;
 }
 
 /** Every assistant with the figures of its last run; the questions themselves are one click away, for who may see them. */
-export function QualityOverview({ link, failure }: QualityOverviewProps) {
+export function QualityOverview({ link }: QualityOverviewProps) {
   const { t, i18n } = useTranslation();
   const { data, error, refetch, isPending } = useQuery(overviewQuery);
   const { share, decimal, money, change } = formatsIn(i18n.language);
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" });
-  if (error) return failure(error, () => void refetch());
+  if (error)
+    return <LoadFailure title={t("quality.loadFailed")} error={error} onRetry={() => void refetch()} />;
   if (isPending)
     return (
       <SkeletonGroup label={t("quality.loading")} className="grid gap-3">

@@ -1,4 +1,4 @@
-import { withPatience } from "./with-patience.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 
 /** Saves what is typed where it survives the page, such as the local database. */
 export type SaveNow = () => void | Promise<void>;
@@ -23,7 +23,7 @@ export function createLeaving() {
   const holders = new Set<() => void>();
 
   const saveUnsaved = async () => {
-    await withPatience([...savers].map(async (save) => await save()));
+    await waitAtMost([...savers].map(async (save) => await save()));
   };
 
   return {
@@ -49,7 +49,7 @@ export function createLeaving() {
       await saveUnsaved();
       const tasks = [...guards].map(async (task) => await task(leave));
       // A person may take their time over a question; nobody sits before a session that timed out.
-      const answers = leave.why === "person" ? await Promise.allSettled(tasks) : await withPatience(tasks);
+      const answers = leave.why === "person" ? await Promise.allSettled(tasks) : await waitAtMost(tasks);
       const wantsToStay = answers.some((answer) => answer.status === "fulfilled" && answer.value === "stay");
       return leave.why !== "person" || !wantsToStay;
     },

@@ -4,7 +4,7 @@ import type { Oidc } from "./oidc.ts";
 import type { SessionMemory } from "./session-memory.ts";
 import type { Tabs } from "./tabs.ts";
 import type { TokenCache } from "./token-cache.ts";
-import { withPatience } from "./with-patience.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 
 interface Deps {
   cache: TokenCache;
@@ -34,7 +34,7 @@ export async function logout(why: Leave["why"], deps: Deps): Promise<"stayed" | 
   deps.tabs.tell({ type: "signedOut", why, isSharedComputer });
   await deps.forget();
   // The last event still needs the token.
-  await withPatience([(async () => await deps.track("logout_app"))()]);
+  await waitAtMost([(async () => await deps.track("logout_app"))()]);
 
   const idToken = cache.account()?.idToken ?? deps.refusedToken;
   clearStorage(deps.local, deps.session);

@@ -10,7 +10,7 @@ export type SessionState =
   | {
       status: "signedOut";
       why: SignedOutWhy;
-      /** The last attempt failed and the guard closes the door until the next one. */
+      /** The last attempt failed and the guard lets nobody in until the next one. */
       loginError: SessionErrorCode | null;
       /** The last attempt came to nothing, but trying again may well work: window closed or blocked, no network. */
       hitch: SessionErrorCode | null;

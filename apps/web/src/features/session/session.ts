@@ -10,7 +10,7 @@ import type { SignedOutWhy } from "./session-store.ts";
 import { isLoggedIn, readSessionUser, type SessionUser } from "./session-user.ts";
 import { createSignIn } from "./sign-in.ts";
 import type { EndWhy } from "./tabs.ts";
-import { withPatience } from "./with-patience.ts";
+import { waitAtMost } from "./wait-at-most.ts";
 
 export type Session = ReturnType<typeof createSession>;
 
@@ -111,7 +111,7 @@ export function createSession(deps: SessionDeps) {
   async function forget(user: SessionUser | null, isSharedComputer = memory.isSharedComputer()) {
     if (!isSharedComputer || !user) return;
     leaving.letGo();
-    await withPatience([deps.deleteLocalData(user)]);
+    await waitAtMost([deps.deleteLocalData(user)]);
   }
 
   function shownUser(): SessionUser | null {

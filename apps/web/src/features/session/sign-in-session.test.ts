@@ -50,7 +50,7 @@ describe("signing in by popup", () => {
   });
 
   it.each(["popup_closed", "cancelled", "unreachable"] as const)(
-    "keeps the door open after %s, even where a login-failed route is configured",
+    "lets people try again after %s, even where a login-failed route is configured",
     async (code) => {
       const tab = fakeTab({ config: sessionConfig({ loginFailedRoute: "/oops" }) });
       tab.oidc.signInByPopup.mockRejectedValue(failure(code));

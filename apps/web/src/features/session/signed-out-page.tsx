@@ -9,7 +9,7 @@ interface Props extends SceneProps {
   navigate: (path: string) => void;
 }
 
-/** `/`: the goodbye after a logout, and the front door for whoever comes by. */
+/** `/`: the goodbye after a logout, and the first page for people who are not signed in. */
 export function SignedOutPage({ navigate, ...scene }: Props) {
   const { t } = useTranslation();
   const { state } = useSession();

@@ -18,7 +18,7 @@ interface SessionView {
 
 export function useSession(): SessionView {
   const session = useContext(SessionContext);
-  if (!session) throw new Error("useSession needs a SessionProvider above it.");
+  if (!session) throw new Error("useSession needs a SessionContext above it.");
   const { session: state, progress } = useSyncExternalStore(session.subscribe, session.snapshot);
   return { session, state, progress, user: state.status === "signedIn" ? state.user : null };
 }

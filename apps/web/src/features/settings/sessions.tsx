@@ -1,9 +1,9 @@
 import type { MySession } from "@metatron/contract/settings/settings";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../api/call.ts";
 import { reasonOf } from "../../api/reason-of.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
@@ -15,7 +15,7 @@ const sessionsQuery = queryOptions({
 });
 
 /** Where the account is signed in, as far as this server knows. */
-export function Sessions({ failure }: { failure: (error: Error, onRetry: () => void) => ReactNode }) {
+export function Sessions() {
   const { t } = useTranslation();
   const { data, error, refetch, isPending } = useQuery(sessionsQuery);
   if (isPending)
@@ -24,7 +24,8 @@ export function Sessions({ failure }: { failure: (error: Error, onRetry: () => v
         <Skeleton className="w-1/2" />
       </SkeletonGroup>
     );
-  if (error) return failure(error, () => void refetch());
+  if (error)
+    return <LoadFailure title={t("settings.sessionsFailed")} error={error} onRetry={() => void refetch()} />;
   if (data.kept === "elsewhere")
     return <p className="max-w-measure py-3 text-text-muted">{t("settings.sessionsElsewhere")}</p>;
   const others = data.items.filter(({ isCurrent }) => !isCurrent);

@@ -8,7 +8,7 @@ export const tourStops = {
     suggestions: "chat-suggestions",
     newConversation: "chat-newConversation",
     list: "chat-list",
-    rooms: "chat-rooms",
+    sections: "chat-sections",
     profile: "chat-profile",
   },
   assistants: { tools: "page-tools", gallery: "page-content" },

@@ -5,18 +5,17 @@ import { useTranslation } from "react-i18next";
 import { reasonOf } from "../../../api/reason-of.ts";
 import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";
-import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { TryPanel } from "../../playground/try-panel.tsx";
 import { RemoveDialog } from "../gallery/remove-dialog.tsx";
 import { InstructionsTab } from "../instructions/instructions-tab.tsx";
 import { type KnowledgeSurroundings, KnowledgeTab } from "../knowledge/knowledge-tab.tsx";
 import { MembersTab } from "../members/members-tab.tsx";
-import { TryPanel } from "../playground/try-panel.tsx";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { DataTab } from "./data-tab.tsx";
-import { draftFault } from "./draft.ts";
+import { draftFault, filled, triedDraft } from "./draft.ts";
 import { EditorHeader } from "./editor-header.tsx";
 import { Panel, SaveFirst, TabCount } from "./editor-panels.tsx";
 import { type EditorTab, editorTabs } from "./editor-tabs.ts";
@@ -27,7 +26,6 @@ interface EditorSurroundings extends KnowledgeSurroundings {
   personEmail: string;
   isAdmin: boolean;
   models: readonly Model[];
-  markdownLabels: MarkdownLabels;
 }
 
 interface AssistantEditorProps extends EditorSurroundings {
@@ -95,8 +93,9 @@ export function AssistantEditor(props: AssistantEditorProps) {
 
   const tryPanel = (
     <TryPanel
-      {...props}
       key={editor.id}
+      draft={() => triedDraft(editor.current().draft, t("assistantEditor.newTitle"))}
+      starters={filled(editor.draft.starters)}
       assistantId={editor.isNew ? null : editor.id}
       {...(isWide ? { onClose: () => setTryOpen(false) } : {})}
     />

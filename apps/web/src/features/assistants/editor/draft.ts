@@ -1,5 +1,6 @@
 import type { Assistant, AssistantUpdate, NewAssistant } from "@metatron/contract/assistants/assistant";
 import { MAX_NAME_CHARS } from "@metatron/contract/limits";
+import type { Draft } from "@metatron/contract/playground/playground";
 import type { Role } from "@metatron/contract/roles";
 
 /** What an editor changes before it is published. */
@@ -137,4 +138,17 @@ export function fieldAsText(draft: AssistantDraft, field: Exclude<DraftField, "r
   if (field === "starters") return filled(draft.starters).join("\n");
   if (field === "avatar") return draft.avatar?.fileId ?? "";
   return draft[field];
+}
+
+/** The draft as the playground takes it; one without a name yet is tried under a stand-in. */
+export function triedDraft(
+  { name, description, instructions, model }: AssistantDraft,
+  standIn: string,
+): Draft {
+  return {
+    name: name.trim() || standIn,
+    description,
+    instructions,
+    ...(model === "" ? {} : { model }),
+  };
 }

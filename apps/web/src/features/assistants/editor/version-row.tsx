@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { timeAgo } from "../../../lib/time-ago.ts";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { assistantKeys } from "../assistant-queries.ts";
 import { DiffView } from "../instructions/diff-view.tsx";
-import { QueryFailure } from "../query-failure.tsx";
 import { changedFields, draftOf } from "./draft.ts";
 import { useFieldText } from "./use-field-text.ts";
 
@@ -77,11 +77,7 @@ function VersionDiff({ assistant, version }: { assistant: Assistant; version: nu
   });
   if (error) {
     return (
-      <QueryFailure
-        title={t("assistantEditor.history.failed")}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <LoadFailure title={t("assistantEditor.history.failed")} error={error} onRetry={() => void refetch()} />
     );
   }
   if (!data) return <VersionsSkeleton />;

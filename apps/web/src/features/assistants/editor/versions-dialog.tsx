@@ -4,12 +4,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { confirm } from "../../../ui/confirm.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { MoreButton } from "../../../ui/more-button.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { assistantKeys } from "../assistant-queries.ts";
-import { QueryFailure } from "../query-failure.tsx";
 import type { Editor } from "./use-editor.ts";
 import { VersionRow, VersionsSkeleton } from "./version-row.tsx";
 
@@ -84,7 +84,7 @@ function VersionList({
   if (list.isPending) return <VersionsSkeleton />;
   if (list.error) {
     return (
-      <QueryFailure
+      <LoadFailure
         title={t("assistantEditor.history.failed")}
         error={list.error}
         onRetry={() => void list.refetch()}

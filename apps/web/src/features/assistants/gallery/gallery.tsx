@@ -7,13 +7,13 @@ import { useTranslation } from "react-i18next";
 import { track } from "../../../api/track.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { useLive } from "../../../local-db/use-live.ts";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Input } from "../../../ui/input.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { allAssistantsQuery, assistantKeys } from "../assistant-queries.ts";
 import { HandOverDialog } from "../members/hand-over-dialog.tsx";
-import { QueryFailure } from "../query-failure.tsx";
 import { arrangeAssistants, type GalleryOrder, galleryOrders, newest } from "./arrange-assistants.ts";
 import { createAssistantActions } from "./assistant-actions.ts";
 import { AssistantGrid } from "./assistant-grid.tsx";
@@ -130,7 +130,7 @@ export function Gallery({
   const list = isPending ? (
     <GallerySkeleton />
   ) : error ? (
-    <QueryFailure title={t("assistants.failed")} error={error} onRetry={() => void refetch()} />
+    <LoadFailure title={t("assistants.failed")} error={error} onRetry={() => void refetch()} />
   ) : (
     <>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

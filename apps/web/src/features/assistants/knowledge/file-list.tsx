@@ -3,9 +3,9 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { ListFilter, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
-import { QueryFailure } from "../query-failure.tsx";
 import { type ArtifactHandlers, ArtifactRow } from "./artifact-row.tsx";
 import { UploadRow } from "./upload-row.tsx";
 import type { UploadRow as Row } from "./uploads.ts";
@@ -28,7 +28,7 @@ export function FileList({ files, uploads, onRetry, onDrop, onReindex, ...handle
   if (files.isPending) return <FilesSkeleton />;
   if (files.error) {
     return (
-      <QueryFailure
+      <LoadFailure
         title={t("assistantKnowledge.failed")}
         error={files.error}
         onRetry={() => void files.refetch()}

@@ -6,12 +6,12 @@ import { useTranslation } from "react-i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";
 import { track } from "../../../api/track.ts";
+import { LoadFailure } from "../../../shell/load-failure.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { assistantKeys, membersQuery } from "../assistant-queries.ts";
-import { QueryFailure } from "../query-failure.tsx";
 import { AddMember } from "./add-member.tsx";
 import { MemberRow } from "./member-row.tsx";
 
@@ -111,7 +111,7 @@ export function MembersTab({ assistant, personEmail, isAdmin, onLeft }: MembersT
 
   if (isPending) return <MembersSkeleton />;
   if (error)
-    return <QueryFailure title={t("assistantMembers.failed")} error={error} onRetry={() => void refetch()} />;
+    return <LoadFailure title={t("assistantMembers.failed")} error={error} onRetry={() => void refetch()} />;
   const owners = data.items.filter(({ role }) => role === "owner");
   const isLastOwner = memberRole === "owner" && owners.length === 1;
   return (

@@ -1,9 +1,9 @@
 import type { Citation } from "@metatron/contract/chat/citation";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useMarkdownLabels } from "../../../shell/use-markdown-labels.ts";
 import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import { citationLabel, sourceRowId } from "./citation-link.ts";
-import { useMarkdownLabels } from "./use-markdown-labels.ts";
 
 type ProseProps = {
   text: string;

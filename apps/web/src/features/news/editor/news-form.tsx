@@ -12,7 +12,6 @@ import { Button } from "../../../ui/button.tsx";
 import { confirm } from "../../../ui/confirm.ts";
 import { Field } from "../../../ui/field.tsx";
 import { Input } from "../../../ui/input.tsx";
-import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
 import { Textarea } from "../../../ui/textarea.tsx";
 import { toast } from "../../../ui/toast.ts";
 import { pictureLine } from "../news-body.ts";
@@ -24,13 +23,12 @@ import { allNewsQuery, uploadPicture } from "./news-queries.ts";
 
 interface NewsFormProps {
   edited: EditedNews;
-  labels: MarkdownLabels;
   onGo: (path: string) => void;
   onClose: () => void;
 }
 
 /** The item that is being written, and beside it how it will look. */
-export function NewsForm({ edited, labels, onGo, onClose }: NewsFormProps) {
+export function NewsForm({ edited, onGo, onClose }: NewsFormProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(edited.draft);
   const [hasTried, setTried] = useState(false);
@@ -100,7 +98,7 @@ export function NewsForm({ edited, labels, onGo, onClose }: NewsFormProps) {
           </Button>
         </div>
       </form>
-      <NewsPreview draft={draft} labels={labels} onGo={onGo} />
+      <NewsPreview draft={draft} onGo={onGo} />
     </div>
   );
 }

@@ -1,19 +1,10 @@
 import type { NewsDraft } from "@metatron/contract/news/news";
 import { useDeferredValue, useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { MarkdownLabels } from "../../../ui/markdown/markdown-context.ts";
 import { NewsArticle } from "../news-article.tsx";
 
 /** As its readers will see it, at the width of their drawer. */
-export function NewsPreview({
-  draft,
-  labels,
-  onGo,
-}: {
-  draft: NewsDraft;
-  labels: MarkdownLabels;
-  onGo: (path: string) => void;
-}) {
+export function NewsPreview({ draft, onGo }: { draft: NewsDraft; onGo: (path: string) => void }) {
   const { t } = useTranslation();
   const id = useId();
   const { title, body, publishOn } = useDeferredValue(draft);
@@ -26,7 +17,6 @@ export function NewsPreview({
         <NewsArticle
           item={{ title: title || t("newsAdmin.untitled"), body, date: publishOn }}
           isUnseen
-          labels={labels}
           onGo={onGo}
         />
       </div>

@@ -1,0 +1,124 @@
+import type { ErrorCode } from "@metatron/contract/error-codes";
+import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
+import i18next from "i18next";
+import { createContextFor } from "../features/chat/ask/context-for.ts";
+import { watchQueues } from "../features/chat/ask/send-queued.ts";
+import { leaveSharedComputer } from "../features/chat/leave-shared-computer.ts";
+import { type Messenger, openMessenger } from "../features/chat/open-messenger.ts";
+import type { Chat } from "../features/chat/use-chat.ts";
+import { createUploads, type Uploads } from "../features/files/uploads.ts";
+import type { createKnowledgeSearch } from "../features/knowledge-base/knowledge-search.ts";
+import { keepFound } from "../features/personal-data/found-data.ts";
+import type { Session } from "../features/session/session.ts";
+import { personKeyOf } from "../local-db/database-names.ts";
+import type { LocalData } from "../local-db/local-data.ts";
+import type { MessageRow, OutboxEntry } from "../local-db/rows.ts";
+import { toast } from "../ui/toast.ts";
+
+/** What one person's pages share while that person is signed in. */
+export interface PersonDeps {
+  personKey: string;
+  localData: LocalData;
+  uploads: Uploads;
+  chat: Chat;
+  state: "open" | "closed";
+}
+
+/** Opens the person's databases, the sync of their conversations and their uploads; closed when the person leaves. */
+export function createPersonDeps(personKey: string, session: Session): PersonDeps {
+  const uploads = createUploads();
+  const onRefused = (entry: OutboxEntry, code: string, found?: PersonalDataFound) => {
+    if (found && entry.operation.kind === "send") keepFound(entry.operation.request.answerId, found);
+    showRefusal(uploads, entry, code);
+  };
+  // The code of notifications is not worth loading for a tab that is visible.
+  const onEnded = (answer: MessageRow) => {
+    if (document.visibilityState === "hidden")
+      void import("../features/settings/notify.ts").then(({ notify }) => notify(messenger.db, answer));
+  };
+  const messenger = openMessenger({ personKey, upload: uploads.run, onRefused, onEnded, warn });
+  const { db, files, sync, drafts, sendDeps } = messenger;
+  const knowledge = openKnowledge(files);
+  const contextFor = createContextFor({
+    search: knowledge.contextFor,
+    onFailed: () => toast({ text: i18next.t("chat.knowledgeFailed") }),
+  });
+  const stopQueues = watchQueues({ ...sendDeps, db, contextFor, warn });
+  const deps: PersonDeps = {
+    personKey,
+    localData: { db, files, wake: sync.wake, warn },
+    uploads,
+    chat: { messenger, contextFor },
+    state: "open",
+  };
+  const stopKeeping = session.keepUnsaved(messenger.saveNow);
+  const stopGuarding = session.beforeLogout(leaveSharedComputer(messenger));
+  const stopLettingGo = session.beforeForgetting(() => {
+    knowledge.close();
+    messenger.close();
+  });
+  const saveOnHide = () => {
+    if (document.visibilityState === "hidden") void messenger.saveNow();
+  };
+  document.addEventListener("visibilitychange", saveOnHide);
+  window.addEventListener("pagehide", drafts.rescue);
+  window.addEventListener("pageshow", drafts.comeBack);
+  const unsubscribe = session.subscribe(() => {
+    const { session: now } = session.snapshot();
+    if (now.status === "signedIn" && personKeyOf(now.user) === personKey) return;
+    stopKeeping();
+    stopGuarding();
+    stopLettingGo();
+    unsubscribe();
+    document.removeEventListener("visibilitychange", saveOnHide);
+    window.removeEventListener("pagehide", drafts.rescue);
+    window.removeEventListener("pageshow", drafts.comeBack);
+    deps.state = "closed";
+    stopQueues();
+    knowledge.close();
+    messenger.close();
+  });
+  return deps;
+}
+
+type KnowledgeSearch = ReturnType<typeof createKnowledgeSearch>;
+
+/** The search of the person's own knowledge base, whose code comes with the first question that uses it. */
+function openKnowledge(files: Messenger["files"]): KnowledgeSearch {
+  let opened: Promise<KnowledgeSearch> | undefined;
+  return {
+    async contextFor(category, text) {
+      opened ??= import("../features/knowledge-base/knowledge-search.ts").then((module) =>
+        module.createKnowledgeSearch(files),
+      );
+      const search = await opened.catch((error) => {
+        // The next question tries to load it again.
+        opened = undefined;
+        throw error;
+      });
+      return await search.contextFor(category, text);
+    },
+    close() {
+      void opened?.then(({ close }) => close()).catch(() => undefined);
+    },
+  };
+}
+
+/** A refused question shows it in its own place, and a refused addition becomes a question; other operations get a toast. */
+function showRefusal(uploads: Uploads, { conversationId, operation }: OutboxEntry, refusedAs: string) {
+  if (operation.kind === "send" || operation.kind === "steer") return;
+  // Only codes of the contract come here; the sync turns all others into `internal`.
+  const code = refusedAs as ErrorCode;
+  const reason = i18next.t(`errors.${code}`);
+  if (operation.kind === "upload") {
+    uploads.refuse({ ...operation, conversationId }, code);
+    toast({ text: i18next.t("files.uploadRefused", { name: operation.name, reason }) });
+    return;
+  }
+  toast({ text: i18next.t("chat.page.refused", { reason }) });
+}
+
+function warn(message: string, cause: unknown) {
+  // biome-ignore lint/suspicious/noConsole: a fault of the browser's storage or of ours, for the person who debugs it.
+  console.warn(message, cause);
+}

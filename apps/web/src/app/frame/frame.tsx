@@ -1,0 +1,95 @@
+import { Outlet } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useListAhead } from "../../features/chat/list/use-list-ahead.ts";
+import { ThanksSlot } from "../../features/feedback/thanks-slot.tsx";
+import { KeyHelp } from "../../features/help/key-help.tsx";
+import { OpenDemoNotice } from "../../features/session/open-demo-notice.tsx";
+import { PanelProvider, PanelSlot } from "../../shell/panel.tsx";
+import { ShellStateProvider, useShell } from "../../shell/shell-state.tsx";
+import { useListPlace } from "../../shell/use-layout.ts";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { LateParts } from "./late-parts.tsx";
+import { ListDrawer } from "./list-drawer.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { PaletteSlot } from "./palette-slot.tsx";
+import { Rail } from "./rail.tsx";
+import { ReleaseNotice } from "./release-notice.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { useNavigationFocus } from "./use-navigation-focus.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+const MAIN_ID = "content";
+
+/** Everything around a page for people who are signed in. */
+export function Frame() {
+  return (
+    <ShellStateProvider>
+      <PanelProvider>
+        <Contents />
+      </PanelProvider>
+    </ShellStateProvider>
+  );
+}
+
+function Contents() {
+  const { t } = useTranslation();
+  useShortcuts();
+  useNavigationFocus(MAIN_ID);
+  return (
+    <div className="flex h-dvh overflow-hidden bg-surface">
+      <SkipLink target={MAIN_ID}>{t("shell.skipToContent")}</SkipLink>
+      <List />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <OpenDemoNotice />
+        <ReleaseNotice />
+        <OfflineNotice />
+        <ThanksSlot />
+        <main
+          id={MAIN_ID}
+          data-region
+          tabIndex={-1}
+          className="relative min-h-0 flex-1 overflow-y-auto -outline-offset-2"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <PanelSlot />
+      <PaletteSlot />
+      <KeyHelp />
+      <LateParts />
+    </div>
+  );
+}
+
+function List() {
+  const { t } = useTranslation();
+  const place = useListPlace();
+  const { isListHidden, setListHidden, setDrawerOpen } = useShell();
+  useToggleFocus(isListHidden);
+  useListAhead(place === "beside" && !isListHidden);
+  switch (place) {
+    case "drawer":
+      return <ListDrawer />;
+    case "rail":
+      return (
+        <>
+          <Rail showLabel={t("shell.openList")} onShowList={() => setDrawerOpen(true)} />
+          <ListDrawer />
+        </>
+      );
+    case "beside":
+      if (!isListHidden) return <Sidebar />;
+      return <Rail showLabel={t("shell.showList")} onShowList={() => setListHidden(false)} />;
+  }
+}
+
+/** Hiding the list takes the pressed button away: focus goes to the one that brings it back. */
+function useToggleFocus(isListHidden: boolean) {
+  const last = useRef(isListHidden);
+  useEffect(() => {
+    if (last.current === isListHidden) return;
+    last.current = isListHidden;
+    document.querySelector<HTMLElement>("[data-list-toggle]")?.focus();
+  }, [isListHidden]);
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import { withTexts } from "../../lib/texts.ts";
+import { useShell } from "../../shell/shell-state.tsx";
+import { LazySlot } from "./lazy-slot.tsx";
+
+const loadDrawer = withTexts(["conversation", "news"], () =>
+  import("../../features/news/news-drawer.tsx").then((module) => module.NewsDrawer),
+);
+const loadAttention = () => import("./attention.tsx").then((module) => module.Attention);
+
+const loadTerms = () =>
+  import("../../features/glossary/explained-terms.tsx").then((module) => module.ExplainedTerms);
+
+const QUIET_MS = 2_000;
+
+/** What no first page needs: the news when they are opened, and what asks for attention once the page is at rest. */
+export function LateParts() {
+  const { isNewsOpen, setNewsOpen } = useShell();
+  const isAtRest = useAtRest();
+  return (
+    <>
+      <LazySlot isWanted={isNewsOpen} load={loadDrawer} onFail={() => setNewsOpen(false)} />
+      <LazySlot isWanted={isAtRest} load={loadAttention} onFail="silently" />
+      <LazySlot isWanted={isAtRest} load={loadTerms} onFail="silently" />
+    </>
+  );
+}
+
+function useAtRest(): boolean {
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAtRest(true), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isAtRest;
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { ConversationSidebar } from "../../features/chat/list/conversation-sidebar.tsx";
+import { useShell } from "../../shell/shell-state.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { BrandLink } from "./brand-link.tsx";
+import { ProfileButton } from "./profile-button.tsx";
+import { SectionLinks } from "./section-links.tsx";
+
+/** The list on phones and tablets, over the page. */
+export function ListDrawer() {
+  const { t } = useTranslation();
+  const { isDrawerOpen, setDrawerOpen } = useShell();
+  const close = () => setDrawerOpen(false);
+  return (
+    <Sheet
+      open={isDrawerOpen}
+      onOpenChange={setDrawerOpen}
+      side="left"
+      title={t("shell.list")}
+      header={<BrandLink />}
+      closeLabel={t("shell.closeList")}
+    >
+      <div className="flex h-full flex-col">
+        <ConversationSidebar />
+        <nav
+          aria-label={t("shell.navigation")}
+          className="flex-none border-t border-border px-2 pt-2 pb-[max(12px,env(safe-area-inset-bottom))]"
+        >
+          <SectionLinks look="tile" onNavigate={close} />
+          <ProfileButton look="row" onNavigate={close} />
+        </nav>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useShell } from "../../shell/shell-state.tsx";
+import { toast } from "../../ui/toast.ts";
+
+/** The palette's code comes when somebody searches; where it can't come, the page stays and says so. */
+export function PaletteSlot() {
+  const { t } = useTranslation();
+  const { isSearchOpen, setSearchOpen } = useShell();
+  const [Palette, setPalette] = useState<ComponentType | null>(null);
+  const isWanted = isSearchOpen && Palette === null;
+  useEffect(() => {
+    if (!isWanted) return;
+    import("./palette.tsx")
+      .then((module) => setPalette(() => module.Palette))
+      .catch(() => {
+        setSearchOpen(false);
+        toast({ text: t("errors.network_unreachable") });
+      });
+  }, [isWanted, setSearchOpen, t]);
+  return Palette && <Palette />;
+}

@@ -1,0 +1,69 @@
+import { languages, themes } from "@metatron/contract/enums";
+import { useNavigate } from "@tanstack/react-router";
+import { Bug, Inbox, Keyboard, Languages, LogOut, Moon, Settings, Sun } from "lucide-react";
+import type { ReactElement } from "react";
+import { useTranslation } from "react-i18next";
+import { openReport } from "../../features/problem-reports/open-report.ts";
+import { useLogout } from "../../features/session/use-logout.ts";
+import { usePerson } from "../../features/session/use-person.ts";
+import { LANGUAGE_NAMES } from "../../lib/language.ts";
+import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
+import { useShell } from "../../shell/shell-state.tsx";
+import { KEY_NAMES } from "../../shell/shortcuts.ts";
+import { Menu } from "../../ui/menu.tsx";
+import { MenuChoice, MenuItem, MenuLabel, MenuSeparator, MenuSub } from "../../ui/menu-items.tsx";
+
+export function ProfileMenu({ trigger, onNavigate }: { trigger: ReactElement; onNavigate?: () => void }) {
+  const { t } = useTranslation();
+  const { userName } = usePerson();
+  const theme = useTheme();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const { setKeyHelpOpen } = useShell();
+  const goToSettings = () => {
+    onNavigate?.();
+    void navigate({ to: "/settings" });
+  };
+  const goToCases = () => {
+    onNavigate?.();
+    void navigate({ to: "/cases" });
+  };
+  return (
+    <Menu trigger={trigger} side="top" align="start">
+      <MenuLabel>{userName}</MenuLabel>
+      <MenuItem icon={<Settings />} onSelect={goToSettings}>
+        {t("shell.settings")}
+      </MenuItem>
+      <MenuItem icon={<Inbox />} onSelect={goToCases}>
+        {t("shell.cases")}
+      </MenuItem>
+      <MenuSub icon={theme === "dark" ? <Moon /> : <Sun />} label={t("shell.theme")}>
+        <MenuChoice
+          label={t("shell.theme")}
+          value={theme}
+          onValueChange={changeTheme}
+          options={themes.map((value) => ({ value, label: t(`shell.themes.${value}`) }))}
+        />
+      </MenuSub>
+      <MenuSub icon={<Languages />} label={t("shell.language")}>
+        <MenuChoice
+          label={t("shell.language")}
+          value={language}
+          onValueChange={changeLanguage}
+          options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+      </MenuSub>
+      <MenuItem icon={<Keyboard />} shortcut={KEY_NAMES.help} onSelect={() => setKeyHelpOpen(true)}>
+        {t("list.keysTitle")}
+      </MenuItem>
+      <MenuItem icon={<Bug />} onSelect={() => openReport({ from: "menu" })}>
+        {t("faults.report")}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut />} onSelect={logout}>
+        {t("shell.logout")}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,4 +1,0 @@
-import { settings } from "./settings.ts";
-
-/** What the settings say. */
-export const texts = { settings };

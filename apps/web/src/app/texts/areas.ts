@@ -1,0 +1,54 @@
+import type { Language } from "@metatron/contract/enums";
+import type { TextArea } from "../../lib/texts.ts";
+
+/**
+ * The texts that come after the frame's own. Not part of the i18n module: with this list the login page would load the
+ * names of thirty files that it never asks for.
+ */
+export const areas: Record<Exclude<TextArea, "signed-in">, Record<Language, () => Promise<object>>> = {
+  admin: {
+    es: () => import("./es/area-admin.ts"),
+    en: () => import("./en/area-admin.ts"),
+    pt: () => import("./pt/area-admin.ts"),
+  },
+  "assistant-editor": {
+    es: () => import("./es/area-assistant-editor.ts"),
+    en: () => import("./en/area-assistant-editor.ts"),
+    pt: () => import("./pt/area-assistant-editor.ts"),
+  },
+  conversation: {
+    es: () => import("./es/area-conversation.ts"),
+    en: () => import("./en/area-conversation.ts"),
+    pt: () => import("./pt/area-conversation.ts"),
+  },
+  feedback: {
+    es: () => import("./es/area-feedback.ts"),
+    en: () => import("./en/area-feedback.ts"),
+    pt: () => import("./pt/area-feedback.ts"),
+  },
+  help: {
+    es: () => import("../../features/help/texts/es.ts"),
+    en: () => import("../../features/help/texts/en.ts"),
+    pt: () => import("../../features/help/texts/pt.ts"),
+  },
+  "knowledge-base": {
+    es: () => import("../../features/knowledge-base/texts/es.ts"),
+    en: () => import("../../features/knowledge-base/texts/en.ts"),
+    pt: () => import("../../features/knowledge-base/texts/pt.ts"),
+  },
+  news: {
+    es: () => import("../../features/news/texts/es.ts"),
+    en: () => import("../../features/news/texts/en.ts"),
+    pt: () => import("../../features/news/texts/pt.ts"),
+  },
+  settings: {
+    es: () => import("../../features/settings/texts/es.ts"),
+    en: () => import("../../features/settings/texts/en.ts"),
+    pt: () => import("../../features/settings/texts/pt.ts"),
+  },
+  tour: {
+    es: () => import("../../features/tour/texts/es.ts"),
+    en: () => import("../../features/tour/texts/en.ts"),
+    pt: () => import("../../features/tour/texts/pt.ts"),
+  },
+};

@@ -1,0 +1,6 @@
+/** What the editor of assistants says. */
+export { assistantEditor } from "../../../features/assistants/editor/texts/en.ts";
+export { assistantKnowledge } from "../../../features/assistants/knowledge/texts/en.ts";
+export { assistantMembers } from "../../../features/assistants/members/texts/en.ts";
+export { assistantTry } from "../../../features/playground/texts/en.ts";
+export { roles } from "./roles.ts";

@@ -1,0 +1,25 @@
+import { help } from "../../../features/help/texts/en.ts";
+import { knowledgeBase } from "../../../features/knowledge-base/texts/en.ts";
+import { news } from "../../../features/news/texts/en.ts";
+import { settings } from "../../../features/settings/texts/en.ts";
+import { tour } from "../../../features/tour/texts/en.ts";
+import type { Texts } from "../texts.ts";
+import * as admin from "./area-admin.ts";
+import * as assistantEditor from "./area-assistant-editor.ts";
+import * as conversation from "./area-conversation.ts";
+import * as feedback from "./area-feedback.ts";
+import { signedIn } from "./area-signed-in.ts";
+
+/** Every text, for the types and the tests; the app loads them area by area. */
+export const en = {
+  ...signedIn,
+  ...conversation,
+  ...assistantEditor,
+  ...feedback,
+  ...admin,
+  help,
+  knowledgeBase,
+  news,
+  settings,
+  tour,
+} satisfies Texts;

@@ -1,0 +1,6 @@
+/** What the editor of assistants says. */
+export { assistantEditor } from "../../../features/assistants/editor/texts/es.ts";
+export { assistantKnowledge } from "../../../features/assistants/knowledge/texts/es.ts";
+export { assistantMembers } from "../../../features/assistants/members/texts/es.ts";
+export { assistantTry } from "../../../features/playground/texts/es.ts";
+export { roles } from "./roles.ts";

@@ -1,0 +1,7 @@
+import { session } from "../../../features/session/texts/es.ts";
+import { dialog } from "./dialog.ts";
+import { faults } from "./faults.ts";
+import { shell } from "./shell.ts";
+
+/** What is said before somebody is signed in. */
+export const signedOut = { ...dialog, faults, session, shell };

@@ -1,0 +1,24 @@
+import { help } from "../../../features/help/texts/es.ts";
+import { knowledgeBase } from "../../../features/knowledge-base/texts/es.ts";
+import { news } from "../../../features/news/texts/es.ts";
+import { settings } from "../../../features/settings/texts/es.ts";
+import { tour } from "../../../features/tour/texts/es.ts";
+import * as admin from "./area-admin.ts";
+import * as assistantEditor from "./area-assistant-editor.ts";
+import * as conversation from "./area-conversation.ts";
+import * as feedback from "./area-feedback.ts";
+import { signedIn } from "./area-signed-in.ts";
+
+/** Every text, for the types and the tests; the app loads them area by area. */
+export const es = {
+  ...signedIn,
+  ...conversation,
+  ...assistantEditor,
+  ...feedback,
+  ...admin,
+  help,
+  knowledgeBase,
+  news,
+  settings,
+  tour,
+};

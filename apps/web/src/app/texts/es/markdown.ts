@@ -1,0 +1,17 @@
+export const markdown = {
+  copyCode: "Copiar el código",
+  copied: "Copiado",
+  code: "Código",
+  table: "Tabla",
+  image: "Imagen",
+  taskDone: "Hecho",
+  taskOpen: "Pendiente",
+  showMore: "Mostrar más",
+  showMoreRows_one: "Mostrar {{count}} fila más",
+  showMoreRows_many: "Mostrar {{count}} filas más",
+  showMoreRows_other: "Mostrar {{count}} filas más",
+  diagram: "Diagrama",
+  showDiagram: "Ver el diagrama",
+  showCode: "Ver el código",
+  diagramNotDrawn: "El diagrama no se puede dibujar. Este es su código.",
+};

@@ -1,0 +1,46 @@
+import { quotaKinds } from "@metatron/contract/quotas/constants";
+import type { QuotaLimits } from "@metatron/contract/quotas/quotas";
+import i18next from "i18next";
+import { beforeAll, expect, it } from "vitest";
+import { en } from "./en/index.ts";
+import { es } from "./es/index.ts";
+import { fillInQuotas } from "./fill-in-quotas.ts";
+import { pt } from "./pt/index.ts";
+
+const CODES = [
+  "storage_full",
+  "message_too_long",
+  "upload_quota_reached",
+  "picture_quota_reached",
+  "avatar_quota_reached",
+  "description_quota_reached",
+  "transcription_quota_reached",
+  "embedding_quota_reached",
+  "case_quota_reached",
+  "file_ocr_quota",
+] as const;
+
+beforeAll(async () => {
+  await i18next.init({
+    lng: "es",
+    resources: { es: { translation: es }, en: { translation: en }, pt: { translation: pt } },
+    interpolation: { escapeValue: false },
+  });
+  const limits = Object.fromEntries(quotaKinds.map((kind, at) => [kind, 12_000 + at]));
+  // Every kind was given a number one line up.
+  const quotas = { ...limits, stored: 5120 * 1024 * 1024, uploaded: 64 * 1024 * 1024 } as QuotaLimits;
+  fillInQuotas({ quotas }, new Date("2026-11-16T10:00:00Z"));
+});
+
+it.each(["es", "en", "pt"] as const)(
+  "says in %s how much a limit is, without being told at each place",
+  (lng) => {
+    for (const code of CODES) {
+      const sentence = i18next.t(`errors.${code}`, { lng });
+      expect(sentence, code).not.toMatch(/\{\{|undefined|NaN/);
+      expect(sentence, code).toMatch(/\d/);
+    }
+    expect(i18next.t("errors.storage_full", { lng })).toMatch(/5[.,]?120\sMB/);
+    expect(i18next.t("errors.upload_quota_reached", { lng })).toMatch(/64\sMB.*\d{1,2}:\d{2}/);
+  },
+);

@@ -1,0 +1,6 @@
+/** What the editor of assistants says. */
+export { assistantEditor } from "../../../features/assistants/editor/texts/pt.ts";
+export { assistantKnowledge } from "../../../features/assistants/knowledge/texts/pt.ts";
+export { assistantMembers } from "../../../features/assistants/members/texts/pt.ts";
+export { assistantTry } from "../../../features/playground/texts/pt.ts";
+export { roles } from "./roles.ts";

@@ -1,0 +1,25 @@
+import { help } from "../../../features/help/texts/pt.ts";
+import { knowledgeBase } from "../../../features/knowledge-base/texts/pt.ts";
+import { news } from "../../../features/news/texts/pt.ts";
+import { settings } from "../../../features/settings/texts/pt.ts";
+import { tour } from "../../../features/tour/texts/pt.ts";
+import type { Texts } from "../texts.ts";
+import * as admin from "./area-admin.ts";
+import * as assistantEditor from "./area-assistant-editor.ts";
+import * as conversation from "./area-conversation.ts";
+import * as feedback from "./area-feedback.ts";
+import { signedIn } from "./area-signed-in.ts";
+
+/** Every text, for the types and the tests; the app loads them area by area. */
+export const pt = {
+  ...signedIn,
+  ...conversation,
+  ...assistantEditor,
+  ...feedback,
+  ...admin,
+  help,
+  knowledgeBase,
+  news,
+  settings,
+  tour,
+} satisfies Texts;

@@ -1,6 +1,0 @@
-import { useSession } from "../features/session/use-session.ts";
-
-export function useLogout() {
-  const { session } = useSession();
-  return () => void session.signOut();
-}

@@ -1,0 +1,34 @@
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { requires } from "../session/requires.ts";
+import { signedInRoute } from "../session/signed-in-route.ts";
+
+const notFound = lazyRouteComponent(() => import("../../shell/not-found-page.tsx"), "NotFoundPage");
+
+const adminRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin",
+  beforeLoad: (visit) => {
+    requires("admin")(visit);
+    throw redirect({ to: "/admin/$screen", params: { screen: "dashboard" }, replace: true });
+  },
+  notFoundComponent: notFound,
+});
+
+/** `app/router.tsx` gives it the screens: they are made of features that stand above this one. */
+export const adminScreenRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: "/admin/$screen",
+  validateSearch: wordsOf,
+  beforeLoad: requires("admin"),
+  notFoundComponent: notFound,
+});
+
+export const adminRoutes = [adminRoute, adminScreenRoute] as const;
+
+/** Each screen of the administration keeps its own choices in its address. */
+function wordsOf(search: Record<string, unknown>): Record<string, string> {
+  const entries = Object.entries(search).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  return Object.fromEntries(entries);
+}

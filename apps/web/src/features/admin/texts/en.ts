@@ -1,0 +1,29 @@
+import type { Words } from "../../../lib/texts.ts";
+import type * as es from "./es.ts";
+
+export const admin: Words<typeof es.admin> = {
+  screensLabel: "Administration screens",
+  cancel: "Cancel",
+  close: "Close",
+  save: "Save",
+  saveFailed: "It could not be saved. {{reason}}",
+  loading: "Loading…",
+  waiting_one: "{{count}} waiting",
+  waiting_many: "{{count}} waiting",
+  waiting_other: "{{count}} waiting",
+  screens: {
+    dashboard: "Summary",
+    feedback: "Feedback",
+    reports: "Errors",
+    gaps: "Gaps",
+    quality: "Quality",
+    news: "News",
+    assistants: "Assistants",
+    cases: "Cases",
+    models: "Models",
+    quotas: "Limits",
+    retention: "Retention",
+    audit: "Audit",
+    glossary: "Glossary",
+  },
+};

@@ -1,0 +1,41 @@
+import type { Words } from "../../../../lib/texts.ts";
+import type * as es from "./es.ts";
+
+export const adminAssistants: Words<typeof es.adminAssistants> = {
+  title: "Assistants and their owners",
+  lede: "Whose each assistant is and how much it is used. What it holds and what it is asked is not shown here.",
+  loading: "Loading the assistants…",
+  loadFailed: "The assistants could not be loaded",
+  search: "Search by name or e-mail",
+  name: "Assistant",
+  official: "Official",
+  owner: "Owner",
+  nobody: "Nobody",
+  seen: "Seen on {{day}}",
+  neverSeen: "Has not signed in yet",
+  members: "Members",
+  documents: "Documents",
+  people: "People (30 days)",
+  conversations: "Conversations (30 days)",
+  empty: "No assistants",
+  none: "None matches.",
+  more: "View more",
+  limits: {
+    column: "Limits",
+    title: "Limits of “{{name}}”",
+    set: "Set limits",
+    change: "Limits set",
+    about:
+      "The most that one answer of this assistant may be. At a limit it answers with what it has. Each person also has the limits of their roles.",
+    steps: "Model calls",
+    seconds: "Seconds",
+    tokens: "Tokens",
+    cost: "Cost",
+    none: "No limit",
+    notANumber: "Enter a number, or leave the field empty.",
+    save: "Save",
+    cancel: "Cancel",
+    saved: "Limits saved",
+    failed: "The limits could not be saved. Try again.",
+  },
+};

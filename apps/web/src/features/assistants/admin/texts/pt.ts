@@ -1,0 +1,41 @@
+import type { Words } from "../../../../lib/texts.ts";
+import type * as es from "./es.ts";
+
+export const adminAssistants: Words<typeof es.adminAssistants> = {
+  title: "Assistentes e responsáveis",
+  lede: "De quem é cada assistente e quanto se usa. O que contém e o que lhe perguntam não se vê aqui.",
+  loading: "Carregando os assistentes…",
+  loadFailed: "Não foi possível carregar os assistentes",
+  search: "Buscar por nome ou e-mail",
+  name: "Assistente",
+  official: "Oficial",
+  owner: "Responsável",
+  nobody: "Ninguém",
+  seen: "Visto em {{day}}",
+  neverSeen: "Ainda não entrou",
+  members: "Membros",
+  documents: "Documentos",
+  people: "Pessoas (30 dias)",
+  conversations: "Conversas (30 dias)",
+  empty: "Sem assistentes",
+  none: "Nenhum corresponde.",
+  more: "Ver mais",
+  limits: {
+    column: "Limites",
+    title: "Limites de «{{name}}»",
+    set: "Definir limites",
+    change: "Limites definidos",
+    about:
+      "O máximo que pode ser uma resposta deste assistente. Ao chegar a um limite, responde com o que tiver. Cada pessoa tem também os limites das suas funções.",
+    steps: "Chamadas ao modelo",
+    seconds: "Segundos",
+    tokens: "Tokens",
+    cost: "Custo",
+    none: "Sem limite",
+    notANumber: "Escreva um número ou deixe o campo vazio.",
+    save: "Guardar",
+    cancel: "Cancelar",
+    saved: "Limites guardados",
+    failed: "Não foi possível guardar os limites. Tente de novo.",
+  },
+};

@@ -1,0 +1,100 @@
+import type { AuditEntry } from "@metatron/contract/audit/audit";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { momentOf } from "../../lib/amounts.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
+import { useActionWords, useSubjectWords } from "./action-words.ts";
+import { AuditFilterBar } from "./audit-filter-bar.tsx";
+import { type AuditFilters, auditQuery, NO_FILTERS } from "./audit-queries.ts";
+
+/** Who changed what and when, newest first, with its filters. */
+export function AuditLog() {
+  const [filters, setFilters] = useState<AuditFilters>(NO_FILTERS);
+  const settled = useDeferredValue(filters);
+  return (
+    <>
+      <AuditFilterBar filters={filters} onChange={setFilters} />
+      <Entries filters={settled} />
+    </>
+  );
+}
+
+function Entries({ filters }: { filters: AuditFilters }) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(auditQuery(filters));
+  const { data, error, isPending, refetch } = query;
+  if (isPending) {
+    return (
+      <SkeletonGroup label={t("audit.loading")} className="grid gap-3 pt-4">
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+        <Skeleton className="h-10" />
+      </SkeletonGroup>
+    );
+  }
+  if (error) return <LoadFailure title={t("audit.failed")} error={error} onRetry={() => void refetch()} />;
+  const entries = data.pages.flatMap((page) => page.items);
+  if (entries.length === 0) return <EmptyState title={t("audit.empty")} className="flex-1" />;
+  return (
+    <>
+      <ul className="mt-4 border-t border-border-strong">
+        {entries.map((entry) => (
+          <Entry key={entry.seq} entry={entry} />
+        ))}
+      </ul>
+      <MoreButton query={query} className="mt-4 self-start">
+        {t("audit.more")}
+      </MoreButton>
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { t, i18n } = useTranslation();
+  const actionWords = useActionWords();
+  const subjectWords = useSubjectWords();
+  const { actor } = entry;
+  const who = actor ? (actor.name ?? t("audit.unknownPerson")) : t("audit.product");
+  const hasDetails = Object.keys(entry.details).length > 0;
+  return (
+    <li className="grid gap-x-6 gap-y-0.5 border-b border-border py-3 handset:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1.4fr)]">
+      <time dateTime={entry.at} className="text-sm tabular-nums text-text-muted">
+        {momentOf(entry.at, i18n.language)}
+      </time>
+      <div className="min-w-0">
+        <p className="truncate font-medium">{who}</p>
+        {actor?.email && <p className="truncate text-sm text-text-subtle">{actor.email}</p>}
+      </div>
+      <div className="min-w-0">
+        <p>{actionWords(entry.action)}</p>
+        <p className="text-sm wrap-anywhere text-text-subtle">{subjectWords(entry)}</p>
+        <details className="mt-1 text-sm">
+          <summary className="w-fit cursor-pointer text-text-muted hover:text-text">
+            {t("audit.details")}
+          </summary>
+          <dl className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-text-muted">
+            <dt className="text-text-subtle">{t("audit.entry", { seq: entry.seq })}</dt>
+            <dd className="font-mono text-xs leading-5 wrap-anywhere">{entry.hash}</dd>
+            {hasDetails &&
+              Object.entries(entry.details).map(([name, value]) => (
+                <Detail key={name} name={name} value={value} />
+              ))}
+          </dl>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+function Detail({ name, value }: { name: string; value: unknown }) {
+  return (
+    <>
+      <dt className="text-text-subtle">{name}</dt>
+      <dd className="wrap-anywhere">{typeof value === "string" ? value : JSON.stringify(value)}</dd>
+    </>
+  );
+}

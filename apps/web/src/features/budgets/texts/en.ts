@@ -1,0 +1,60 @@
+import type { Words } from "../../../lib/texts.ts";
+import type * as es from "./es.ts";
+
+export const models: Words<typeof es.models> = {
+  title: "Models and budgets",
+  heading: "Models",
+  lede: "Which models there are, whether they answer and who may use them. A change holds at once.",
+  loading: "Loading the models…",
+  failed: "The models could not be loaded",
+  empty: "No model is configured",
+  emptyHint: "The built-in answerer serves; it never leaves this server and costs nothing.",
+  columns: { model: "Model", health: "State", used: "This month", forWhom: "Available to", on: "On" },
+  uses: {
+    chat: "Conversation",
+    embedding: "Search",
+    image: "Images",
+    speech: "Voice",
+    transcription: "Dictation",
+  },
+  health: { answering: "Answers", failing: "Failing", unknown: "No calls" },
+  failures: "{{failures}} of {{calls}} calls failed in 24 h",
+  noFailures: "{{calls}} calls in 24 h",
+  lastSuccess: "Last answer {{when}}",
+  tokens: "{{tokens}} tokens",
+  cost: "Cost {{cost}}",
+  everyone: "Whoever the configuration names",
+  nobody: "Nobody",
+  except: "Everyone but: {{roles}}",
+  always: "It can't be switched off: documents would stay without an index.",
+  switchOn: "Switch {{model}} on",
+  chooseRoles: "Choose roles",
+  chooseRolesOf: "Choose roles for {{model}}",
+  switched: { on: "{{model}} is on", off: "{{model}} is off" },
+  dialog: {
+    title: "Who may use {{model}}",
+    lede: "Uncheck the roles that may not use it. Whoever has several roles keeps it if one of them may.",
+  },
+};
+
+export const budgets: Words<typeof es.budgets> = {
+  heading: "Budget per role",
+  lede: "What all people of a role spend together in {{month}}. It renews on {{renews}}. The built-in answerer does not count.",
+  loading: "Loading the budgets…",
+  failed: "The budgets could not be loaded",
+  columns: { role: "Role", tokens: "Tokens", money: "Cost", state: "State" },
+  states: { unlimited: "No limit", fine: "Within", warning: "Over 80%", exhausted: "Used up" },
+  of: "{{used}} of {{limit}}",
+  change: "Change",
+  changeOf: "Change the budget of {{role}}",
+  saved: "Budget saved",
+  dialog: {
+    title: "Budget of {{role}}",
+    lede: "Once it is used up, these people can't use outside models until next month. Whoever has another role with room in its budget can go on.",
+    tokens: "Tokens a month",
+    money: "Cost a month",
+    moneyHint: "In the currency of the configured prices.",
+    empty: "Empty: no limit.",
+    wrong: "Write a number greater than zero.",
+  },
+};

@@ -1,0 +1,60 @@
+import type { Words } from "../../../lib/texts.ts";
+import type * as es from "./es.ts";
+
+export const models: Words<typeof es.models> = {
+  title: "Modelos e orçamentos",
+  heading: "Modelos",
+  lede: "Quais modelos existem, se respondem e quem pode usá-los. Uma mudança vale na hora.",
+  loading: "Carregando os modelos…",
+  failed: "Não foi possível carregar os modelos",
+  empty: "Nenhum modelo está configurado",
+  emptyHint: "Quem responde é o assistente integrado, que não sai deste servidor e não custa nada.",
+  columns: { model: "Modelo", health: "Estado", used: "Este mês", forWhom: "Disponível para", on: "Ativo" },
+  uses: {
+    chat: "Conversa",
+    embedding: "Busca",
+    image: "Imagens",
+    speech: "Voz",
+    transcription: "Ditado",
+  },
+  health: { answering: "Responde", failing: "Falha", unknown: "Sem chamadas" },
+  failures: "{{failures}} de {{calls}} chamadas falharam em 24 h",
+  noFailures: "{{calls}} chamadas em 24 h",
+  lastSuccess: "Última resposta {{when}}",
+  tokens: "{{tokens}} tokens",
+  cost: "Custo {{cost}}",
+  everyone: "Quem a configuração indica",
+  nobody: "Ninguém",
+  except: "Todos menos: {{roles}}",
+  always: "Não pode ser desativado: os documentos ficariam sem índice.",
+  switchOn: "Ativar {{model}}",
+  chooseRoles: "Escolher papéis",
+  chooseRolesOf: "Escolher papéis para {{model}}",
+  switched: { on: "{{model}} está ativo", off: "{{model}} está desativado" },
+  dialog: {
+    title: "Quem pode usar {{model}}",
+    lede: "Desmarque os papéis que não podem usá-lo. Quem tem vários papéis continua com ele se um deles puder.",
+  },
+};
+
+export const budgets: Words<typeof es.budgets> = {
+  heading: "Orçamento por papel",
+  lede: "O que todas as pessoas de um papel gastam juntas em {{month}}. Renova-se em {{renews}}. O assistente integrado não conta.",
+  loading: "Carregando os orçamentos…",
+  failed: "Não foi possível carregar os orçamentos",
+  columns: { role: "Papel", tokens: "Tokens", money: "Custo", state: "Estado" },
+  states: { unlimited: "Sem limite", fine: "Dentro", warning: "Mais de 80 %", exhausted: "Esgotado" },
+  of: "{{used}} de {{limit}}",
+  change: "Mudar",
+  changeOf: "Mudar o orçamento de {{role}}",
+  saved: "Orçamento salvo",
+  dialog: {
+    title: "Orçamento de {{role}}",
+    lede: "Quando se esgota, estas pessoas não podem usar modelos externos até o mês seguinte. Quem tem outro papel com orçamento livre pode continuar.",
+    tokens: "Tokens por mês",
+    money: "Custo por mês",
+    moneyHint: "Na moeda dos preços configurados.",
+    empty: "Vazio: sem limite.",
+    wrong: "Escreva um número maior que zero.",
+  },
+};

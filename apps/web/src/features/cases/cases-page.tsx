@@ -1,0 +1,31 @@
+import { isAdmin } from "@metatron/contract/roles";
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Page } from "../../shell/page.tsx";
+import { Button } from "../../ui/button.tsx";
+import { usePerson } from "../session/use-person.ts";
+import { OwnCases } from "./own-cases.tsx";
+
+/** One's cases and their states; whoever administers finds everyone's in the administration. */
+export function CasesPage() {
+  const { t } = useTranslation();
+  const { roles } = usePerson();
+  const tools = isAdmin(roles) && (
+    <Button asChild>
+      <Link to="/admin/$screen" params={{ screen: "cases" }}>
+        {t("cases.all")}
+      </Link>
+    </Button>
+  );
+  return (
+    <Page title={t("shell.cases")} tools={tools}>
+      <OwnCases
+        conversationLink={(conversationId) => (
+          <Link to="/chat/$conversationId" params={{ conversationId }} className="text-accent-text underline">
+            {t("cases.conversation")}
+          </Link>
+        )}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { useRouterState } from "@tanstack/react-router";
+import { type RefObject, useEffect } from "react";
+import { inTime } from "../../../local-db/write-behind.ts";
+import { focusOnOpen } from "./focus-on-open.ts";
+import { useTouch } from "./use-touch.ts";
+
+/** One can write at once; but on touch that would open the keyboard over what one came to read. */
+export function useFocusOnOpen(element: RefObject<HTMLElement | null>) {
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const isTouch = useTouch();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at another address counts.
+  useEffect(() => {
+    if (isTouch) return;
+    return focusOnOpen({
+      later: inTime,
+      active: () => document.activeElement,
+      focus: () => element.current?.focus({ preventScroll: true }),
+    });
+  }, [element, isTouch, path]);
+}

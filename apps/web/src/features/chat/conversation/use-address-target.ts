@@ -1,0 +1,20 @@
+import { useRouterState } from "@tanstack/react-router";
+import { useEffect, useMemo } from "react";
+import type { PathStep } from "../../../local-db/active-path.ts";
+import { chooseWayTo } from "../../../local-db/versions.ts";
+import { isInOtherVersion, type SearchTarget, searchTargetOf } from "../messages/search-target.ts";
+import { useChat } from "../use-chat.ts";
+
+/** The message that the address names, as a search's hit does; one of another version brings that version along. */
+export function useAddressTarget(conversationId: string, steps: readonly PathStep[]): SearchTarget | null {
+  const { db } = useChat();
+  const messageId = useRouterState({ select: ({ location }) => location.hash });
+  const asked = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? "" });
+  const isElsewhere = isInOtherVersion(messageId, steps);
+  const known = steps.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more messages here, the target may be among them.
+  useEffect(() => {
+    if (isElsewhere) chooseWayTo(db, { conversationId, messageId }).catch(() => undefined);
+  }, [db, conversationId, messageId, isElsewhere, known]);
+  return useMemo(() => searchTargetOf(messageId, asked), [messageId, asked]);
+}

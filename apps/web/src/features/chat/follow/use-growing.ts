@@ -1,0 +1,35 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { PathStep } from "../../../local-db/active-path.ts";
+import { readAnswerDrafts } from "../../../local-db/answer-drafts.ts";
+import type { FollowedAnswer } from "../../../local-db/rows.ts";
+import { useLive } from "../../../local-db/use-live.ts";
+import { inTime } from "../../../local-db/write-behind.ts";
+import { useChat } from "../use-chat.ts";
+import { followRunning, foreignAnswers } from "./follow-running.ts";
+import { type GrowingAnswers, growingAnswers, type Running, runningAnswer } from "./live-answers.ts";
+
+const NONE: readonly FollowedAnswer[] = [];
+
+/** The answers of a conversation that are being written, here or in another tab; followed as long as it is shown. */
+export function useGrowing(conversationId: string, steps: readonly PathStep[]): GrowingAnswers {
+  const { db, live, follow } = useChat();
+  // A string: it changes when an answer begins to be read here, not with its pieces.
+  const foreign = useSyncExternalStore(live.subscribe, () =>
+    foreignAnswers(steps, live.of(conversationId)).join(),
+  );
+  const drafts = useLive(db, (chats) => readAnswerDrafts(chats, foreign ? foreign.split(",") : []), [
+    foreign,
+  ]);
+  const drafted = drafts.state === "ready" ? drafts.value : NONE;
+  useEffect(() => followRunning({ follow, later: inTime }, steps), [follow, steps]);
+  return useMemo(
+    () => growingAnswers({ conversationId, steps, live, drafts: drafted }),
+    [conversationId, steps, live, drafted],
+  );
+}
+
+/** The answer at the end of what is shown, while it is not whole. */
+export function useRunning(steps: readonly PathStep[], growing: GrowingAnswers): Running | null {
+  const isRunning = useSyncExternalStore(growing.subscribe, () => runningAnswer(steps, growing) !== null);
+  return isRunning ? runningAnswer(steps, growing) : null;
+}

@@ -1,0 +1,46 @@
+import { actionsOf } from "@metatron/contract/roles";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { track } from "../../../api/track.ts";
+import { confirm } from "../../../ui/confirm.ts";
+import { toast } from "../../../ui/toast.ts";
+import { usePerson } from "../../session/use-person.ts";
+import { useChat } from "../use-chat.ts";
+import { type ConversationActions, createConversationActions } from "./conversation-actions.ts";
+
+/** What may be done with a conversation, in the list and at its title. */
+export function useConversationActions(): ConversationActions {
+  const { t, i18n } = useTranslation();
+  const { db, sync } = useChat();
+  const { roles } = usePerson();
+  const router = useRouter();
+  const navigate = useNavigate();
+  return useMemo(
+    () =>
+      createConversationActions({
+        db,
+        t,
+        track,
+        confirm,
+        toast,
+        allowed: actionsOf(roles),
+        wake: sync.wake,
+        now: () => new Date(),
+        async exportAs(conversation, format) {
+          try {
+            const { exportConversation } = await import("../export/export-conversation.ts");
+            const deps = { db, load: sync.load, t, toast, language: i18n.language, now: () => new Date() };
+            await exportConversation(deps, { conversation, format });
+          } catch {
+            // Its code could not be loaded.
+            toast({ text: t("list.exportFailed", { reason: t("list.exportNotHere") }) });
+          }
+        },
+        onRemove: (id) => {
+          if (router.state.location.pathname === `/chat/${id}`) void navigate({ to: "/chat" });
+        },
+      }),
+    [db, sync, t, i18n.language, roles, router, navigate],
+  );
+}

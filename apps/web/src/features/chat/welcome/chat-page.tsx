@@ -1,0 +1,88 @@
+import type { Brand } from "@metatron/contract/enums";
+import { useSearch } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { BRAND_PROFILES } from "../../../lib/brand.ts";
+import { dayPartOf } from "../../../lib/day-part.ts";
+import { withTexts } from "../../../lib/texts.ts";
+import { useBrand } from "../../../shell/brand.ts";
+import { PageLoading } from "../../../shell/page-loading.tsx";
+import { PhoneBar } from "../../../shell/phone-bar.tsx";
+import { useListPlace } from "../../../shell/use-layout.ts";
+import { usePageTitle } from "../../../shell/use-page-title.ts";
+import { BrandMark } from "../../../ui/brand-mark.tsx";
+import { Recommendations } from "../../recommendations/recommendations.tsx";
+import { Composer } from "../composer/composer.tsx";
+import { useFirstQuestion } from "./use-first-question.ts";
+import { WelcomeFrame } from "./welcome-frame.tsx";
+
+const AssistantWelcome = lazy(
+  withTexts(["conversation"], () =>
+    import("./assistant-welcome.tsx").then((module) => ({ default: module.AssistantWelcome })),
+  ),
+);
+
+const ServiceStatus = lazy(
+  withTexts(["conversation"], () =>
+    import("../../status/service-status.tsx").then((module) => ({ default: module.ServiceStatus })),
+  ),
+);
+
+/** A new conversation, with the brand's own chat or with the assistant that the address names. */
+export function ChatPage() {
+  const { assistant } = useSearch({ from: "/shell/chat" });
+  if (!assistant) return <BrandWelcome />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <AssistantWelcome key={assistant} assistantId={assistant} />
+    </Suspense>
+  );
+}
+
+/** The brand's sky, its greeting for the hour, and the composer on the horizon. */
+function BrandWelcome() {
+  const { t } = useTranslation();
+  const isPhone = useListPlace() === "drawer";
+  const { composer, suggestedChat, spokenAs, fill } = useFirstQuestion();
+  usePageTitle(t("shell.newConversation"));
+  const placeholder = t(`chat.placeholder.${isPhone ? (`${spokenAs}Short` as const) : spokenAs}`);
+  return (
+    <WelcomeFrame
+      phoneHeader={<PhoneHeader />}
+      status={
+        spokenAs === "amelia" && (
+          <Suspense fallback={null}>
+            <ServiceStatus />
+          </Suspense>
+        )
+      }
+      greeting={<Greeting spokenAs={spokenAs} />}
+      composer={<Composer {...composer} placeholder={placeholder} />}
+      suggestions={<Recommendations chat={suggestedChat} onChoose={fill} />}
+    />
+  );
+}
+
+function PhoneHeader() {
+  const brand = useBrand();
+  return (
+    <PhoneBar hideNew>
+      <span className="flex items-center gap-2.5 text-lg font-semibold tracking-title">
+        <BrandMark name={brand} />
+        {BRAND_PROFILES[brand].name}
+      </span>
+    </PhoneBar>
+  );
+}
+
+function Greeting({ spokenAs }: { spokenAs: Brand }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h1 className="text-3xl font-light tracking-display text-balance max-handset:text-[1.875rem] max-handset:leading-[2.375rem]">
+        {t(`welcome.${spokenAs}.${dayPartOf(new Date())}`)}
+      </h1>
+      <p className="mt-2 text-lg text-text-muted">{t(`welcome.${spokenAs}.lede`)}</p>
+    </>
+  );
+}

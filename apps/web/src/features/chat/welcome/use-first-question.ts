@@ -1,0 +1,79 @@
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { BRAND_PROFILES } from "../../../lib/brand.ts";
+import { NEW_CONVERSATION } from "../../../local-db/drafts.ts";
+import { useBrand } from "../../../shell/brand.ts";
+import { useOnline } from "../../../shell/use-online.ts";
+import { toast } from "../../../ui/toast.ts";
+import { firstChatOf } from "../ask/first-chat.ts";
+import { firstChats, firstChoices, givenChoices, suggestedChatOf } from "../composer/choices-of.ts";
+import { useAllowedChats, useServiceDesk } from "../composer/use-composer-options.ts";
+import { useFocusOnOpen } from "../composer/use-focus-on-open.ts";
+import { useQuestion } from "../composer/use-question.tsx";
+import { useChat } from "../use-chat.ts";
+
+/**
+ * The composer of a conversation that does not exist yet: the first question makes it and leads there. With an
+ * assistant it is the one that is asked; use one component for each.
+ */
+export function useFirstQuestion(assistantId: string | null = null) {
+  const { t } = useTranslation();
+  const brand = useBrand();
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const textRef = useRef<HTMLTextAreaElement>(null);
+  const serviceDesk = useServiceDesk(brand);
+  const allowed = useAllowedChats();
+  const first = firstChatOf(brand, { serviceDesk, chats: allowed });
+  const around = { assistantId, first: first.chat, allowed, serviceDesk };
+  const { composer, choices, draft, change } = useQuestion({
+    place: {
+      conversationId: null,
+      parentId: null,
+      draftOf: assistantId ? `${NEW_CONVERSATION}-${assistantId}` : NEW_CONVERSATION,
+      hasAnswer: false,
+      isRunning: false,
+    },
+    isOnServer: false,
+    steerable: null,
+    choicesOf: (kept) => firstChoices(kept, around),
+    chats: firstChats(around),
+    onChoose: (changes, keep) => keep(givenChoices(changes)),
+    textRef,
+    onSent: (conversationId) => navigate({ to: "/chat/$conversationId", params: { conversationId } }),
+    onExport: () => toast({ text: t("commands.nothingToExport") }),
+    onClear: () => undefined,
+  });
+  useFocusOnOpen(textRef);
+  usePreloadedConversation(draft.text !== "");
+
+  const own = BRAND_PROFILES[brand].chatType;
+  return {
+    /** The brand's own chat is not for this person: it speaks as free chat does. */
+    spokenAs: allowed.includes(own) ? brand : ("chatlibre" as const),
+    composer: {
+      ...composer,
+      lastQuestion: null,
+      mode: isOnline ? ("send" as const) : ("later" as const),
+      onStop: () => undefined,
+    },
+    suggestedChat: suggestedChatOf({ chat: choices.chat, first: first.chat, own, allowed }),
+    fill(text: string) {
+      change({ text });
+      textRef.current?.focus();
+    },
+  };
+}
+
+/** Its code comes while the question is typed: the page then changes without a pause. */
+function usePreloadedConversation(isTyping: boolean) {
+  const router = useRouter();
+  const { prepareToFollow } = useChat();
+  useEffect(() => {
+    if (!isTyping) return;
+    prepareToFollow();
+    const params = { conversationId: NEW_CONVERSATION };
+    router.preloadRoute({ to: "/chat/$conversationId", params }).catch(() => undefined);
+  }, [router, prepareToFollow, isTyping]);
+}

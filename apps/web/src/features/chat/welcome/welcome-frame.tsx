@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { ComposerDock } from "../../../shell/composer-dock.tsx";
+import { ThemeToggle } from "../../../shell/theme-toggle.tsx";
+import { useListPlace } from "../../../shell/use-layout.ts";
+import { Sky } from "../../../ui/sky.tsx";
+
+interface WelcomeFrameProps {
+  /** The header on phones. */
+  phoneHeader: ReactNode;
+  /** At the left of the header elsewhere. */
+  header?: ReactNode;
+  /** At its right. */
+  status?: ReactNode;
+  /** Stands on the horizon and ends above it. */
+  greeting: ReactNode;
+  composer: ReactNode;
+  suggestions: ReactNode;
+}
+
+/** A page where nothing has been asked yet: the sky, a greeting over the horizon, the composer and what to ask first. */
+export function WelcomeFrame(props: WelcomeFrameProps) {
+  const { phoneHeader, header, status, greeting, composer, suggestions } = props;
+  const isPhone = useListPlace() === "drawer";
+  return (
+    // Heights in cqh are shares of this page: the greeting ends above the horizon whatever stands over the page.
+    <div className="@container-[size] relative flex h-full min-h-[30rem] flex-col overflow-hidden">
+      <Sky variant="welcome" />
+      {isPhone ? (
+        <>
+          <div className="relative flex-none">{phoneHeader}</div>
+          <div className="relative min-h-0 flex-1 overflow-y-auto px-6">
+            <div className="flex h-[calc(51cqh-52px-env(safe-area-inset-top))] flex-col justify-end">
+              {greeting}
+            </div>
+            <div data-tour="chat-suggestions" className="pt-[9cqh] pb-3">
+              {suggestions}
+            </div>
+          </div>
+          <ComposerDock>
+            <div data-tour="chat-composer">{composer}</div>
+          </ComposerDock>
+        </>
+      ) : (
+        <>
+          <header className="relative flex h-header flex-none items-center justify-end gap-2 px-4">
+            <div className="mr-auto min-w-0">{header}</div>
+            {status}
+            <ThemeToggle />
+          </header>
+          <div className="relative min-h-0 flex-1 overflow-y-auto">
+            <div className="mx-auto max-w-[calc(var(--column)+64px)] px-8">
+              <div className="flex h-[calc(37cqh-var(--header))] flex-col justify-end">{greeting}</div>
+              <div data-tour="chat-composer" className="mt-7">
+                {composer}
+              </div>
+              <div data-tour="chat-suggestions" className="pt-16 pb-6">
+                {suggestions}
+              </div>
+            </div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Words } from "../../../lib/texts.ts";
+import type * as es from "./es.ts";
+
+export const files: Words<typeof es.files> = {
+  attach: "Attach files",
+  attached: "Files of the question",
+  refused: "Files that are not attached",
+  dropHere: "Drop the files here",
+  dropText: "They are attached to the question. Up to {{size}} each.",
+  cancel: "Cancel the upload of {{name}}",
+  detach: "Remove {{name}}",
+  retry: "Try {{name}} again",
+  delete: "Delete {{name}}",
+  download: "Download {{name}}",
+  dismiss: "Dismiss the notice about {{name}}",
+  progress: "Progress of {{name}}",
+  pages_one: "{{number}} page",
+  pages_many: "{{number}} pages",
+  pages_other: "{{number}} pages",
+  tokens_one: "{{number}} token",
+  tokens_many: "{{number}} tokens",
+  tokens_other: "{{number}} tokens",
+  lost: "The file did not reach the server. Remove it and choose it again.",
+  notKept: "This browser could not keep the files. Check its space and choose them again.",
+  uploadRefused: "{{name}} could not be uploaded. {{reason}}",
+  deleteFailed: "{{name}} could not be deleted. {{reason}}",
+  downloadFailed: "{{name}} could not be downloaded. {{reason}}",
+  state: {
+    waiting: "Waiting for the network",
+    sending: "Uploading, {{percent}}%",
+    asking: "Checking…",
+    queued: "In the queue",
+    reading: "Reading…",
+    readingPage: "Reading page {{page}} of {{pages}}",
+    ready: "Ready",
+    refused: "Not uploaded",
+    failed: "Could not be read",
+  },
+  refusal: {
+    empty: "{{name}} is empty.",
+    too_large: "{{name}} is over {{size}}, the most for one file.",
+    type_not_allowed:
+      "{{name}} is of a type that is not taken. Use PDF, Office, OpenDocument, text or a picture.",
+    too_many: "{{name}} is one too many: a question takes 20 files at most.",
+  },
+  panel: {
+    title: "Files",
+    open: "Files of the conversation",
+    only: "Only you see them, and they are used in this conversation only.",
+    loading: "Looking for the files…",
+    failed: "The files could not be loaded",
+    empty: "No files yet",
+    emptyText: "Attach documents and ask what they say: every answer cites the page.",
+  },
+  confirmDelete: {
+    title: "Delete “{{name}}”?",
+    description:
+      "The file and what was read of it are deleted. Answers that cite it stay, but their source can no longer be opened.",
+    yes: "Delete",
+  },
+};

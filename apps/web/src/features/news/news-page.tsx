@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { track } from "../../api/track.ts";
+import { BRAND_PROFILES } from "../../lib/brand.ts";
+import { useBrand } from "../../shell/brand.ts";
+import { Page } from "../../shell/page.tsx";
+import { useGo } from "../../shell/use-go.ts";
+import { NewsList } from "./news-list.tsx";
+
+/** The same as the drawer, for who comes by a link. */
+export function NewsPage() {
+  const { t } = useTranslation();
+  const brand = useBrand();
+  const go = useGo();
+  useEffect(() => track("open_new_features"), []);
+  return (
+    <Page title={t("news.title")} width="column">
+      <NewsList brandName={BRAND_PROFILES[brand].name} onGo={go} level={2} />
+    </Page>
+  );
+}

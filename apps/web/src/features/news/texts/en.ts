@@ -1,0 +1,16 @@
+import type { Words } from "../../../lib/texts.ts";
+import type * as es from "./es.ts";
+
+export const news: Words<typeof es.news> = {
+  title: "What's new",
+  none: "Nothing new",
+  noneText: "When something changes in {{brand}}, you read it here.",
+  loading: "Loading what's new…",
+  failed: "What's new could not be loaded",
+  unseen: "Not seen yet",
+  today: "Today",
+  draft: "Draft",
+  mustRead: "Notice that everyone has to read",
+  acknowledge: "I have read and understood it",
+  notKept: "Your confirmation could not be saved. The notice will come back on your next visit.",
+};

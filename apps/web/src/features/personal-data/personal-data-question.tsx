@@ -1,0 +1,34 @@
+import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
+import { useState } from "react";
+import type { PathStep } from "../../local-db/active-path.ts";
+import type { MessageRow } from "../../local-db/rows.ts";
+import { foundFor } from "./found-data.ts";
+import { PersonalDataDialog } from "./personal-data-dialog.tsx";
+
+interface PersonalDataQuestionProps {
+  steps: readonly PathStep[];
+  onDecide: (answer: MessageRow, choice: PersonalDataChoice) => void;
+}
+
+/** Opens when the last question was held back for the personal data in it; closed, the question stays to be changed. */
+export function PersonalDataQuestion({ steps, onDecide }: PersonalDataQuestionProps) {
+  const [closedAt, setClosedAt] = useState<string | null>(null);
+  const last = steps.at(-1)?.message;
+  const isHeld = last?.state === "failed" && last.errorCode === "personal_data_found";
+  // Tried again, the same answer is held back anew, and it is asked anew.
+  const place = last ? `${last.id} ${last.updatedAt}` : "";
+  const question = steps.find(({ message }) => message.id === last?.parentId)?.message.text ?? "";
+  if (!last || !isHeld) return null;
+  return (
+    <PersonalDataDialog
+      open={closedAt !== place}
+      question={question}
+      found={foundFor(last.id)}
+      onChoose={(choice) => {
+        setClosedAt(place);
+        onDecide(last, choice);
+      }}
+      onClose={() => setClosedAt(place)}
+    />
+  );
+}

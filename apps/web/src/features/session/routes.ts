@@ -1,0 +1,45 @@
+import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { safeReturnPath } from "./return-path.ts";
+import { type RouterContext, rootRoute } from "./root-route.ts";
+
+export const LOGIN_FAILED_PATH = "/login-failed";
+
+const pages = () => import("./signed-out-pages.tsx");
+
+export const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  beforeLoad: leaveWhenSignedIn,
+  component: lazyRouteComponent(pages, "SignedOut"),
+});
+
+export const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/login",
+  validateSearch: ({ returnTo }): { returnTo?: string } => (typeof returnTo === "string" ? { returnTo } : {}),
+  beforeLoad: leaveWhenSignedIn,
+  component: lazyRouteComponent(pages, "Login"),
+});
+
+export const noAccessRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/no-access",
+  component: lazyRouteComponent(pages, "NoAccess"),
+});
+
+export function loginFailedRouteAt(path: string) {
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    // A configured address is only known at run time; links to it are never written by hand.
+    path: path as typeof LOGIN_FAILED_PATH,
+    component: lazyRouteComponent(pages, "LoginFailed"),
+  });
+}
+
+/** `/` and `/login` are for people who are not signed in; the others are on their way somewhere. */
+function leaveWhenSignedIn({ context, search }: { context: RouterContext; search: { returnTo?: string } }) {
+  const { session } = context;
+  if (session.snapshot().session.status !== "signedIn") return;
+  const href = session.takeReturnPath() ?? safeReturnPath(search.returnTo, location.origin) ?? "/chat";
+  throw redirect({ href, replace: true });
+}

@@ -1,0 +1,141 @@
+import { languages, themes } from "@metatron/contract/enums";
+import { LogOut, Moon, Sun } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGE_NAMES } from "../../lib/language.ts";
+import { useLocalData } from "../../local-db/local-data.ts";
+import { Page } from "../../shell/page.tsx";
+import { changeLanguage, changeTheme, useLanguage, useTheme } from "../../shell/preferences.ts";
+import { Row, RowSection, Rows } from "../../shell/rows.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Segmented } from "../../ui/segmented.tsx";
+import { useLogout } from "../session/use-logout.ts";
+import { usePerson } from "../session/use-person.ts";
+import { keepSpeed, keepVoice, keptSpeed, keptVoice, speeds } from "../speech/speech-settings.ts";
+import { useConfig } from "../status/config.ts";
+import { DeleteHistory } from "./delete-history.tsx";
+import { ExportButton } from "./export-button.tsx";
+import { NotificationSwitch } from "./notifications-row.tsx";
+import { Sessions } from "./sessions.tsx";
+import { SpeedSelect, VoiceSelect } from "./voice-fields.tsx";
+
+export function SettingsPage() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t("shell.settings")} width="column">
+      <div className="grid max-w-column gap-8">
+        <Appearance />
+        <Voice />
+        <Notifications />
+        <Account />
+        <OpenSessions />
+        <OwnData />
+      </div>
+    </Page>
+  );
+}
+
+function Appearance() {
+  const { t } = useTranslation();
+  const theme = useTheme();
+  const language = useLanguage();
+  return (
+    <Rows title={t("settings.appearance")}>
+      <Row label={t("settings.theme")} hint={t("settings.themeHint")}>
+        <Segmented
+          label={t("settings.theme")}
+          value={theme}
+          onValueChange={changeTheme}
+          options={themes.map((value) => ({
+            value,
+            label: t(`shell.themes.${value}`),
+            icon: value === "dark" ? <Moon /> : <Sun />,
+          }))}
+        />
+      </Row>
+      <Row label={t("settings.language")} hint={t("settings.languageHint")}>
+        <Segmented
+          label={t("settings.language")}
+          value={language}
+          onValueChange={changeLanguage}
+          options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+      </Row>
+    </Rows>
+  );
+}
+
+function Voice() {
+  const { t } = useTranslation();
+  const { features } = useConfig();
+  const choice = {
+    speeds,
+    speed: keptSpeed(),
+    onSpeed: keepSpeed,
+    voice: keptVoice(),
+    onVoice: keepVoice,
+  };
+  return (
+    <Rows title={t("settings.voice")}>
+      <Row label={t("settings.speed")} hint={t("settings.speedHint")}>
+        <SpeedSelect {...choice} />
+      </Row>
+      <Row label={t("settings.voiceName")} hint={t("settings.voiceHint")}>
+        <VoiceSelect {...choice} hasServerVoice={features.serverSpeech} />
+      </Row>
+    </Rows>
+  );
+}
+
+function Notifications() {
+  const { t } = useTranslation();
+  const { db } = useLocalData();
+  return (
+    <Rows title={t("settings.notifications")}>
+      <Row label={t("settings.notify")} hint={t("settings.notifyHint")}>
+        <NotificationSwitch db={db} />
+      </Row>
+    </Rows>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation();
+  const { userName, userEmail } = usePerson();
+  const logout = useLogout();
+  return (
+    <Rows title={t("settings.account")}>
+      <Row label={t("settings.name")}>{userName}</Row>
+      <Row label={t("settings.email")}>{userEmail}</Row>
+      <Row label={t("settings.session")} hint={t("settings.logoutHint")}>
+        <Button onClick={logout}>
+          <LogOut />
+          {t("shell.logout")}
+        </Button>
+      </Row>
+    </Rows>
+  );
+}
+
+function OpenSessions() {
+  const { t } = useTranslation();
+  return (
+    <RowSection title={t("settings.sessions")}>
+      <Sessions />
+    </RowSection>
+  );
+}
+
+function OwnData() {
+  const { t } = useTranslation();
+  const { db } = useLocalData();
+  return (
+    <Rows title={t("settings.data")}>
+      <Row label={t("settings.exportData")} hint={t("settings.exportHint")}>
+        <ExportButton />
+      </Row>
+      <Row label={t("settings.deleteHistory")} hint={t("settings.deleteHint")}>
+        <DeleteHistory db={db} />
+      </Row>
+    </Rows>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SourceChange } from "@metatron/contract/sources/source-change";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useMemo } from "react";
+import type { PathStep } from "../../local-db/active-path.ts";
+import { useLocalData } from "../../local-db/local-data.ts";
+import type { MessageRow } from "../../local-db/rows.ts";
+import { SourceChangesLine } from "./source-changes-line.tsx";
+import { sourceChangesQuery } from "./source-changes-query.ts";
+
+interface Options {
+  conversationId: string;
+  steps: readonly PathStep[];
+  onOpen: (answerId: string, n: number) => void;
+}
+
+/** The line under each answer whose sources have changed since; asked for once a conversation with sources is opened. */
+export function useSourceChanges({ conversationId, steps, onOpen }: Options) {
+  const { db } = useLocalData();
+  const hasSources = steps.some(({ message }) => message.citations.some(({ fileId }) => fileId !== null));
+  const { data } = useQuery({ ...sourceChangesQuery(db, conversationId), enabled: hasSources });
+  const byAnswer = useMemo(() => Map.groupBy(data ?? NONE, ({ answerId }) => answerId), [data]);
+  return useCallback(
+    ({ id }: MessageRow): ReactNode => {
+      const changes = byAnswer.get(id);
+      return changes ? <SourceChangesLine changes={changes} onOpen={(n) => onOpen(id, n)} /> : null;
+    },
+    [byAnswer, onOpen],
+  );
+}
+
+const NONE: readonly SourceChange[] = [];

@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/call.ts";
+
+const ASK_AGAIN_MS = 60_000;
+
+/** Whether everything works, for somebody who comes because something does not; silent where it can't be known. */
+export function ServiceStatus() {
+  const { t } = useTranslation();
+  const { data } = useQuery({
+    queryKey: ["service-status"],
+    queryFn: ({ signal }) => call("status", { signal }),
+    refetchInterval: ASK_AGAIN_MS,
+    retry: false,
+  });
+  if (!data) return null;
+  const isWhole = data.status === "ok";
+  return (
+    <p role="status" className="flex items-center gap-2 text-sm text-text-muted">
+      <span className={`size-1.5 rounded-full ${isWhole ? "bg-success" : "bg-warning"}`} aria-hidden="true" />
+      {t(isWhole ? "status.whole" : "status.degraded")}
+    </p>
+  );
+}

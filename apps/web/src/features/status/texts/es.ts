@@ -1,0 +1,4 @@
+export const status = {
+  whole: "Todos los servicios funcionan",
+  degraded: "Algunos servicios van con retraso",
+};

@@ -1,0 +1,73 @@
+import { surveyReasons } from "@metatron/contract/survey/constants";
+import type { SurveyItem } from "@metatron/contract/survey/survey";
+import { infiniteQueryOptions, useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { call } from "../../api/call.ts";
+import { LoadFailure } from "../../shell/load-failure.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { MoreButton } from "../../ui/more-button.tsx";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
+
+const surveyAnswersQuery = infiniteQueryOptions({
+  queryKey: ["admin", "csat"],
+  queryFn: ({ pageParam, signal }) =>
+    call("listSurveyAnswers", { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: "",
+  getNextPageParam: ({ nextCursor }) => nextCursor,
+});
+
+/** What people answered to the survey, without names. */
+export function SurveyAnswers() {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(surveyAnswersQuery);
+  const items = query.data?.pages.flatMap((page) => page.items);
+  if (query.isPending) {
+    return (
+      <SkeletonGroup label={t("survey.answers.loading")} className="grid gap-3">
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-4 w-2/3" />
+      </SkeletonGroup>
+    );
+  }
+  if (query.isError)
+    return (
+      <LoadFailure
+        title={t("survey.answers.failed")}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  if (items?.length === 0) return <EmptyState title={t("survey.answers.empty")} className="flex-1" />;
+  return (
+    <>
+      <ul className="max-w-column border-t border-border">
+        {items?.map((answer) => (
+          <Answer key={answer.id} answer={answer} />
+        ))}
+      </ul>
+      <MoreButton query={query} className="mt-4 self-start">
+        {t("adminFeedback.more")}
+      </MoreButton>
+    </>
+  );
+}
+
+function Answer({ answer: { score, reason, comment, at } }: { answer: SurveyItem }) {
+  const { t, i18n } = useTranslation();
+  const known = surveyReasons.find((each) => each === reason);
+  const day = new Date(at).toLocaleDateString(i18n.language, { dateStyle: "medium" });
+  return (
+    <li className="flex items-start gap-4 border-b border-border py-3">
+      <p className="w-16 flex-none font-medium tabular-nums">{t("survey.answers.score", { score })}</p>
+      <div className="min-w-0 flex-1">
+        <p className={comment ? "wrap-anywhere" : "text-text-subtle"}>
+          {comment ?? t("survey.answers.noComment")}
+        </p>
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-xs text-text-subtle">
+          {reason && <span>{known ? t(`survey.reasons.${known}`) : reason}</span>}
+          <time dateTime={at}>{day}</time>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+export const survey = {
+  title: "¿Cómo te está ayudando el asistente?",
+  announced: "Hay una encuesta breve encima del cuadro de texto. Puedes cerrarla.",
+  score: "Tu valoración, de 1 a 5",
+  scores: { "1": "Muy mal", "2": "Mal", "3": "Regular", "4": "Bien", "5": "Muy bien" },
+  reason: "¿Qué pesa más en tu valoración?",
+  reasons: {
+    answers: "Las respuestas",
+    sources: "Las fuentes",
+    speed: "La rapidez",
+    ease: "La facilidad de uso",
+    reliability: "Que funcione siempre",
+    other: "Otra cosa",
+  },
+  comment: "Comentario",
+  commentHint: "Si quieres, cuéntanos más. Se lee sin tu nombre.",
+  send: "Enviar",
+  dismiss: "Ahora no",
+  thanks: "Gracias. Tu valoración queda guardada.",
+  failed: "La valoración no se pudo enviar. {{reason}}",
+  answers: {
+    loading: "Cargando valoraciones…",
+    failed: "Las valoraciones no se pudieron cargar",
+    empty: "Nadie ha respondido todavía a la encuesta",
+    score: "{{score}} de 5",
+    noComment: "Sin comentario",
+  },
+};

@@ -1,0 +1,21 @@
+import { Link } from "@tanstack/react-router";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+
+/** For an address that leads nowhere and for a page that is not for this person. */
+export function NotFound() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t("faults.notFound.title")}
+      description={t("faults.notFound.text")}
+      action={
+        <Button asChild variant="primary">
+          <Link to="/chat">{t("faults.notFound.action")}</Link>
+        </Button>
+      }
+      className="flex-1"
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { MarkdownLabels } from "../ui/markdown/markdown-context.ts";
+
+export function useMarkdownLabels(): MarkdownLabels {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      copyCode: t("markdown.copyCode"),
+      copied: t("markdown.copied"),
+      code: t("markdown.code"),
+      table: t("markdown.table"),
+      image: t("markdown.image"),
+      taskDone: t("markdown.taskDone"),
+      taskOpen: t("markdown.taskOpen"),
+      showMore: t("markdown.showMore"),
+      showMoreRows: (hidden) => t("markdown.showMoreRows", { count: hidden }),
+      diagram: t("markdown.diagram"),
+      showDiagram: t("markdown.showDiagram"),
+      showCode: t("markdown.showCode"),
+      diagramNotDrawn: t("markdown.diagramNotDrawn"),
+    }),
+    [t],
+  );
+}
