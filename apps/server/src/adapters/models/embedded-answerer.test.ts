@@ -243,7 +243,9 @@ describe("its stream", () => {
   });
 
   // Work that grows with the square of such a text takes minutes, which the time limit ends.
-  it("answers a text of any size and shape with work that grows with its length", { timeout: 60_000 }, async () => {
+  it("answers a text of any size and shape with work that grows with its length", {
+    timeout: 60_000,
+  }, async () => {
     const shapes = [
       ".".repeat(200_000),
       "1".repeat(200_000),
@@ -252,7 +254,9 @@ describe("its stream", () => {
       '"'.repeat(200_000),
     ];
     for (const text of shapes) {
-      const answer = await answerTo("teléfono y correo de la oficina", { passages: [{ id: "x", title: "X", text }] });
+      const answer = await answerTo("teléfono y correo de la oficina", {
+        passages: [{ id: "x", title: "X", text }],
+      });
       expect(answer).not.toBe("");
     }
   });

@@ -42,11 +42,15 @@ const HOSTILE: Record<string, string> = {
   "piled marks": fill("a\u0301\u0302\u0303\u0304\u0305"),
 };
 
-it.each(Object.entries(HOSTILE))("reads %s with work that grows with its length", { timeout: 60_000 }, (_, text) => {
-  const { blocks, definitions } = parseMarkdown(text);
-  for (const run of textsOf(blocks)) parseInline(run, { definitions, isCited: () => true, isOpen: true });
-  expect(createBlockReader()(text, true)).toBeDefined();
-});
+it.each(Object.entries(HOSTILE))(
+  "reads %s with work that grows with its length",
+  { timeout: 60_000 },
+  (_, text) => {
+    const { blocks, definitions } = parseMarkdown(text);
+    for (const run of textsOf(blocks)) parseInline(run, { definitions, isCited: () => true, isOpen: true });
+    expect(createBlockReader()(text, true)).toBeDefined();
+  },
+);
 
 function textsOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
