@@ -79,37 +79,6 @@ it("an answer begun on one device is the same on another, and so is a new title"
   await phone.close();
 });
 
-it("a question that the server refuses stays, says why, and is sent once when asked again", async () => {
-  const visitor = await newEmployee();
-  const { page } = visitor;
-  const text = `Refusado ${crypto.randomUUID().slice(0, 8)}`;
-  const problem = {
-    type: "about:blank",
-    title: "Too many",
-    status: 429,
-    code: "too_many_requests",
-    detail: "Too many requests.",
-    requestId: crypto.randomUUID(),
-  };
-  await page.route("**/api/assistant/**", (route) =>
-    route.fulfill({ status: 429, contentType: "application/problem+json", json: problem }),
-  );
-  await ask(page, text);
-  await turns(page)
-    .getByRole("button", { name: /Reintentar|de nuevo/ })
-    .first()
-    .waitFor();
-  expect(await seen(page)).toContain(text);
-  await page.unroute("**/api/assistant/**");
-  await turns(page)
-    .getByRole("button", { name: /Reintentar|de nuevo/ })
-    .first()
-    .click();
-  await expect.poll(() => seen(page)).toContain(whole(60));
-  await expect.poll(() => countOnServer(page, text)).toBe(1);
-  await visitor.close();
-});
-
 it("what was asked without a network, before the session ended, is sent once after signing in again", async () => {
   const visitor = await newVisitor(browser);
   const { page, context } = visitor;
