@@ -175,6 +175,24 @@ export async function visitInside(page: Page, path: string): Promise<void> {
   }, path);
 }
 
+/** Fills up when this text is on the page, also where the page goes on before anybody could look. */
+export async function noteTexts(page: Page, wanted: string): Promise<string[]> {
+  const noted: string[] = [];
+  await page.exposeFunction("noteText", (text: string) => noted.push(text));
+  await page.evaluate((text) => {
+    const look = () => {
+      if (document.body.textContent?.includes(text)) Reflect.get(window, "noteText")(text);
+    };
+    new MutationObserver(look).observe(document.body, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    look();
+  }, wanted);
+  return noted;
+}
+
 /** Keeps requests to this address waiting until the returned function is called. */
 export async function holdRequests(context: BrowserContext, address: string | RegExp): Promise<() => void> {
   const { promise: isLetGo, resolve } = Promise.withResolvers<void>();

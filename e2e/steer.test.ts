@@ -89,7 +89,8 @@ describe("adding to the answer that is being written", () => {
     await box(page).fill("Para después [[script:normal tokens=20 rate=200]]");
     await box(page).press("Enter");
     await queue(page).getByText("Para después").waitFor();
-    await answer.release(2);
+    // The two steps of this answer, and the next one: its model is given the marker with the history.
+    await answer.release(3);
     await added(page).getByText("En una tabla").waitFor();
     await expect.poll(() => turns(page)).toBe(2);
     await stop(page).waitFor({ state: "hidden" });
