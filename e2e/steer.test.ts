@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
-import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
+import { enter, freeChatAt, heard, newVisitor, openBrowser } from "./browser.ts";
 import { newHeldAnswer } from "./held-answer.ts";
 
 const url = freeChatAt(inject("productUrl"));
@@ -33,6 +33,15 @@ async function askHeld(options: BrowserContextOptions) {
   return { visitor, answer };
 }
 
+/** When the server has the addition, from whichever tab: an answer that is released before ends without it. */
+const steered = (context: BrowserContext) =>
+  heard(
+    context.waitForEvent(
+      "response",
+      (response) => response.url().includes("/api/chat/steer/") && response.ok(),
+    ),
+  );
+
 /** Text before and after the person's words. */
 async function textsAround(page: Page) {
   const text = (await page.locator("[data-answer-text]").textContent()) ?? "";
@@ -53,12 +62,13 @@ describe("adding to the answer that is being written", () => {
       await page.getByRole("button", { name: "Poner en cola" }).click();
       await queue(page).getByText("Dilo en días").waitFor();
       expect(await allFindings(page)).toEqual([]);
+      const arrived = steered(visitor.context);
       await queue(page).getByRole("button", { name: "Añadir a esta respuesta «Dilo en días»" }).click();
       await queue(page).getByText("Se añade a esta respuesta.").waitFor();
       await page.reload();
       const other = await visitor.context.newPage();
       await other.goto(page.url());
-      await queue(other).getByText("Se añade a esta respuesta.").waitFor();
+      await arrived;
       await answer.release();
       await added(page).getByText("Dilo en días").waitFor();
       await added(other).waitFor();
@@ -84,8 +94,10 @@ describe("adding to the answer that is being written", () => {
     const { page } = visitor;
     await box(page).fill("En una tabla");
     await page.getByText("Ctrl+Intro la añade a esta respuesta").waitFor();
+    const arrived = steered(visitor.context);
     await box(page).press("Control+Enter");
     await expect.poll(() => box(page).inputValue()).toBe("");
+    await arrived;
     await box(page).fill("Para después [[script:normal tokens=20 rate=200]]");
     await box(page).press("Enter");
     await queue(page).getByText("Para después").waitFor();
@@ -128,9 +140,9 @@ describe("adding to the answer that is being written", () => {
     await queue(page).getByText("Se añade a esta respuesta.").waitFor();
     await context.setOffline(true);
     await page.unroute(STEERS);
-    const steered = page.waitForResponse((response) => response.url().includes("/api/chat/steer/"));
+    const arrived = steered(context);
     await context.setOffline(false);
-    expect((await steered).ok()).toBe(true);
+    await arrived;
     await answer.release(2);
     await added(page).getByText("Dilo en días").waitFor();
     await stop(page).waitFor({ state: "hidden" });
