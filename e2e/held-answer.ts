@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { expect, inject } from "vitest";
 
 /** An answer that the stand-in model writes by half, and goes on with when the journey says so. */
-export interface HeldAnswer {
+interface HeldAnswer {
   /** Chooses the answer, as a part of the question or of a document. */
   marker: string;
   /** Lets one model call end, or as many as are said; each step of an answer is a call. */

@@ -25,7 +25,7 @@ export async function prepareData(): Promise<string> {
   return dataDir;
 }
 
-export interface DataCopy {
+interface DataCopy {
   dataDir: string;
   remove(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { changedFields, draftOf, emptyDraft } from "./draft.ts";
 import { type KeptDraft, NEW_ASSISTANT, readKeptDraft } from "./kept-draft.ts";
 
-export interface EditorStart {
+interface EditorStart {
   initial: KeptDraft;
   /** Whether it was written before and not published yet. */
   isFromBefore: boolean;
