@@ -78,7 +78,6 @@ it("gives no answers by an assistant that was deleted", async () => {
   const { id } = await newAssistant(owner);
   const { call, ...person } = owner;
   const first = question("Hola", { assistantId: id });
-  const askedAt = Date.now();
   await ask(test, person, first, "chat_assistant");
   await call({ method: "DELETE", url: `/api/assistant/assistant_delete?assistant_id=${id}` });
   const { conversationId } = first;
