@@ -24,7 +24,6 @@ export async function openSharedEmbedded(template: string): Promise<Database> {
   const { embedded, contents, database } = await takeServer(template);
   return {
     ...database,
-    kind: "embedded",
     async close() {
       const canServeAgain = free.length < KEPT_AT_MOST && (await isRestored(database, contents));
       await database.close();
@@ -47,10 +46,7 @@ async function takeServer(template: string): Promise<SharedServer & { database: 
   return { embedded, database, contents: await readContents(database.pool) };
 }
 
-function connect({ socketDir, connections }: EmbeddedDatabase): Promise<Database> {
-  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(socketDir)}`;
-  return openDatabase({ url, poolSize: connections, dataDir: "" });
-}
+const connect = (server: EmbeddedDatabase) => openDatabase({ server, dataDir: "" });
 
 /** Not after a test that changed the schema or broke the server: the next file gets a new copy. */
 async function isRestored({ pool }: Database, contents: Contents): Promise<boolean> {
