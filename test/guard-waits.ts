@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 /** Hang guard for `vi.waitFor`, whose default of a second fails on a busy machine what is only late. */
-const GIVE_UP_AFTER_MS = 60_000;
+const GIVE_UP_AFTER_MS = 120_000;
 
 // Files of a worker share `vi`: wrapped once, and not once for each of them.
 const GUARDED = Symbol.for("metatron.guarded-waits");

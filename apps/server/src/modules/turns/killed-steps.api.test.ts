@@ -31,7 +31,7 @@ async function killedWhileHanging(script: Script) {
   const { chat, notebook } = place;
   const turn = newTurn(script);
   const reading = askTurn(chat, place.url(), turn);
-  await vi.waitFor(() => expect(notebook.lines()).toContain(`${turn.name}hangs`), { timeout: 30_000 });
+  await vi.waitFor(() => expect(notebook.lines()).toContain(`${turn.name}hangs`));
   const { url } = await place.kill();
   await reading;
   while (turn.followed.turn.state === "streaming" && !turn.isReplaced)
