@@ -2,7 +2,10 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const nothingLogged = "./test/fail-on-console-error.ts";
+const guardedWaits = "./test/guard-waits.ts";
 const nothingUndeclared = "./apps/server/test/fail-on-undeclared-answers.ts";
+// Hang guards and no measurements: on a busy machine everything takes ten times as long, and nothing is broken.
+const guards = { testTimeout: 180_000, hookTimeout: 300_000, expect: { poll: { timeout: 120_000 } } };
 // Left alone, one core is kept free, which is half of a small machine.
 const maxWorkers = Math.max(2, availableParallelism());
 
@@ -14,10 +17,11 @@ export default defineConfig({
           name: "unit",
           include: ["{apps,packages,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/*.{api,redis,alone}.test.ts"],
-          setupFiles: [nothingLogged],
+          setupFiles: [guardedWaits, nothingLogged],
           maxWorkers,
           // Starting anew for each of hundreds of files took as long as all their tests.
           isolate: false,
+          ...guards,
         },
       },
       {
@@ -26,59 +30,63 @@ export default defineConfig({
           name: "unit-alone",
           include: ["{apps,packages}/**/*.alone.test.ts"],
           exclude: ["**/node_modules/**"],
-          setupFiles: [nothingLogged],
+          setupFiles: [guardedWaits, nothingLogged],
           maxWorkers,
+          ...guards,
         },
       },
       {
         test: {
           name: "api-embedded",
           include: ["apps/server/**/*.api.test.ts"],
-          setupFiles: [nothingLogged, nothingUndeclared, "./apps/server/test/keep-compiled.mjs"],
+          setupFiles: [
+            guardedWaits,
+            nothingLogged,
+            nothingUndeclared,
+            "./apps/server/test/keep-compiled.mjs",
+          ],
           maxWorkers,
           // Each file has a database of its own; loading the whole server anew for each took a third of the time.
           isolate: false,
           globalSetup: ["./apps/server/test/prepare-embedded.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...guards,
         },
       },
       {
         test: {
           name: "api-postgres",
           include: ["apps/server/**/*.api.test.ts"],
-          setupFiles: [nothingLogged, nothingUndeclared],
+          setupFiles: [guardedWaits, nothingLogged, nothingUndeclared],
           maxWorkers,
           isolate: false,
           globalSetup: ["./apps/server/test/prepare-postgres.ts"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...guards,
         },
       },
       {
         test: {
           name: "redis",
           include: ["apps/server/**/*.redis.test.ts"],
-          setupFiles: [nothingLogged, nothingUndeclared],
+          setupFiles: [guardedWaits, nothingLogged, nothingUndeclared],
           maxWorkers,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...guards,
         },
       },
       {
         test: {
           name: "journeys",
           include: ["e2e/**/*.test.ts"],
+          setupFiles: [guardedWaits],
           globalSetup: ["./e2e/start-product.ts"],
           // One browser and one sign-in per account for all the files of a worker.
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // Journeys mostly wait for answers that are written at reading speed.
+          // A browser takes longer still.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 120_000 } },
+          // A journey that fails is broken: none is tried again.
+          retry: 0,
           maxWorkers: 2,
-          // A real browser on a busy machine: what fails three times in a row is broken, not late.
-          retry: 2,
-          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

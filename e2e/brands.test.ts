@@ -3,7 +3,6 @@ import { beforeAll, expect, inject, it } from "vitest";
 import { enter, newVisitor, openBrowser } from "./browser.ts";
 
 const url = new URL(inject("productUrl"));
-const WITHIN = { timeout: 30_000 };
 const accents: string[] = [];
 let browser: Browser;
 beforeAll(async () => {
@@ -42,9 +41,9 @@ it.each(BRANDS)("$host is $name: its greeting, its suggestions, its chat, its ic
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   await enter(page, `http://${host}:${url.port}`);
-  await page.getByRole("heading", { level: 1, name: greeting }).waitFor(WITHIN);
-  await page.getByRole("button", { name: suggestion }).waitFor(WITHIN);
-  await page.getByText(chat, { exact: true }).first().waitFor(WITHIN);
+  await page.getByRole("heading", { level: 1, name: greeting }).waitFor();
+  await page.getByRole("button", { name: suggestion }).waitFor();
+  await page.getByText(chat, { exact: true }).first().waitFor();
   expect(await page.locator("html").getAttribute("data-brand")).toBe(brand);
   expect(await page.title()).toContain(name);
   const icon = await page.locator('link[rel="icon"]').getAttribute("href");

@@ -16,6 +16,12 @@ const QUIET = [
   "--no-first-run",
 ];
 
+/**
+ * A hang guard and no measurement: a busy machine may take a minute for what takes a second elsewhere. Journeys wait for
+ * events and name no times of their own.
+ */
+const GIVE_UP_AFTER_MS = 120_000;
+
 let launched: Promise<Browser> | undefined;
 
 /** One browser for all journeys of a worker, which ends with it; everybody in it has a context of their own. */
@@ -65,6 +71,7 @@ export async function newVisitor(
     viewport: { width: 1280, height: 800 },
     ...options,
   });
+  context.setDefaultTimeout(GIVE_UP_AFTER_MS);
   if (tours === "seen") await context.addInitScript(rememberTours);
   const faults: string[] = [];
   context.on("page", (page) => watch(page, faults));

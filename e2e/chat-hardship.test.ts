@@ -3,13 +3,13 @@ import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { answerText } from "../apps/server/test/stand-ins/openai.ts";
 import { enter, freeChatAt, heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
+import { newHeldAnswer } from "./held-answer.ts";
 import { HOSTILE_ANSWER } from "./hostile-answer.ts";
 import { makeOldDatabase } from "./old-database.ts";
 
 const url = freeChatAt(inject("productUrl"));
 // Node itself does not know the names under localhost.
 const api = inject("productUrl");
-const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -48,11 +48,14 @@ async function countOnServer(page: Page, text: string): Promise<number> {
 it("an answer begun on one device is the same on another, and so is a new title", async () => {
   const desk = await newEmployee();
   const phone = await newEmployee();
-  await ask(desk.page, "¿Cuántos días tengo? [[script:normal tokens=150 rate=40]]");
-  await expect.poll(() => seen(desk.page), WITHIN).toContain("El personal de cabina");
+  const answer = newHeldAnswer(150);
+  await ask(desk.page, `¿Cuántos días tengo? ${answer.marker}`);
+  await expect.poll(() => seen(desk.page)).toContain("El personal de cabina");
   await phone.page.goto(desk.page.url());
+  await expect.poll(() => seen(phone.page)).toContain("El personal de cabina");
+  await answer.release();
   for (const { page } of [desk, phone]) {
-    await expect.poll(() => seen(page), WITHIN).toContain(whole(150));
+    await expect.poll(() => seen(page)).toContain(whole(150));
     expect((await seen(page)).split(whole(150))).toHaveLength(2);
   }
   const title = `Desde el teléfono ${crypto.randomUUID().slice(0, 6)}`;
@@ -70,41 +73,10 @@ it("an answer begun on one device is the same on another, and so is a new title"
         () => "here",
         () => "not yet",
       );
-    }, WITHIN)
+    })
     .toBe("here");
   await desk.close();
   await phone.close();
-});
-
-it("a question that the server refuses stays, says why, and is sent once when asked again", async () => {
-  const visitor = await newEmployee();
-  const { page } = visitor;
-  const text = `Refusado ${crypto.randomUUID().slice(0, 8)}`;
-  const problem = {
-    type: "about:blank",
-    title: "Too many",
-    status: 429,
-    code: "too_many_requests",
-    detail: "Too many requests.",
-    requestId: crypto.randomUUID(),
-  };
-  await page.route("**/api/assistant/**", (route) =>
-    route.fulfill({ status: 429, contentType: "application/problem+json", json: problem }),
-  );
-  await ask(page, text);
-  await turns(page)
-    .getByRole("button", { name: /Reintentar|de nuevo/ })
-    .first()
-    .waitFor(WITHIN);
-  expect(await seen(page)).toContain(text);
-  await page.unroute("**/api/assistant/**");
-  await turns(page)
-    .getByRole("button", { name: /Reintentar|de nuevo/ })
-    .first()
-    .click();
-  await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
-  await expect.poll(() => countOnServer(page, text), WITHIN).toBe(1);
-  await visitor.close();
 });
 
 it("what was asked without a network, before the session ended, is sent once after signing in again", async () => {
@@ -123,9 +95,9 @@ it("what was asked without a network, before the session ended, is sent once aft
   await context.clearCookies();
   await context.setOffline(false);
   await signIn(page, url);
-  await expect.poll(() => countOnServer(page, text), WITHIN).toBe(1);
+  await expect.poll(() => countOnServer(page, text)).toBe(1);
   await page.locator("[data-row-link]", { hasText: text }).first().click();
-  await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
+  await expect.poll(() => seen(page)).toContain(whole(60));
   expect(await turns(page).count()).toBe(1);
   await visitor.close();
 });
@@ -140,7 +112,7 @@ it("a hostile answer runs nothing, calls nobody, and can be read", async () => {
   await page.evaluate(() => Object.assign(window, { harmed: false }));
   await ask(page, `[[script:echo]] ${HOSTILE_ANSWER}`);
   await expect
-    .poll(() => turns(page).locator("[data-answer-text]").last().textContent(), WITHIN)
+    .poll(() => turns(page).locator("[data-answer-text]").last().textContent())
     .toContain("FIN DEL TEXTO");
   const answer = turns(page).locator("[data-answer-text]").last();
   expect(await page.evaluate(() => (window as unknown as { harmed: boolean }).harmed)).toBe(false);
@@ -162,7 +134,7 @@ it("conversations of the older product are there after the upgrade", async () =>
       const names = (await indexedDB.databases()).map((each) => each.name ?? "");
       return names.find((each) => each.startsWith("metatron-chats-")) ?? "";
     });
-  await expect.poll(nameOf, WITHIN).not.toBe("");
+  await expect.poll(nameOf).not.toBe("");
   const name = await nameOf();
   await first.close();
   const title = `Días de descanso ${crypto.randomUUID().slice(0, 6)}`;
@@ -189,7 +161,7 @@ it("leaving a shared computer warns of what is not sent, and then leaves nothing
   await page.getByText("Equipo compartido").click();
   await signIn(page, url);
   await ask(page, "¿Cuántos días tengo?");
-  await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
+  await expect.poll(() => seen(page)).toContain(whole(60));
   await box(page).pressSequentially("A medio escribir");
   const leave = async (answer: string) => {
     await page.getByRole("button", { name: /Lucía Romero/ }).click();
@@ -223,7 +195,7 @@ describe("on a phone", () => {
     await page.getByRole("button", { name: "Enviar" }).tap();
     await page.getByRole("button", { name: "Detener la respuesta" }).waitFor();
     // Tooltips come after 600 ms.
-    await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
+    await expect.poll(() => seen(page)).toContain(whole(60));
     // The text is whole before the answer is stored, and the question can be edited after that.
     await page.getByRole("button", { name: "Editar la pregunta" }).waitFor();
     const isTooltipOpen = () =>
@@ -248,7 +220,7 @@ describe("on a phone", () => {
     await enter(page, url);
     await box(page).fill(`Título ${crypto.randomUUID().slice(0, 6)}`);
     await page.getByRole("button", { name: "Enviar" }).tap();
-    await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
+    await expect.poll(() => seen(page)).toContain(whole(60));
     await page.getByRole("button", { name: "Abrir la lista" }).tap();
     await page.locator('[data-row-link][aria-current="page"]').focus();
     await page.keyboard.press("F2");
@@ -278,14 +250,12 @@ describe("with the keyboard alone", () => {
     await tabTo(popup, /./, 'button[value="basic"]');
     await popup.keyboard.press("Enter");
     await page.waitForURL(({ pathname }) => pathname.startsWith("/chat"));
-    await expect
-      .poll(() => box(page).evaluate((field) => field === document.activeElement), WITHIN)
-      .toBe(true);
+    await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);
     const text = `Solo teclado ${crypto.randomUUID().slice(0, 6)}`;
     await page.keyboard.type(text);
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
-    await expect.poll(() => seen(page), WITHIN).toContain(whole(60));
+    await expect.poll(() => seen(page)).toContain(whole(60));
     const begun = heard(page.waitForEvent("download"));
     await tabTo(page, /./, '[data-row-link][aria-current="page"]');
     await page.keyboard.press("Shift+F10");

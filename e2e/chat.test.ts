@@ -3,18 +3,14 @@ import { beforeAll, describe, expect, inject, it } from "vitest";
 import { answerText } from "../apps/server/test/stand-ins/openai.ts";
 import { allFindings } from "./accessibility.ts";
 import { enter, freeChatAt, newVisitor, openBrowser, type Visitor } from "./browser.ts";
+import { newHeldAnswer } from "./held-answer.ts";
 
 const url = freeChatAt(inject("productUrl"));
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-
-/** A question whose answer takes as many words, at so many a second. */
-const slow = (text: string, tokens: number, rate: number) =>
-  `${text} [[script:normal tokens=${tokens} rate=${rate}]]`;
 
 const whole = (tokens: number) => answerText(tokens).replace(/\s+/g, " ").trim();
 
@@ -33,7 +29,7 @@ async function newEmployee(): Promise<Visitor> {
 
 /** A key pressed before would still go to where the focus was. */
 async function untilFocused(page: Page) {
-  await expect.poll(() => box(page).evaluate((field) => field === document.activeElement), WITHIN).toBe(true);
+  await expect.poll(() => box(page).evaluate((field) => field === document.activeElement)).toBe(true);
 }
 
 async function ask(page: Page, text: string) {
@@ -44,11 +40,11 @@ async function ask(page: Page, text: string) {
 
 /** Until some words of the answer are there. */
 async function untilBegun(page: Page) {
-  await expect.poll(() => textOf(page), WITHIN).toContain("El personal de cabina dispone");
+  await expect.poll(() => textOf(page)).toContain("El personal de cabina dispone");
 }
 
 async function untilWhole(page: Page, tokens: number) {
-  await expect.poll(() => textOf(page), WITHIN).toContain(whole(tokens));
+  await expect.poll(() => textOf(page)).toContain(whole(tokens));
   await stop(page).waitFor({ state: "hidden" });
   // Not a word more: nothing came twice.
   expect((await textOf(page)).split(whole(tokens))[1]).not.toContain("personal de cabina");
@@ -59,9 +55,11 @@ describe("asking", () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     expect(await page.getByRole("button", { name: "Enviar" }).isDisabled()).toBe(true);
-    await ask(page, slow("¿Cuántos días tengo?", 120, 40));
+    const answer = newHeldAnswer(120);
+    await ask(page, `¿Cuántos días tengo? ${answer.marker}`);
     await untilBegun(page);
     expect(await textOf(page)).not.toContain(whole(120));
+    await answer.release();
     await untilWhole(page, 120);
     expect(await box(page).inputValue()).toBe("");
     await box(page).press("ArrowUp");
@@ -72,14 +70,14 @@ describe("asking", () => {
   it("stops when told to, and keeps what was written, also after a reload", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
-    await ask(page, slow("Cuéntame todo", 400, 30));
+    await ask(page, `Cuéntame todo ${newHeldAnswer(400).marker}`);
     await untilBegun(page);
     await stop(page).click();
     await lastTurn(page).getByText("Detuviste la respuesta.").waitFor();
     const kept = await textOf(page);
     expect(kept).not.toContain(whole(400));
     await page.reload();
-    await expect.poll(() => textOf(page), WITHIN).toBe(kept);
+    await expect.poll(() => textOf(page)).toBe(kept);
     await visitor.close();
   });
 
@@ -117,12 +115,15 @@ describe("an answer under way", () => {
   it("goes on when the tab is closed and opened again", async () => {
     const visitor = await newEmployee();
     const { page, context } = visitor;
-    await ask(page, slow("Cuéntame algo", 200, 30));
+    const answer = newHeldAnswer(200);
+    await ask(page, `Cuéntame algo ${answer.marker}`);
     await untilBegun(page);
     const address = page.url();
     await page.close();
     const again = await context.newPage();
     await again.goto(address);
+    await untilBegun(again);
+    await answer.release();
     await untilWhole(again, 200);
     await visitor.close();
   });
@@ -130,10 +131,12 @@ describe("an answer under way", () => {
   it("goes on when the network was away for a while", async () => {
     const visitor = await newEmployee();
     const { page, context } = visitor;
-    await ask(page, slow("Cuéntame algo", 200, 30));
+    const answer = newHeldAnswer(200);
+    await ask(page, `Cuéntame algo ${answer.marker}`);
     await untilBegun(page);
     await context.setOffline(true);
     await page.getByText("Sin conexión desde").waitFor();
+    await answer.release();
     await context.setOffline(false);
     await page.getByText("Sin conexión desde").waitFor({ state: "hidden" });
     await untilWhole(page, 200);
@@ -143,11 +146,13 @@ describe("an answer under way", () => {
   it("goes on while another conversation is looked at", async () => {
     const visitor = await newEmployee();
     const { page } = visitor;
-    await ask(page, slow("Cuéntame algo", 150, 30));
+    const answer = newHeldAnswer(150);
+    await ask(page, `Cuéntame algo ${answer.marker}`);
     await untilBegun(page);
     const address = new URL(page.url()).pathname;
     await page.getByRole("button", { name: /Nueva conversación/ }).click();
     await page.waitForURL(`${url}/chat`);
+    await answer.release();
     await page.goBack();
     await page.waitForURL(`${url}${address}`);
     await untilWhole(page, 150);
@@ -157,7 +162,8 @@ describe("an answer under way", () => {
   it("is the same in a second tab, which does not read it twice", async () => {
     const visitor = await newEmployee();
     const { page, context } = visitor;
-    await ask(page, slow("Cuéntame algo", 200, 30));
+    const answer = newHeldAnswer(200);
+    await ask(page, `Cuéntame algo ${answer.marker}`);
     await untilBegun(page);
     const second = await context.newPage();
     const read: string[] = [];
@@ -167,6 +173,7 @@ describe("an answer under way", () => {
     await second.goto(page.url());
     await untilBegun(second);
     expect(await textOf(second)).not.toContain(whole(200));
+    await answer.release();
     await untilWhole(page, 200);
     await untilWhole(second, 200);
     expect(read).toEqual([]);
@@ -181,7 +188,7 @@ describe("what is typed", () => {
     await box(page).fill("A medio escribir");
     // At once: nothing may depend on there being time to write it.
     await page.reload();
-    await expect.poll(() => box(page).inputValue(), WITHIN).toBe("A medio escribir");
+    await expect.poll(() => box(page).inputValue()).toBe("A medio escribir");
     await untilFocused(page);
     await ask(page, "A medio escribir, y ahora entero");
     await untilWhole(page, 60);
@@ -238,9 +245,7 @@ describe("for everybody", () => {
     await page.getByRole("button", { name: "Enviar" }).click();
     await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
     await stop(page).waitFor({ state: "hidden" });
-    await expect
-      .poll(() => lastTurn(page).locator("[data-answer-text]").textContent(), WITHIN)
-      .toMatch(/\p{L}{3}/u);
+    await expect.poll(() => lastTurn(page).locator("[data-answer-text]").textContent()).toMatch(/\p{L}{3}/u);
     expect(await allFindings(page, "main")).toEqual([]);
     await visitor.close();
   });

@@ -5,7 +5,7 @@ interface Seed {
   question?: string;
 }
 
-async function headersOf(page: Page) {
+export async function headersOf(page: Page) {
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem("metatron.session") ?? "").accessTokens[0].token as string,
   );

@@ -80,9 +80,7 @@ describe("the conversation list", () => {
     await field.fill(renamed);
     await field.press("Enter");
     await rowOf(renamed).waitFor();
-    await expect
-      .poll(() => rowOf(renamed).evaluate((row) => row === document.activeElement), { timeout: 15_000 })
-      .toBe(true);
+    await expect.poll(() => rowOf(renamed).evaluate((row) => row === document.activeElement)).toBe(true);
     await page.keyboard.press("F2");
     await field.fill("no se guarda");
     await field.press("Escape");

@@ -5,7 +5,6 @@ import { heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.
 import { tinyPdf } from "./tiny-pdf.ts";
 
 const url = inject("productUrl");
-const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -52,12 +51,12 @@ describe("a document in a conversation", () => {
     const visitor = await newEmployee();
     const { page } = visitor;
     await attach(page, norm);
-    await attached(page).getByText(/Listo/).waitFor(WITHIN);
+    await attached(page).getByText(/Listo/).waitFor();
     await ask(page, QUESTION);
-    await chip(page).click(WITHIN);
+    await chip(page).click();
 
     const panel = page.getByRole("complementary", { name: "Fuente citada" });
-    await panel.locator("mark[data-passage]").waitFor({ ...WITHIN, state: "attached" });
+    await panel.locator("mark[data-passage]").waitFor({ state: "attached" });
     expect(await panel.locator("mark[data-passage]").textContent()).toContain("mudanza");
     expect(await panel.getByRole("toolbar").textContent()).toContain("2 de 2");
     expect(await panel.locator(".source-stroke").count()).toBeGreaterThan(0);
@@ -70,15 +69,15 @@ describe("a document in a conversation", () => {
 
     await page.getByRole("button", { name: /Archivos de la conversación/ }).click();
     const files = page.getByRole("complementary", { name: "Archivos" });
-    await files.getByText(/2 páginas · \d+ tokens/).waitFor(WITHIN);
+    await files.getByText(/2 páginas · \d+ tokens/).waitFor();
     await files.getByRole("button", { name: `Eliminar ${norm.name}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Eliminar" }).click();
-    await files.getByText("Aún no hay archivos").waitFor(WITHIN);
+    await files.getByText("Aún no hay archivos").waitFor();
     await page.keyboard.press("Escape");
     await chip(page).click();
-    await panel.getByText("El documento ya no está").waitFor(WITHIN);
+    await panel.getByText("El documento ya no está").waitFor();
     await visitor.close();
-  }, 120_000);
+  });
 
   it("is kept while there is no network and sent once when it is back", async () => {
     const visitor = await newEmployee();
@@ -91,10 +90,10 @@ describe("a document in a conversation", () => {
     await attach(page, norm);
     await attached(page).getByText("En espera de la red").waitFor();
     await context.setOffline(false);
-    await attached(page).getByText(/Listo/).waitFor(WITHIN);
+    await attached(page).getByText(/Listo/).waitFor();
     expect(completed).toHaveLength(1);
     await page.reload();
-    await attached(page).getByText(/Listo/).waitFor(WITHIN);
+    await attached(page).getByText(/Listo/).waitFor();
     await attached(page)
       .getByRole("button", { name: `Quitar ${norm.name}` })
       .click();

@@ -5,7 +5,6 @@ import { seriousFindings } from "./accessibility.ts";
 import { heard, newVisitor, openBrowser, signIn, type Visitor } from "./browser.ts";
 
 const url = inject("productUrl");
-const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 let photo: { name: string; mimeType: string; buffer: Buffer };
 beforeAll(async () => {
@@ -41,7 +40,7 @@ describe("pictures", () => {
     await page.getByRole("menuitemradio", { name: /Pequeña/ }).click();
     await prompt.press("Enter");
     const picture = page.getByRole("img", { name: "Imagen: Cartel del hangar al amanecer" });
-    await picture.waitFor(WITHIN);
+    await picture.waitFor();
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(512);
     await page.getByText("1 tuya").waitFor();
     expect(await seriousFindings(page, "main")).toEqual([]);
@@ -52,7 +51,7 @@ describe("pictures", () => {
 
     await page.getByRole("button", { name: /^Acciones de la imagen/ }).click();
     await page.getByRole("menuitem", { name: "Describir" }).click();
-    await page.getByRole("article", { name: "Descripción" }).waitFor(WITHIN);
+    await page.getByRole("article", { name: "Descripción" }).waitFor();
 
     await page.getByRole("radio", { name: "Crear" }).check();
     await page.getByRole("button", { name: /^Acciones de la imagen/ }).click();
@@ -71,7 +70,7 @@ describe("pictures", () => {
     await page.getByRole("button", { name: "Describir" }).click();
     const [, base64 = ""] = String((await sent).postDataJSON().image).split(",");
     expect(await looksOf(Buffer.from(base64, "base64"))).toEqual({ width: 1600, hasNotes: false });
-    await page.getByRole("article", { name: "Descripción" }).waitFor(WITHIN);
+    await page.getByRole("article", { name: "Descripción" }).waitFor();
     await visitor.close();
   });
 
@@ -82,13 +81,13 @@ describe("pictures", () => {
     await page
       .getByRole("list", { name: "Archivos de la pregunta" })
       .getByText(/Listo|texto/)
-      .waitFor(WITHIN);
+      .waitFor();
     await box(page).fill("¿Qué se ve? [[script:echo]]");
     await box(page).press("Enter");
     await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
     const picture = page.getByRole("img", { name: "Imagen adjunta 1" });
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), WITHIN).toBe(1600);
-    await page.getByRole("button", { name: "Copiar" }).first().waitFor(WITHIN);
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1600);
+    await page.getByRole("button", { name: "Copiar" }).first().waitFor();
     await visitor.close();
   });
 });
@@ -108,7 +107,7 @@ describe("commands", () => {
     await box(page).press("Enter");
     await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
     const picture = page.getByRole("img", { name: "Imagen: 1" });
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), WITHIN).toBe(1024);
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1024);
 
     const downloading = heard(page.waitForEvent("download"));
     await box(page).fill("/exporta json");

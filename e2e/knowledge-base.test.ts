@@ -4,7 +4,6 @@ import { seriousFindings } from "./accessibility.ts";
 import { heard, newVisitor, openBrowser, signIn } from "./browser.ts";
 
 const url = inject("productUrl");
-const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -35,7 +34,7 @@ it("answers from a person's own files, which stay in their browser", async () =>
   await page.getByRole("button", { name: "Añadir archivos a PLATAFORMA" }).click();
   await (await choosing).setFiles(notes);
   const row = page.getByRole("list", { name: "PLATAFORMA" }).getByRole("listitem");
-  await row.getByText("Listo").waitFor(WITHIN);
+  await row.getByText("Listo").waitFor();
   expect(await seriousFindings(page, "main")).toEqual([]);
 
   await page.goto(`${url}/chat`);
@@ -53,9 +52,9 @@ it("answers from a person's own files, which stay in their browser", async () =>
   await page
     .getByRole("link", { name: /Fuente 1/ })
     .first()
-    .click(WITHIN);
+    .click();
   const panel = page.getByRole("complementary", { name: "Fuente citada" });
-  await panel.locator("mark[data-passage]").first().waitFor(WITHIN);
+  await panel.locator("mark[data-passage]").first().waitFor();
   expect(await panel.getByRole("article").textContent()).toContain("Antes de enganchar");
   await visitor.close();
 });
@@ -75,7 +74,7 @@ it("keeps categories in a tree that can be renamed, and updates a file of the sa
     const choosing = heard(page.waitForEvent("filechooser"));
     await page.getByRole("button", { name: "Añadir archivos a SEGURIDAD" }).click();
     await (await choosing).setFiles({ name: "aviso.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
-    await page.getByText(`${text.length} caracteres`).waitFor(WITHIN);
+    await page.getByText(`${text.length} caracteres`).waitFor();
   }
   expect(await page.getByRole("list", { name: "SEGURIDAD" }).getByRole("listitem").count()).toBe(1);
   await page.getByRole("button", { name: "Opciones de SEGURIDAD" }).click();

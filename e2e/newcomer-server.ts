@@ -1,27 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { inject } from "vitest";
 import { spawnServer } from "../apps/server/test/spawn-server.ts";
+import { copyData } from "./prepared-data.ts";
 
-const ALL_READ = /Demo documents read: (\d+) of (\d+)(?![\s\S]*Demo documents read)/;
-
-/** A first start without any key, as a newcomer has it, once the embedded answerer has all demo documents. */
+/** A product without any key, as a newcomer has it: the embedded answerer with all demo documents. */
 export async function startNewcomerServer(environment: Record<string, string>) {
-  const dataDir = await mkdtemp(join(tmpdir(), "metatron-newcomer-"));
+  const { dataDir, remove } = await copyData(inject("preparedData"));
   const server = await spawnServer({ DATA_DIR: dataDir, ...environment });
-  await new Promise<void>((resolve) => {
-    const check = () => {
-      const [, done, all] = ALL_READ.exec(server.output()) ?? [];
-      if (done === all && Number(all) > 20) resolve();
-    };
-    server.process.stdout?.on("data", check);
-    check();
-  });
   return {
     url: server.url,
     async close() {
       await server.end("SIGTERM");
-      await rm(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -4,7 +4,6 @@ import { allFindings } from "./accessibility.ts";
 import { enter, newVisitor, openBrowser } from "./browser.ts";
 
 const url = inject("productUrl").replace("localhost", "chatlibre.localhost");
-const WITHIN = { timeout: 30_000 };
 const DNI = "31427945D";
 let browser: Browser;
 beforeAll(async () => {
@@ -16,21 +15,21 @@ it("asks before personal data leaves, and the answer comes with the value that w
   const { page } = visitor;
   await enter(page, url);
   const box = page.getByRole("textbox", { name: "Mensaje" });
-  await expect.poll(() => box.evaluate((field) => field === document.activeElement), WITHIN).toBe(true);
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
   await box.fill(`Mi DNI es ${DNI} [[script:echo]]`);
   await box.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Hay datos personales en tu mensaje" });
-  await dialog.getByText("DNI", { exact: true }).first().waitFor(WITHIN);
+  await dialog.getByText("DNI", { exact: true }).first().waitFor();
   expect(await dialog.locator("mark").allInnerTexts()).toEqual([DNI]);
   expect(await allFindings(page)).toEqual([]);
 
   // Not sent: the question stays, to be changed or tried again.
   await dialog.getByRole("button", { name: "No enviar" }).click();
-  await page.getByText("Hay datos personales en lo que se iba a enviar").waitFor(WITHIN);
+  await page.getByText("Hay datos personales en lo que se iba a enviar").waitFor();
   await page.getByRole("button", { name: "Reintentar" }).click();
   await dialog.getByRole("button", { name: "Ocultar y enviar" }).click();
   const answer = page.locator("[data-answer-text]").last();
-  await expect.poll(() => answer.textContent(), WITHIN).toContain(DNI);
-  await page.getByText("Un dato personal no salió de la empresa").waitFor(WITHIN);
+  await expect.poll(() => answer.textContent()).toContain(DNI);
+  await page.getByText("Un dato personal no salió de la empresa").waitFor();
   await visitor.close();
 });

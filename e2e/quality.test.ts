@@ -7,7 +7,6 @@ import { allFindings, seriousFindings } from "./accessibility.ts";
 import { enter, heard, newVisitor, openBrowser } from "./browser.ts";
 import { startNewcomerServer } from "./newcomer-server.ts";
 
-const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 let server: Awaited<ReturnType<typeof startNewcomerServer>>;
 
@@ -49,7 +48,7 @@ it("administrators measure an assistant, see what each answer came to and what c
   // Two clicks are one run.
   await run.dblclick();
   const figures = page.getByLabel("Cifras de la última medición");
-  await figures.waitFor(WITHIN);
+  await figures.waitFor();
   await page.getByText("Rechazada: sí").waitFor();
   await page.getByText("Encontrada: sí").waitFor();
   const results = page.getByRole("combobox", { name: "Resultados de la medición" });
@@ -57,7 +56,7 @@ it("administrators measure an assistant, see what each answer came to and what c
   await page.getByText("Con la segunda medición se verá aquí qué cambió.").waitFor();
 
   await run.click();
-  await page.getByText("Ni documentos, ni instrucciones, ni modelo cambiaron.").waitFor(WITHIN);
+  await page.getByText("Ni documentos, ni instrucciones, ni modelo cambiaron.").waitFor();
   const chart = page.getByRole("slider", { name: "Respuestas" });
   await chart.focus();
   expect(await chart.getAttribute("aria-valuetext")).toMatch(/Correctas \d+\s%, Encontradas 100\s%/);
@@ -92,7 +91,7 @@ it("owners measure their own assistants, on a phone too", async () => {
   await page.getByRole("heading", { name: "Calidad de Chalecos de rampa", level: 1 }).waitFor();
   await addQuestion(page, "¿Qué chaleco llevo?", async () => undefined);
   await page.getByRole("button", { name: "Medir ahora" }).tap();
-  await page.getByText(/Correcta: (sí|no)/).waitFor(WITHIN);
+  await page.getByText(/Correcta: (sí|no)/).waitFor();
   // Other people's judgements are not the owner's to read.
   expect(await page.getByRole("button", { name: "Sugerencias" }).count()).toBe(0);
   expect(await seriousFindings(page)).toEqual([]);
@@ -108,7 +107,7 @@ it("terms are explained where they stand first in an answer: by pointer, keyboar
   await box.press("Enter");
   const answer = page.locator("[data-answer-text]");
   const term = answer.getByRole("button", { name: "ID90", exact: true });
-  await term.waitFor(WITHIN);
+  await term.waitFor();
   expect(await term.count()).toBe(1);
   expect(await page.locator("[data-term]").count()).toBe(await answer.locator("[data-term]").count());
   const card = page.getByRole("tooltip").filter({ hasText: "Billete de empleado" });
@@ -130,7 +129,7 @@ it("terms are explained where they stand first in an answer: by pointer, keyboar
   // The last known glossary serves when the new one can't be had.
   await page.route("**/api/glossary*", (route) => route.abort());
   await page.reload();
-  await term.waitFor(WITHIN);
+  await term.waitFor();
   await term.click();
   await card.waitFor();
   await visitor.close();
@@ -139,7 +138,7 @@ it("terms are explained where they stand first in an answer: by pointer, keyboar
   await enter(phone.page, server.url, "basic");
   await phone.page.goto(page.url());
   const tapped = phone.page.locator("[data-answer-text]").getByRole("button", { name: "ID90", exact: true });
-  await tapped.waitFor(WITHIN);
+  await tapped.waitFor();
   await tapped.tap();
   const onPhone = phone.page.getByRole("tooltip").filter({ hasText: "Billete de empleado" });
   await onPhone.waitFor();

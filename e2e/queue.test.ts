@@ -2,28 +2,28 @@ import type { Browser, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
 import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
+import { newHeldAnswer } from "./held-answer.ts";
 
 const url = freeChatAt(inject("productUrl"));
-const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
 });
-
-/** An answer that takes some ten seconds: long enough to type, edit and reload meanwhile. */
-const SLOW = "Cuéntame todo [[script:normal tokens=240 rate=12]]";
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 const stop = (page: Page) => page.getByRole("button", { name: "Detener la respuesta" });
 const queue = (page: Page) => page.getByRole("region", { name: "Preguntas en cola" });
 const questions = (page: Page) => page.locator("[data-turn]").count();
 
-async function askSlowly(page: Page) {
+/** An answer that goes on when it is released: there is time to type, edit and reload meanwhile. */
+async function askHeld(page: Page) {
+  const answer = newHeldAnswer(240);
   await enter(page, url);
-  await box(page).fill(SLOW);
+  await box(page).fill(`Cuéntame todo ${answer.marker}`);
   await box(page).press("Enter");
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
   await stop(page).waitFor();
+  return answer;
 }
 
 async function type(page: Page, text: string) {
@@ -36,7 +36,7 @@ describe("a question typed while an answer is written", () => {
   it("waits above the composer, can be edited and removed, survives a reload and is sent once", async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
-    await askSlowly(page);
+    const answer = await askHeld(page);
     await type(page, "¿Y en invierno?");
     await type(page, "Esta no");
     await expect.poll(() => queue(page).getByRole("listitem").count()).toBe(2);
@@ -54,25 +54,25 @@ describe("a question typed while an answer is written", () => {
     const other = await visitor.context.newPage();
     await other.goto(page.url());
     await queue(other).getByText("¿Y en verano?").waitFor();
-    await queue(page).waitFor({ state: "hidden", timeout: 60_000 });
+    // This answer and the next one, whose model is given the marker with the history.
+    await answer.release(2);
+    await queue(page).waitFor({ state: "hidden" });
     await queue(other).waitFor({ state: "hidden" });
-    await stop(page).waitFor({ state: "hidden", timeout: 60_000 });
+    await stop(page).waitFor({ state: "hidden" });
     expect([await questions(page), await questions(other)]).toEqual([2, 2]);
-    await expect
-      .poll(() => page.locator("[data-turn]").last().textContent(), WITHIN)
-      .toContain("¿Y en verano?");
+    await expect.poll(() => page.locator("[data-turn]").last().textContent()).toContain("¿Y en verano?");
     await visitor.close();
-  }, 120_000);
+  });
 
   it("is sent after Esc has stopped the answer", async () => {
     const visitor = await newVisitor(browser);
     const { page } = visitor;
-    await askSlowly(page);
+    await askHeld(page);
     await type(page, "Mejor esto [[script:normal tokens=20 rate=200]]");
     await box(page).press("Escape");
     await page.getByText("Detuviste la respuesta.").waitFor();
     await queue(page).waitFor({ state: "hidden" });
-    await expect.poll(() => questions(page), WITHIN).toBe(2);
+    await expect.poll(() => questions(page)).toBe(2);
     await visitor.close();
   });
 });

@@ -4,7 +4,6 @@ import { allFindings } from "./accessibility.ts";
 import { enter, newVisitor, openBrowser } from "./browser.ts";
 import { startNewcomerServer } from "./newcomer-server.ts";
 
-const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 let server: Awaited<ReturnType<typeof startNewcomerServer>>;
 
@@ -16,21 +15,18 @@ afterAll(() => server.close());
 async function ask(page: Page, text: string) {
   const box = page.getByRole("textbox", { name: "Mensaje" });
   // What is typed before the page has the focus where it wants it goes nowhere.
-  await expect.poll(() => box.evaluate((field) => field === document.activeElement), WITHIN).toBe(true);
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true);
   await box.fill(text);
   await box.press("Enter");
 }
 
-/** Whoever was asked is not asked again in 30 days: a second try needs somebody else. */
-const colleagues = ["basic", "pro", "airport"];
-
 it("asks how satisfied people are once, at rest, without taking the focus, and is answered by keyboard", async () => {
   const visitor = await newVisitor(browser);
   const { page } = visitor;
-  await enter(page, server.url, colleagues.shift());
+  await enter(page, server.url, "pro");
   await ask(page, "¿Cuándo se paga la nómina de diciembre?");
   const survey = page.getByRole("region", { name: "¿Cómo te está ayudando el asistente?" });
-  await survey.waitFor(WITHIN);
+  await survey.waitFor();
   const box = page.getByRole("textbox", { name: "Mensaje" });
   expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
   await survey.getByRole("radio", { name: "3, Regular" }).focus();
@@ -49,9 +45,18 @@ it("asks how satisfied people are once, at rest, without taking the focus, and i
     reason: "sources",
     comment: "Cada vez mejor",
   });
-  await page.getByText("Gracias. Tu valoración queda guardada.").waitFor(WITHIN);
+  await page.getByText("Gracias. Tu valoración queda guardada.").waitFor();
   expect(await survey.count()).toBe(0);
   await visitor.close();
+
+  const office = await newVisitor(browser);
+  await enter(office.page, server.url, "admin");
+  await office.page.goto(`${server.url}/admin/feedback`);
+  await office.page.getByText("Encuesta", { exact: true }).click();
+  const answer = office.page.getByRole("listitem").filter({ hasText: "Cada vez mejor" });
+  await answer.getByText("Las fuentes").waitFor();
+  expect(await allFindings(office.page, "main")).toEqual([]);
+  await office.close();
 });
 
 it("answers an HR question with its document, and opens a case without retyping anything", async () => {
@@ -59,22 +64,22 @@ it("answers an HR question with its document, and opens a case without retyping 
   const { page } = visitor;
   await enter(page, server.url);
   await ask(page, "se murio mi abuela cuantos dias me dan");
-  await page.getByText("Respondido con documentos de Permisos").waitFor(WITHIN);
-  await page.getByText("3 laborables, 5 con viaje").first().waitFor(WITHIN);
+  await page.getByText("Respondido con documentos de Permisos").waitFor();
+  await page.getByText("3 laborables, 5 con viaje").first().waitFor();
 
   await page.getByRole("button", { name: "Abrir un caso" }).click();
   const dialog = page.getByRole("dialog", { name: "Abrir un caso en RHConnect" });
-  await dialog.waitFor(WITHIN);
+  await dialog.waitFor();
   expect(await dialog.getByLabel("Categoría").inputValue()).toBe("Permisos");
   expect(await dialog.getByLabel("Descripción").inputValue()).toContain("se murio mi abuela");
   expect(await dialog.getByLabel("Descripción").inputValue()).toContain(page.url());
   expect(await allFindings(page)).toEqual([]);
   await dialog.getByLabel("Asunto").fill("Permiso por fallecimiento");
   await dialog.getByRole("button", { name: "Enviar" }).click();
-  await page.getByText(/^RH-\d{4}-\d{6}$/).waitFor(WITHIN);
+  await page.getByText(/^RH-\d{4}-\d{6}$/).waitFor();
   await page.getByRole("link", { name: "Ver mis casos" }).click();
-  await page.getByRole("heading", { name: "Permiso por fallecimiento" }).waitFor(WITHIN);
-  await page.getByText("Abierto", { exact: true }).waitFor(WITHIN);
+  await page.getByRole("heading", { name: "Permiso por fallecimiento" }).waitFor();
+  await page.getByText("Abierto", { exact: true }).waitFor();
   await visitor.close();
 });
 
@@ -82,8 +87,8 @@ it("sends kindly elsewhere what is not for Human Resources", async () => {
   const visitor = await newVisitor(browser);
   await enter(visitor.page, server.url);
   await ask(visitor.page, "dame una receta de lasaña");
-  await visitor.page.getByText("Fuera de alcance", { exact: true }).waitFor(WITHIN);
-  await visitor.page.getByText("Para esto te ayudará mejor").first().waitFor(WITHIN);
+  await visitor.page.getByText("Fuera de alcance", { exact: true }).waitFor();
+  await visitor.page.getByText("Para esto te ayudará mejor").first().waitFor();
   await visitor.close();
 });
 
@@ -93,19 +98,19 @@ it("goes through a procedure step by step, and takes what was tried into the req
   await enter(page, server.url.replace("localhost", "amelia.localhost"));
   await ask(page, "no me conecta la vpn desde el hotel");
   const steps = page.getByRole("region", { name: "Paso a paso" });
-  await steps.getByText("Paso 1 de 7").waitFor(WITHIN);
+  await steps.getByText("Paso 1 de 7").waitFor();
   await steps.getByRole("button", { name: "No funcionó" }).click();
-  await steps.getByText("Paso 2 de 7").waitFor(WITHIN);
+  await steps.getByText("Paso 2 de 7").waitFor();
   // Kept with the conversation: another visit goes on where it was.
   await page.reload();
-  await steps.getByText("Paso 2 de 7").waitFor(WITHIN);
+  await steps.getByText("Paso 2 de 7").waitFor();
   expect(await allFindings(page)).toEqual([]);
   await steps.getByRole("button", { name: "Abrir una solicitud" }).click();
   const dialog = page.getByRole("dialog", { name: "Abrir una solicitud a la mesa de servicio" });
-  await dialog.getByText("Va con el paso que ya probaste.").waitFor(WITHIN);
+  await dialog.getByText("Va con el paso que ya probaste.").waitFor();
   expect(await dialog.getByLabel("Descripción").inputValue()).toContain("Pasos que ya probé");
   await dialog.getByRole("button", { name: "Cancelar" }).click();
   await steps.getByRole("button", { name: "Funcionó", exact: true }).click();
-  await steps.getByText("Me alegro de que funcione").waitFor(WITHIN);
+  await steps.getByText("Me alegro de que funcione").waitFor();
   await visitor.close();
 });

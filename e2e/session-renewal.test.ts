@@ -7,17 +7,19 @@ import {
   changeCached,
   chooseAccount,
   identityToken,
+  issuedAt,
   newIdentityToken,
   newSessionVisitor,
   newSignedInVisitor,
+  noteTexts,
   onBrand,
   openSignInWindow,
   type SessionVisitor,
   untilExpiryOf,
 } from "./session-visitor.ts";
 
-/** Renewed after the half of it, counted as ended 5 s before its end. */
-const LIFETIME_SECONDS = 14;
+/** Renewed after the half of it, counted as ended 5 s before its end: a busy machine needs some of that to sign in. */
+const LIFETIME_SECONDS = 24;
 const REFUSED = "La sesión no se pudo renovar y terminará pronto.";
 const UNREACHABLE = "No se pudo renovar la sesión: sin conexión con el servicio de acceso.";
 
@@ -38,17 +40,20 @@ const refreshes = ({ tokenCalls }: SessionVisitor) =>
   tokenCalls.filter(({ grant }) => grant === "refresh_token");
 const answersOf = (visitor: SessionVisitor) => refreshes(visitor).map(({ status }) => status);
 
+/** At most one in half a lifetime between these two tokens, and one more that may be under way; spinning sends dozens. */
+const renewalsDue = (first: string, last: string) =>
+  Math.floor((issuedAt(last) - issuedAt(first)) / (LIFETIME_SECONDS / 2 - 1)) + 1;
+
 // Each mostly waits for a token to grow old: side by side they take the time of one.
-describe.concurrent("a session of seconds", { timeout: 120_000 }, () => {
+describe.concurrent("a session of seconds", () => {
   it("is renewed by refresh token on its timer, with a new identity token each time and no spinning", async () => {
     const visitor = await signedIn();
     const first = await identityToken(visitor.page);
     const second = await newIdentityToken(visitor.page, first);
-    await newIdentityToken(visitor.page, second);
-    const sent = refreshes(visitor).map(({ at }) => at);
-    expect(sent.length).toBeGreaterThanOrEqual(2);
-    for (const [index, at] of sent.slice(1).entries())
-      expect(at - (sent[index] ?? 0)).toBeGreaterThan((LIFETIME_SECONDS / 2 - 1) * 1000);
+    const third = await newIdentityToken(visitor.page, second);
+    const sent = refreshes(visitor).length;
+    expect(sent).toBeGreaterThanOrEqual(2);
+    expect(sent).toBeLessThanOrEqual(renewalsDue(first, third));
     expect(new Set(answersOf(visitor))).toEqual(new Set([200]));
     expect(visitor.frameVisits).toEqual([]);
     expect((await cachedAccount(visitor.page))?.refreshes).toBeGreaterThanOrEqual(2);
@@ -90,9 +95,10 @@ describe.concurrent("a session of seconds", { timeout: 120_000 }, () => {
     await context.clearCookies();
     await changeCached(page, { refreshToken: "spent-long-ago" });
     await message.fill(typed);
-    await page.getByText(REFUSED).waitFor();
+    const announced = await noteTexts(page, REFUSED);
     await page.waitForURL(`${server.url}/login?returnTo=%2Fchat`);
     await page.getByRole("status").getByText("Tu sesión terminó.").waitFor();
+    expect(announced).toContain(REFUSED);
     expect(await cachedAccount(page)).toBe(null);
     await chooseAccount(await openSignInWindow(page), "basic");
     await page.waitForURL(`${server.url}/chat`);
@@ -107,13 +113,12 @@ describe.concurrent("a session of seconds", { timeout: 120_000 }, () => {
     await other.goto(`${server.url}/assistants`);
     await other.getByRole("main").waitFor();
     const before = refreshes(visitor).length;
-    const second = await newIdentityToken(page, await identityToken(page));
-    await newIdentityToken(other, second);
+    const first = await identityToken(page);
+    const second = await newIdentityToken(page, first);
+    const third = await newIdentityToken(other, second);
     // Whoever came second would have been refused, and the whole grant with it.
-    const sent = refreshes(visitor).slice(before);
+    expect(refreshes(visitor).length - before).toBeLessThanOrEqual(renewalsDue(first, third));
     expect(new Set(answersOf(visitor))).toEqual(new Set([200]));
-    for (const [index, { at }] of sent.slice(1).entries())
-      expect(at - (sent[index]?.at ?? 0)).toBeGreaterThan((LIFETIME_SECONDS / 2 - 1) * 1000);
     expect(visitor.frameVisits).toEqual([]);
     expect([page.url(), other.url()]).toEqual([`${server.url}/chat`, `${server.url}/assistants`]);
     await visitor.close();
@@ -145,8 +150,9 @@ describe.concurrent("a session of seconds", { timeout: 120_000 }, () => {
       },
       { times: 1 },
     );
-    await page.getByText(UNREACHABLE).waitFor();
+    const announced = await noteTexts(page, UNREACHABLE);
     await newIdentityToken(page, await identityToken(page));
+    expect(announced).toContain(UNREACHABLE);
     expect(answersOf(visitor)).toContain(400);
     expect(visitor.frameVisits).toEqual([server.url]);
     await visitor.close();

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { inject } from "vitest";
 import { spawnServer } from "../apps/server/test/spawn-server.ts";
+import { copyData } from "./prepared-data.ts";
 
 /** A product of its own, configured otherwise than the one of the other journeys. */
 export interface SessionServer {
@@ -12,9 +11,8 @@ export interface SessionServer {
 }
 
 export async function startSessionServer(environment: Record<string, string>): Promise<SessionServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), "metatron-session-"));
-  // Reading the demo documents would slow down what these journeys wait for.
-  const given = { DEMO_KNOWLEDGE: "off", ...environment, DATA_DIR: dataDir };
+  const { dataDir, remove } = await copyData(inject("preparedData"));
+  const given = { ...environment, DATA_DIR: dataDir };
   let server = await spawnServer(given);
   const { port } = new URL(server.url);
   return {
@@ -25,7 +23,7 @@ export async function startSessionServer(environment: Record<string, string>): P
     },
     async close() {
       await server.end("SIGTERM");
-      await rm(dataDir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

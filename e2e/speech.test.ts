@@ -3,7 +3,6 @@ import { beforeAll, expect, inject, it } from "vitest";
 import { newVisitor, openBrowser, signIn } from "./browser.ts";
 
 const url = inject("productUrl");
-const WITHIN = { timeout: 30_000 };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -25,11 +24,11 @@ it("an answer is read aloud, paused, sped up and stopped", async () => {
   await box(page).fill(`${answer} [[script:echo]]`);
   await box(page).press("Enter");
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
-  await page.getByRole("button", { name: "Escuchar" }).click(WITHIN);
+  await page.getByRole("button", { name: "Escuchar" }).click();
 
   const bar = page.getByRole("region", { name: "Reproductor" });
-  await bar.getByText("Leyendo la respuesta").waitFor(WITHIN);
-  await expect.poll(async () => (await sound(page)).currentTime, WITHIN).toBeGreaterThan(0);
+  await bar.getByText("Leyendo la respuesta").waitFor();
+  await expect.poll(async () => (await sound(page)).currentTime).toBeGreaterThan(0);
   await bar.getByRole("combobox", { name: "Velocidad" }).selectOption("1.5");
   await expect.poll(async () => (await sound(page)).playbackRate).toBe(1.5);
   await bar.getByRole("button", { name: "Pausar" }).click();

@@ -1,20 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
 import { spawnServer } from "../apps/server/test/spawn-server.ts";
 import { startOpenAiStandIn } from "../apps/server/test/stand-ins/openai.ts";
+import { copyData, prepareData } from "./prepared-data.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     productUrl: string;
+    /** The stand-in model, which holds answers back and releases them. */
+    modelUrl: string;
+    /** A data folder to copy, with all demo documents read. */
+    preparedData: string;
   }
 }
 
 /** The built product as its own process, with a stand-in model; every journey uses it as an employee would. */
 export default async function startProduct(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), "metatron-journeys-"));
-  // Quick: a journey that looks at an answer while it is written asks for a slow one.
+  const prepared = await prepareData();
+  const { dataDir, remove } = await copyData(prepared);
+  // Quick: a journey that looks at an answer while it is written holds it back.
   const model = await startOpenAiStandIn({ tokens: 60, rate: 200 });
   const server = await spawnServer({
     DATA_DIR: dataDir,
@@ -26,9 +30,12 @@ export default async function startProduct(project: TestProject) {
     SURVEY_AFTER_ANSWERS: "0",
   });
   project.provide("productUrl", server.url);
+  project.provide("modelUrl", model.baseUrl);
+  project.provide("preparedData", prepared);
   return async () => {
     await server.end("SIGTERM");
     await model.close();
-    await rm(dataDir, { recursive: true, force: true });
+    await remove();
+    await rm(prepared, { recursive: true, force: true });
   };
 }

@@ -1,7 +1,8 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
-import { enter, freeChatAt, newVisitor, openBrowser } from "./browser.ts";
+import { enter, freeChatAt, heard, newVisitor, openBrowser } from "./browser.ts";
+import { newHeldAnswer } from "./held-answer.ts";
 
 const url = freeChatAt(inject("productUrl"));
 let browser: Browser;
@@ -9,13 +10,9 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 
-/** Each step of the answer takes some seconds: long enough to add to it and to reload meanwhile. */
-const SLOW = "Cuéntame todo [[script:normal tokens=120 rate=20]]";
-const SLOWER = "Cuéntame todo [[script:normal tokens=300 rate=20]]";
 const STEERS = "**/api/chat/steer/**";
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const WITHIN = { timeout: 60_000 };
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 const stop = (page: Page) => page.getByRole("button", { name: "Detener la respuesta" });
@@ -23,16 +20,27 @@ const queue = (page: Page) => page.getByRole("region", { name: "Preguntas en col
 const added = (page: Page) => page.getByRole("blockquote", { name: "Lo que añadiste" });
 const turns = (page: Page) => page.locator("[data-turn]").count();
 
-async function askSlowly(options: BrowserContextOptions, question = SLOW) {
+/** Each step of the answer ends when it is released: there is time to add to it and to reload meanwhile. */
+async function askHeld(options: BrowserContextOptions) {
+  const answer = newHeldAnswer(120);
   const visitor = await newVisitor(browser, options);
   const { page } = visitor;
   await enter(page, url);
-  await box(page).fill(question);
+  await box(page).fill(`Cuéntame todo ${answer.marker}`);
   await page.getByRole("button", { name: "Enviar" }).click();
   await page.waitForURL(/\/chat\/[0-9a-f-]{36}$/);
   await stop(page).waitFor();
-  return visitor;
+  return { visitor, answer };
 }
+
+/** When the server has the addition, from whichever tab: an answer that is released before ends without it. */
+const steered = (context: BrowserContext) =>
+  heard(
+    context.waitForEvent(
+      "response",
+      (response) => response.url().includes("/api/chat/steer/") && response.ok(),
+    ),
+  );
 
 /** Text before and after the person's words. */
 async function textsAround(page: Page) {
@@ -48,24 +56,28 @@ describe("adding to the answer that is being written", () => {
   ])(
     "takes a queued question into the answer on $where, through a reload and in a second tab, once",
     async ({ options }) => {
-      const visitor = await askSlowly(options, SLOWER);
+      const { visitor, answer } = await askHeld(options);
       const { page } = visitor;
       await box(page).fill("Dilo en días");
       await page.getByRole("button", { name: "Poner en cola" }).click();
       await queue(page).getByText("Dilo en días").waitFor();
       expect(await allFindings(page)).toEqual([]);
+      const arrived = steered(visitor.context);
       await queue(page).getByRole("button", { name: "Añadir a esta respuesta «Dilo en días»" }).click();
       await queue(page).getByText("Se añade a esta respuesta.").waitFor();
       await page.reload();
       const other = await visitor.context.newPage();
       await other.goto(page.url());
-      await added(page).getByText("Dilo en días").waitFor(WITHIN);
-      await added(other).waitFor(WITHIN);
+      await arrived;
+      await answer.release();
+      await added(page).getByText("Dilo en días").waitFor();
+      await added(other).waitFor();
       // At once, and not only when the answer has ended.
       await queue(page).waitFor({ state: "hidden" });
       expect(await stop(page).isVisible()).toBe(true);
       expect(await allFindings(page)).toEqual([]);
-      await stop(page).waitFor({ state: "hidden", ...WITHIN });
+      await answer.release();
+      await stop(page).waitFor({ state: "hidden" });
       await expect.poll(() => textsAround(page)).toEqual([true, true]);
       // A question that was left over would be sent now.
       await queue(other).waitFor({ state: "hidden" });
@@ -75,28 +87,31 @@ describe("adding to the answer that is being written", () => {
       expect([await turns(page), await added(page).count()]).toEqual([1, 1]);
       await visitor.close();
     },
-    120_000,
   );
 
   it("does it by Ctrl+Enter, which is told while one types, and leaves Enter to the queue", async () => {
-    const visitor = await askSlowly(DESK);
+    const { visitor, answer } = await askHeld(DESK);
     const { page } = visitor;
     await box(page).fill("En una tabla");
     await page.getByText("Ctrl+Intro la añade a esta respuesta").waitFor();
+    const arrived = steered(visitor.context);
     await box(page).press("Control+Enter");
     await expect.poll(() => box(page).inputValue()).toBe("");
+    await arrived;
     await box(page).fill("Para después [[script:normal tokens=20 rate=200]]");
     await box(page).press("Enter");
     await queue(page).getByText("Para después").waitFor();
-    await added(page).getByText("En una tabla").waitFor(WITHIN);
-    await expect.poll(() => turns(page), WITHIN).toBe(2);
-    await stop(page).waitFor({ state: "hidden", ...WITHIN });
+    // The two steps of this answer, and the next one: its model is given the marker with the history.
+    await answer.release(3);
+    await added(page).getByText("En una tabla").waitFor();
+    await expect.poll(() => turns(page)).toBe(2);
+    await stop(page).waitFor({ state: "hidden" });
     expect(await page.locator("[data-turn]").first().getByText("En una tabla").count()).toBe(1);
     await visitor.close();
-  }, 120_000);
+  });
 
   it("asks an ordinary question where the addition got through only after the answer", async () => {
-    const visitor = await askSlowly(DESK);
+    const { visitor, answer } = await askHeld(DESK);
     const { page } = visitor;
     await page.route(STEERS, (route) => route.abort());
     await box(page).fill("Dilo en días [[script:normal tokens=20 rate=200]]");
@@ -104,19 +119,20 @@ describe("adding to the answer that is being written", () => {
     await queue(page).getByText("Se añade a esta respuesta.").waitFor();
     await page.reload();
     await queue(page).getByText("Se añade a esta respuesta.").waitFor();
-    await stop(page).waitFor({ state: "hidden", ...WITHIN });
+    await answer.release();
+    await stop(page).waitFor({ state: "hidden" });
     // Whether the server has it is not known: it is neither asked nor dropped.
     expect(await turns(page)).toBe(1);
     await page.unroute(STEERS);
     await page.reload();
-    await expect.poll(() => turns(page), WITHIN).toBe(2);
+    await expect.poll(() => turns(page)).toBe(2);
     await queue(page).waitFor({ state: "hidden" });
     expect(await added(page).count()).toBe(0);
     await visitor.close();
-  }, 120_000);
+  });
 
   it("gets through when the network is back before the answer has ended", async () => {
-    const visitor = await askSlowly(DESK);
+    const { visitor, answer } = await askHeld(DESK);
     const { page, context } = visitor;
     await box(page).fill("Dilo en días");
     await page.route(STEERS, (route) => route.abort());
@@ -124,10 +140,13 @@ describe("adding to the answer that is being written", () => {
     await queue(page).getByText("Se añade a esta respuesta.").waitFor();
     await context.setOffline(true);
     await page.unroute(STEERS);
+    const arrived = steered(context);
     await context.setOffline(false);
-    await added(page).getByText("Dilo en días").waitFor(WITHIN);
-    await stop(page).waitFor({ state: "hidden", ...WITHIN });
+    await arrived;
+    await answer.release(2);
+    await added(page).getByText("Dilo en días").waitFor();
+    await stop(page).waitFor({ state: "hidden" });
     expect(await turns(page)).toBe(1);
     await visitor.close();
-  }, 120_000);
+  });
 });

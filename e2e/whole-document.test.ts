@@ -2,10 +2,10 @@ import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { allFindings } from "./accessibility.ts";
 import { enter, freeChatAt, heard, newVisitor, openBrowser } from "./browser.ts";
+import { newHeldAnswer } from "./held-answer.ts";
 import { tinyPdf } from "./tiny-pdf.ts";
 
 const url = freeChatAt(inject("productUrl"));
-const WITHIN = { timeout: 60_000 };
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -13,26 +13,26 @@ beforeAll(async () => {
 
 const PAGES = 60;
 const LINES = 36;
-/** The stand-in takes some seconds to note what a part with this line says, so that the progress can be looked at. */
-const SLOWLY = "[[script:slow-whole tokens=60 rate=12]]";
-
-/** Too long for one prompt: about a hundred and seventy thousand characters. */
-const manual = {
+/**
+ * Too long for one prompt: about a hundred and seventy thousand characters. The stand-in notes what a part with this
+ * marker says when the journey releases it, so that the progress can be looked at.
+ */
+const manualWith = (marker: string) => ({
   name: "manual-de-rampa.pdf",
   mimeType: "application/pdf",
   buffer: tinyPdf([
-    ["Manual de rampa", ...linesOf(1)],
-    ...Array.from({ length: PAGES - 1 }, (_, at) => [`Apartado ${at + 2}`, ...linesOf(at + 2)]),
+    ["Manual de rampa", ...linesOf(1, marker)],
+    ...Array.from({ length: PAGES - 1 }, (_, at) => [`Apartado ${at + 2}`, ...linesOf(at + 2, marker)]),
   ]),
-};
+});
 
-function linesOf(page: number): string[] {
+function linesOf(page: number, marker: string): string[] {
   const rules = Array.from(
     { length: LINES },
     (_, at) => `La regla ${page}.${at + 1} pide revisar el equipo ${page * 100 + at} antes de cada salida.`,
   );
   // At the same height of every page it would be taken for a running header and left out.
-  return rules.with((page * 7) % LINES, `Nota del apartado ${page}: ${SLOWLY}`);
+  return rules.with((page * 7) % LINES, `Nota del apartado ${page}: ${marker}`);
 }
 
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
@@ -42,15 +42,15 @@ const coverage = (page: Page) => page.getByText(`He leído las ${PAGES} páginas
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 500;
 
-async function attachManual(page: Page) {
+async function attachManual(page: Page, marker: string) {
   const choosing = heard(page.waitForEvent("filechooser"));
   if (isPhone(page)) {
     await page.getByRole("button", { name: "Opciones" }).click();
     await page.getByRole("menuitem", { name: "Adjuntar archivos" }).click();
   } else await page.getByRole("button", { name: "Adjuntar archivos" }).click();
-  await (await choosing).setFiles(manual);
+  await (await choosing).setFiles(manualWith(marker));
   const attached = page.getByRole("list", { name: "Archivos de la pregunta" }).last();
-  await attached.getByText(/Listo/).waitFor(WITHIN);
+  await attached.getByText(/Listo/).waitFor();
 }
 
 const hasSidewaysScroll = (page: Page) =>
@@ -74,22 +74,21 @@ describe("a document that is too long for one prompt", () => {
       const visitor = await newVisitor(browser, options);
       const { page } = visitor;
       await enter(page, url);
-      await attachManual(page);
+      const notes = newHeldAnswer(60, "held-whole");
+      await attachManual(page, notes.marker);
       await box(page).fill("Resume este documento");
       await page.getByRole("button", { name: "Enviar" }).click();
-      await progress(page, "0").waitFor(WITHIN);
+      await progress(page, "0").waitFor();
       await lookInBothSchemes(page);
-      await progress(page, "[1-9]\\d*").waitFor(WITHIN);
-
-      await coverage(page).waitFor(WITHIN);
-      await page
-        .getByRole("button", { name: "Detener la respuesta" })
-        .waitFor({ state: "hidden", ...WITHIN });
+      await notes.release();
+      await progress(page, "[1-9]\\d*").waitFor();
+      await notes.release(PAGES);
+      await coverage(page).waitFor();
+      await page.getByRole("button", { name: "Detener la respuesta" }).waitFor({ state: "hidden" });
       expect(await progress(page, "\\d+").count()).toBe(0);
       expect(await coverage(page).count()).toBe(1);
       await lookInBothSchemes(page);
       await visitor.close();
     },
-    180_000,
   );
 });

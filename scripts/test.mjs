@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,57 +14,44 @@ ensureInstalled(say);
 const leftOut = ensureSystemPackages(say);
 for (const part of leftOut) say(`Left out: ${part} (not installed, and this user may not install it)`);
 
-// Mostly waiting, for time-outs and outages: it runs beside the checks, which mostly compute.
-const redis = leftOut.includes("tests on Redis") ? undefined : runProjectAside("redis");
-const isClean = run([pinnedNode, ["scripts/check.mjs"]]).status === 0;
-count(isClean ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const isLeftOut = (part) => leftOut.includes(part);
 ensureBuilt(say);
 
-const projects = [
-  { name: "unit*" },
-  { name: "api-embedded" },
-  { name: "api-postgres", part: "tests on PostgreSQL" },
-  { name: "journeys", part: "browser journeys" },
-];
-for (const { name, part } of projects) {
-  if (!part || !leftOut.includes(part)) count(runProject(name));
-}
-
-if (redis) count(await redis);
+// Redis tests and journeys mostly wait, for time-outs and pages; the other lane computes.
+const waiting = runLane([
+  ...(isLeftOut("tests on Redis") ? [] : [vitestProject("redis")]),
+  ...(isLeftOut("browser journeys") ? [] : [vitestProject("journeys")]),
+]);
+const computing = runLane([
+  { name: "check", command: [pinnedNode, ["scripts/check.mjs"]], count: countCheck },
+  vitestProject("unit*"),
+  vitestProject("api-embedded"),
+  ...(isLeftOut("tests on PostgreSQL") ? [] : [vitestProject("api-postgres")]),
+]);
+await Promise.all([waiting, computing]);
 
 say(`\nAll of it took ${Math.round((Date.now() - started) / 1000)} s.`);
 say(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** One project of vitest.config.ts; its counts come from vitest's own JSON report. */
-function runProject(name) {
-  const report = newReport();
-  say(`\n── ${name}`);
-  const { status } = run(vitestCommand(name, report.file));
-  return countsOf(report, status);
+/** One after the other; each is printed as a whole when it is over, because two lanes print at once. */
+async function runLane(steps) {
+  for (const { name, command, count: countOf } of steps) {
+    const startedAt = Date.now();
+    const { status, printed } = await run(command);
+    say(`\n── ${name} (${Math.round((Date.now() - startedAt) / 1000)} s)\n${printed}`);
+    count(countOf(status));
+  }
 }
 
-/** The same beside what else runs: what it prints is shown when it is over. */
-function runProjectAside(name) {
+function countCheck(status) {
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** One project of vitest.config.ts; its counts come from vitest's own JSON report. */
+function vitestProject(name) {
   const report = newReport();
-  const [command, args] = vitestCommand(name, report.file);
-  const child = spawn(command, args, {
-    cwd: root,
-    env: environment(),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
-      printed += chunk;
-    });
-  }
-  return new Promise((resolve) => {
-    child.once("close", (status) => {
-      say(`\n── ${name}\n${printed}`);
-      resolve(countsOf(report, status));
-    });
-  });
+  return { name, command: vitestCommand(name, report.file), count: (status) => countsOf(report, status) };
 }
 
 function newReport() {
@@ -95,10 +82,15 @@ function readReport(file) {
 }
 
 function run([command, args]) {
-  return spawnSync(command, args, {
-    cwd: root,
-    stdio: "inherit",
-    env: environment(),
+  const child = spawn(command, args, { cwd: root, env: environment(), stdio: ["ignore", "pipe", "pipe"] });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      printed += chunk;
+    });
+  }
+  return new Promise((resolve) => {
+    child.once("close", (status) => resolve({ status, printed }));
   });
 }
 

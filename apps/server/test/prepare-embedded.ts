@@ -6,7 +6,7 @@ import { openDatabase } from "../src/adapters/db/index.ts";
 import { startJobs } from "../src/adapters/jobs/index.ts";
 import { silentLog } from "./silent-log.ts";
 
-/** Making a database takes seconds, copying a prepared one a fraction: each test file gets a copy. */
+/** Making a database takes ten CPU seconds, copying a prepared one a fraction: each worker gets a copy. */
 export default async function prepareEmbedded(project: TestProject) {
   const template = await mkdtemp(join(tmpdir(), "metatron-template-"));
   const database = await openDatabase({ dataDir: template });
@@ -19,6 +19,10 @@ export default async function prepareEmbedded(project: TestProject) {
 
 export async function copyEmbedded(template: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), "metatron-test-"));
-  await cp(join(template, "database"), join(dataDir, "database"), { recursive: true });
+  await copyTemplate(template, dataDir);
   return dataDir;
+}
+
+export async function copyTemplate(template: string, dataDir: string): Promise<void> {
+  await cp(join(template, "database"), join(dataDir, "database"), { recursive: true });
 }

@@ -1,8 +1,7 @@
-import { rm } from "node:fs/promises";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "../src/adapters/db/index.ts";
-import { copyEmbedded } from "./prepare-embedded.ts";
 import { copyPostgres } from "./prepare-postgres.ts";
+import { openSharedEmbedded } from "./shared-embedded.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,13 +17,5 @@ export async function openTestDatabase(): Promise<Database> {
   if (given.kind === "postgres") {
     return openDatabase({ url: await copyPostgres(given.adminUrl, given.template), dataDir: "" });
   }
-  const dataDir = await copyEmbedded(given.template);
-  const database = await openDatabase({ dataDir });
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return openSharedEmbedded(given.template);
 }

@@ -22,6 +22,8 @@ export type Reply = {
   rate: number;
   wantsUsage: boolean;
   lastText: string;
+  /** Calls back when a test releases an answer of this request's key. */
+  untilReleased(then: () => void): void;
 };
 
 export const scripts = {
@@ -136,8 +138,19 @@ export const scripts = {
       send(reply, chunk(reply.model, {}, "length"));
       done(reply);
     }),
-  /** A whole answer takes as long as a stream of it would. */
-  "slow-whole": (reply) => scripts.normal(reply),
+  /** The first half of the words at once, the others when a test releases them: no test has to be quick enough. */
+  held(reply) {
+    openEventStream(reply.res);
+    const half = Math.ceil(reply.tokens / 2);
+    for (let at = 0; at < half; at += 1) writeFrame(reply.res, wordFrame(reply.model, at));
+    reply.untilReleased(() => {
+      if (reply.res.destroyed) return;
+      for (let at = half; at < reply.tokens; at += 1) writeFrame(reply.res, wordFrame(reply.model, at));
+      finish(reply);
+    });
+  },
+  /** Answers that are not streamed wait for their release. */
+  "held-whole": (reply) => scripts.normal(reply),
   "slow-first-byte": (reply) => reply.wheel.after(600, () => scripts.normal(reply)),
   silent: () => undefined,
 } satisfies Record<string, (reply: Reply) => void>;
@@ -151,10 +164,8 @@ export function isScript(name: string): name is ScriptName {
 /** The same ends without a stream; what only makes sense in a stream answers normally. */
 export function answerWhole(script: ScriptName, reply: Reply): void {
   if (FAILS_BEFORE_STREAM.has(script)) scripts[script](reply);
-  else if (script === "slow-whole")
-    reply.wheel.after((reply.tokens * 1000) / reply.rate, () =>
-      answerJson(reply.res, 200, wholeAnswer(script, reply)),
-    );
+  else if (script === "held-whole")
+    reply.untilReleased(() => answerJson(reply.res, 200, wholeAnswer(script, reply)));
   else if (script === "garbage") reply.res.writeHead(200).end("{not json");
   else answerJson(reply.res, 200, wholeAnswer(script, reply));
 }

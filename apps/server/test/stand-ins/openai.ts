@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
 import { embeddingOf } from "./embedding.ts";
+import { createGates } from "./gates.ts";
 import { answerMedia, isMediaPath } from "./openai-media.ts";
 import { answerJson, answerWhole, isScript, type Reply, type ScriptName, scripts } from "./openai-scripts.ts";
 import { createTimerWheel } from "./timer-wheel.ts";
@@ -40,13 +41,14 @@ export type OpenAiStandIn = {
 /**
  * A provider that speaks the OpenAI protocol. A request chooses its script by the header `x-stand-in-script`,
  * by `[[script:stall tokens=3 rate=20]]` in any message, or by its model's name (`stall`, `stand-in-stall`);
- * any other model answers normally. `/v1` and Azure's `/openai/deployments/<name>` are served alike.
+ * any other model answers normally. `[[script:held key=7]]` waits for `POST /v1/release?key=7`. `/v1` and Azure's `/openai/deployments/<name>` are served alike.
  */
 export async function startOpenAiStandIn(
   options: { port?: number; rate?: number; tokens?: number; models?: string[] } = {},
 ): Promise<OpenAiStandIn> {
   const { port = 0, rate = Number.POSITIVE_INFINITY, tokens = 8, models = ["stand-in"] } = options;
   const wheel = createTimerWheel();
+  const gates = createGates();
   const requests: RecordedRequest[] = [];
   let connections = 0;
   let dropsNext = false;
@@ -76,6 +78,11 @@ export async function startOpenAiStandIn(
     }
     if (pathname.endsWith("/embeddings")) return answerEmbeddings(res, body);
     if (isMediaPath(pathname)) return void answerMedia(pathname, body, res);
+    if (pathname.endsWith("/release")) {
+      const { searchParams } = new URL(path, "http://localhost");
+      gates.release(searchParams.get("key") ?? "", Number(searchParams.get("answers") ?? 1));
+      return answerJson(res, 200, {});
+    }
     if (!pathname.endsWith("/chat/completions"))
       return answerJson(res, 404, { error: { message: "No such call" } });
 
@@ -88,6 +95,7 @@ export async function startOpenAiStandIn(
       rate: chosen.rate ?? rate,
       wantsUsage: body.stream_options?.include_usage === true && chosen.script !== "no-done",
       lastText: lastTextOf(body),
+      untilReleased: (then) => gates.wait(chosen.key, then),
     };
     if (body.stream) return scripts[chosen.script](reply);
     answerWhole(chosen.script, reply);
@@ -125,6 +133,7 @@ function chooseScript(headers: IncomingHttpHeaders, body: RequestBody, pathname:
     script: script ?? ("normal" as const),
     tokens: settings.has("tokens") ? Number(settings.get("tokens")) : undefined,
     rate: settings.has("rate") ? Number(settings.get("rate")) : undefined,
+    key: settings.get("key") ?? "",
   };
 }
 

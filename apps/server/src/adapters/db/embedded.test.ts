@@ -28,7 +28,7 @@ it("starts the database's thread again when it has ended", async () => {
       again.socket.destroy();
       expect(again.word).toBe("hello");
     },
-    { timeout: 20_000, interval: 100 },
+    { interval: 100 },
   );
   await embedded.close();
   await rm(dataDir, { recursive: true });

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import { CleanClient } from "./clean-client.ts";
-import { startEmbedded } from "./embedded.ts";
+import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 import { untilAnswers } from "./until-answers.ts";
@@ -28,6 +28,8 @@ export interface Database {
 
 export interface DatabaseOptions {
   url?: string | undefined;
+  /** An embedded server that runs already and stays open; without it one is started in `dataDir`. */
+  server?: EmbeddedDatabase;
   poolSize?: number;
   dataDir: string;
   log?: DatabaseLog;
@@ -47,13 +49,14 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 /** Opens PostgreSQL, or the embedded one where no address is given, and migrates it. */
 export async function openDatabase({
   url,
+  server,
   poolSize = 10,
   dataDir,
   log,
   onWaiting,
   waitAtMostMs,
 }: DatabaseOptions): Promise<Database> {
-  const embedded = url ? undefined : await startEmbedded(join(dataDir, "database"), log);
+  const embedded = url ? undefined : (server ?? (await startEmbedded(join(dataDir, "database"), log)));
   const options: pg.PoolConfig = embedded
     ? {
         host: embedded.socketDir,
@@ -75,7 +78,7 @@ export async function openDatabase({
   async function close() {
     // Clients first: when the embedded server goes before them, `pg` throws at its last breath.
     await db.destroy();
-    await embedded?.close();
+    if (!server) await embedded?.close();
   }
 
   try {

@@ -4,8 +4,8 @@ import type { WatchedPool } from "./watched-pool.ts";
 
 const WAIT_AT_MOST_MS = 60_000;
 const ASK_EVERY_MS = 500;
-/** Starting up or recovering, nobody listening yet, a name that is not known yet: each passes by itself. */
-const PASSES = new Set(["57P03", "57P01", "57P02", "ECONNREFUSED", "ECONNRESET", "EAI_AGAIN"]);
+/** Starting up or recovering, nobody listening yet, a connection before not ended yet, a name that is not known yet. */
+const TRANSIENT = new Set(["57P03", "57P01", "57P02", "ECONNREFUSED", "ECONNRESET", "EPIPE", "EAI_AGAIN"]);
 
 /** Resolves once the database answers; a wrong password or name rejects at once, because waiting does not help. */
 export async function untilAnswers(
@@ -21,7 +21,7 @@ export async function untilAnswers(
       await pool.query("select 1");
       return;
     } catch (error) {
-      if (!codesOf(error).some((code) => PASSES.has(code)) || Date.now() > deadline) throw error;
+      if (!codesOf(error).some((code) => TRANSIENT.has(code)) || Date.now() > deadline) throw error;
       if (tries === 0) onWaiting?.();
       await wait(ASK_EVERY_MS);
     }

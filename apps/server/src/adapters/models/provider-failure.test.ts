@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { fromErrorInStream, fromFailedResponse } from "./provider-failure.ts";
 
 const failed = (status: number, body: unknown, headers: Record<string, string> = {}) =>
@@ -7,6 +7,10 @@ const failed = (status: number, body: unknown, headers: Record<string, string> =
     header: (name) => headers[name],
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe("a provider's refusal", () => {
   it.each([
@@ -26,8 +30,9 @@ describe("a provider's refusal", () => {
   it("tells when to come back, whichever way it was said", () => {
     expect(failed(429, {}, { "retry-after": "2.1" }).retryAfterSeconds).toBe(3);
     expect(failed(429, {}, { "retry-after-ms": "1500", "retry-after": "9" }).retryAfterSeconds).toBe(2);
-    const inAMinute = new Date(Date.now() + 60_000).toUTCString();
-    expect(failed(503, {}, { "retry-after": inAMinute }).retryAfterSeconds).toBeGreaterThan(57);
+    vi.useFakeTimers({ now: Date.parse("2026-03-01T10:00:00Z"), toFake: ["Date"] });
+    const inAMinute = "Sun, 01 Mar 2026 10:01:00 GMT";
+    expect(failed(503, {}, { "retry-after": inAMinute }).retryAfterSeconds).toBe(60);
     expect(failed(429, {}, { "retry-after": "soon" }).retryAfterSeconds).toBeUndefined();
   });
 

@@ -88,7 +88,7 @@ describe("streams when something dies", () => {
     expect(await remote.end).toBe("done");
     expect(remote.events).toEqual(["1 before", "2 during", "3 after"]);
 
-    await vi.waitFor(async () => expect(await reading.countOpen("ana")).toBe(1), { timeout: 5000 });
+    await vi.waitFor(async () => expect(await reading.countOpen("ana")).toBe(1));
     const late = await readAll(reading, born.ref);
     await born.writer.end();
     expect(await late.end).toBe("done");
@@ -104,7 +104,7 @@ describe("streams when something dies", () => {
     await vi.waitFor(() => expect(writing.check()).rejects.toThrow());
     await writer.end();
     await redis.start();
-    const late = await vi.waitFor(() => readAll(reading, ref), { timeout: 5000, interval: 100 });
+    const late = await vi.waitFor(() => readAll(reading, ref), { interval: 100 });
     expect(await late.end).toBe("done");
     expect(late.events).toEqual(["1 a"]);
   });

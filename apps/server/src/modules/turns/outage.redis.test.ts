@@ -114,7 +114,7 @@ it("hands an answer of a killed process to another node", async () => {
         );
         return lists.map((messages) => messages.at(-1)).map((answer) => [answer?.state, answer?.text]);
       },
-      { timeout: 30_000, interval: 500 },
+      { interval: 500 },
     )
     .toEqual(sends.map(() => ["complete", answerText(TOKENS)]));
   await other.end("SIGTERM");

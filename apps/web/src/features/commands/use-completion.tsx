@@ -2,6 +2,7 @@ import type { CommandName } from "@metatron/contract/chat/commands";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../ui/cx.ts";
+import { completionCommand } from "./completion-command.ts";
 import { matchCommands } from "./match-commands.ts";
 
 /** The list of commands over a composer while one is typed: arrows choose, Tab or Enter takes, Escape closes it. */
@@ -19,27 +20,19 @@ export function useCompletion({ text, onText }: { text: string; onText: (text: s
   }
 
   /** True where the key was meant for the list. */
-  function onKey({ key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">): boolean {
-    if (!active || shiftKey) return false;
-    // A command that is typed whole needs no choosing: Enter sends it.
-    if (key === "Enter" && text === `/${active}` && names.length === 1) return false;
-    switch (key) {
-      case "ArrowDown":
-        setChosen((at + 1) % names.length);
-        return true;
-      case "ArrowUp":
-        setChosen((at - 1 + names.length) % names.length);
-        return true;
-      case "Tab":
-      case "Enter":
-        take(active);
-        return true;
-      case "Escape":
+  function onKey(pressed: Pick<KeyboardEvent, "key" | "shiftKey">): boolean {
+    const command = completionCommand(pressed, { text, names, at });
+    switch (command?.type) {
+      case "choose":
+        setChosen(command.at);
+        break;
+      case "take":
+        take(command.name);
+        break;
+      case "close":
         setClosedAt(text);
-        return true;
-      default:
-        return false;
     }
+    return command !== null;
   }
 
   const isOpen = names.length > 0;

@@ -37,9 +37,17 @@ export function useSource(wanted: Wanted | null, readOwn: ReadOwn): LoadedSource
     ...sourceQuery(wanted ?? { fileId: "" }, readOwn),
     enabled: wanted !== null,
   });
-  const { data, error, refetch } = query;
+  return toLoadedSource(query.data, query.error, () => void query.refetch());
+}
+
+/** `data` is null for an own file that is no longer there, and undefined until something was read. */
+export function toLoadedSource(
+  data: SourceDocument | null | undefined,
+  error: Error | null,
+  retry: () => void,
+): LoadedSource {
   if (data) return { state: "ready", document: data };
   if (data === null || (error instanceof ApiError && error.status === 404)) return { state: "gone" };
-  if (error) return { state: "failed", error, retry: () => void refetch() };
+  if (error) return { state: "failed", error, retry };
   return { state: "loading" };
 }

@@ -4,35 +4,43 @@ import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { changedFields, draftOf, emptyDraft } from "./draft.ts";
 import { type KeptDraft, NEW_ASSISTANT, readKeptDraft } from "./kept-draft.ts";
 
-/** What an editor begins with: this browser's draft, or what is published. */
+interface EditorStart {
+  initial: KeptDraft;
+  /** Whether it was written before and not published yet. */
+  isFromBefore: boolean;
+}
+
+/** What an editor begins with, once the published assistant and the default model are known. */
 export function useKeptDraft(
   db: ChatsDatabase,
   { published, defaultModel }: { published: Assistant | null | undefined; defaultModel: string | undefined },
-): { initial: KeptDraft; isFromBefore: boolean } | null {
-  const [start, setStart] = useState<{ initial: KeptDraft; isFromBefore: boolean } | null>(null);
+): EditorStart | null {
+  const [start, setStart] = useState<EditorStart | null>(null);
   const isReady = published !== undefined && defaultModel !== undefined;
   const hasStart = start !== null;
   useEffect(() => {
     if (!isReady || hasStart) return;
     let isGone = false;
-    const fresh = freshDraft(published, defaultModel);
-    readKeptDraft(db, published?.id ?? NEW_ASSISTANT).then(
-      (kept) => {
-        if (!isGone)
-          setStart(
-            kept && isWorth(kept)
-              ? { initial: kept, isFromBefore: true }
-              : { initial: fresh, isFromBefore: false },
-          );
-      },
-      // Without storage one can still write and save.
-      () => !isGone && setStart({ initial: fresh, isFromBefore: false }),
-    );
+    void readStart(db, published, defaultModel).then((found) => {
+      if (!isGone) setStart(found);
+    });
     return () => {
       isGone = true;
     };
   }, [db, published, defaultModel, isReady, hasStart]);
   return start;
+}
+
+/** This browser's draft where it differs from what is published; without storage one can still write and save. */
+export async function readStart(
+  db: ChatsDatabase,
+  published: Assistant | null,
+  defaultModel: string,
+): Promise<EditorStart> {
+  const kept = await readKeptDraft(db, published?.id ?? NEW_ASSISTANT).catch(() => undefined);
+  return kept && hasChanges(kept)
+    ? { initial: kept, isFromBefore: true }
+    : { initial: freshDraft(published, defaultModel), isFromBefore: false };
 }
 
 function freshDraft(published: Assistant | null, defaultModel: string): KeptDraft {
@@ -41,5 +49,5 @@ function freshDraft(published: Assistant | null, defaultModel: string): KeptDraf
   return { id: published.id, draft, base: { version: published.version, draft } };
 }
 
-const isWorth = ({ draft, base }: KeptDraft) =>
+const hasChanges = ({ draft, base }: KeptDraft) =>
   changedFields(base?.draft ?? emptyDraft(draft.model), draft).length > 0;

@@ -23,4 +23,4 @@ function subscribe(listener: () => void) {
   };
 }
 
-const columnsNow = () => queries().find(({ media }) => media.matches)?.columns ?? 1;
+export const columnsNow = () => queries().find(({ media }) => media.matches)?.columns ?? 1;

@@ -74,7 +74,7 @@ describe("a queued question", () => {
     await queued("segunda");
     const stop = watchQueues(portsOf(db));
     await end("stopped");
-    await vi.waitFor(async () => expect(await texts()).toEqual(["segunda"]), { timeout: 4000 });
+    await vi.waitFor(async () => expect(await texts()).toEqual(["segunda"]));
     expect(await sent()).toMatchObject([{ content: [{ text: "primera" }] }]);
     stop();
   });
@@ -84,7 +84,7 @@ describe("a queued question", () => {
     const tabs = [db, openTestDatabase(place), openTestDatabase(place)];
     const stops = tabs.map((tab) => watchQueues(portsOf(tab)));
     await end("complete");
-    await vi.waitFor(async () => expect(await texts()).toEqual([]), { timeout: 4000 });
+    await vi.waitFor(async () => expect(await texts()).toEqual([]));
     await Promise.all(tabs.map((tab) => sendNextQueued(portsOf(tab), "chat")));
     expect((await sent()).map((request) => request.answerId)).toEqual([answerId]);
     for (const stop of stops) stop();

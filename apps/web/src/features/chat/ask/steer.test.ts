@@ -104,7 +104,7 @@ describe("a text that is added to the running answer", () => {
     expect(await queue()).toMatchObject([{ text: "En días" }]);
     expect((await queue())[0]?.joins).toBeUndefined();
     await end("complete");
-    await vi.waitFor(async () => expect(await outbox()).toEqual(["send"]), { timeout: 4000 });
+    await vi.waitFor(async () => expect(await outbox()).toEqual(["send"]));
     expect(await queue()).toEqual([]);
     stop();
   });

@@ -7,6 +7,6 @@ it("the list is there when it is asked for, where it was read ahead", async () =
   await db.chats.put(aConversationRow({ title: "Vacaciones" }));
   readListAhead(db);
   const { conversations } = listStores(db);
-  await vi.waitFor(() => expect(conversations.snapshot().state).toBe("ready"), { timeout: 4000 });
+  await vi.waitFor(() => expect(conversations.snapshot().state).toBe("ready"));
   expect(conversations.snapshot()).toMatchObject({ value: [{ title: "Vacaciones" }] });
 });

@@ -24,7 +24,11 @@ export function usePagesInSight(scroller: RefObject<HTMLElement | null>, count: 
       { root, rootMargin: `${AHEAD} 0px` },
     );
     for (const page of pages) observer.observe(page);
-    const follow = () => setCurrent(pageAtMiddle(root, pages));
+    const follow = () => {
+      const tops = pages.map(({ offsetTop }) => offsetTop);
+      const page = pages[pageAtMiddle(root, tops)];
+      setCurrent(page ? numberOf(page) : 1);
+    };
     root.addEventListener("scroll", follow, { passive: true });
     return () => {
       observer.disconnect();
@@ -36,9 +40,12 @@ export function usePagesInSight(scroller: RefObject<HTMLElement | null>, count: 
 
 const numberOf = (page: Element) => Number(page.getAttribute("data-page"));
 
-function pageAtMiddle(root: HTMLElement, pages: readonly HTMLElement[]): number {
-  const middle = root.scrollTop + root.clientHeight / 2;
-  const after = pages.findIndex(({ offsetTop }) => offsetTop > middle);
-  const page = pages.at(after === -1 ? -1 : Math.max(0, after - 1));
-  return page ? numberOf(page) : 1;
+/** Which of the pages, given by where each begins, is in the middle of what is seen; -1 where there are none. */
+export function pageAtMiddle(
+  { scrollTop, clientHeight }: Pick<HTMLElement, "scrollTop" | "clientHeight">,
+  tops: readonly number[],
+): number {
+  const middle = scrollTop + clientHeight / 2;
+  const after = tops.findIndex((top) => top > middle);
+  return after === -1 ? tops.length - 1 : Math.max(0, after - 1);
 }

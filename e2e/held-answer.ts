@@ -1,0 +1,21 @@
+import { randomInt } from "node:crypto";
+import { expect, inject } from "vitest";
+
+/** An answer that the stand-in model writes by half, and goes on with when the journey says so. */
+interface HeldAnswer {
+  /** Chooses the answer, as a part of the question or of a document. */
+  marker: string;
+  /** Lets one model call end, or as many as are said; each step of an answer is a call. */
+  release(answers?: number): Promise<void>;
+}
+
+export function newHeldAnswer(tokens: number, script: "held" | "held-whole" = "held"): HeldAnswer {
+  const key = randomInt(2 ** 40);
+  return {
+    marker: `[[script:${script} tokens=${tokens} key=${key}]]`,
+    async release(answers = 1) {
+      const address = `${inject("modelUrl")}/release?key=${key}&answers=${answers}`;
+      expect((await fetch(address, { method: "POST" })).status).toBe(200);
+    },
+  };
+}
