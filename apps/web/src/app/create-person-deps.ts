@@ -19,7 +19,6 @@ import { toast } from "../ui/toast.ts";
 export interface PersonDeps {
   personKey: string;
   localData: LocalData;
-  uploads: Uploads;
   chat: Chat;
   state: "open" | "closed";
 }
@@ -47,8 +46,7 @@ export function createPersonDeps(personKey: string, session: Session): PersonDep
   const deps: PersonDeps = {
     personKey,
     localData: { db, files, wake: sync.wake, warn },
-    uploads,
-    chat: { messenger, contextFor },
+    chat: { messenger, uploads, contextFor },
     state: "open",
   };
   const stopKeeping = session.keepUnsaved(messenger.saveNow);

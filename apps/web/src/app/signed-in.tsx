@@ -6,7 +6,6 @@ import { useTranslation } from "react-i18next";
 import { knowCalls } from "../api/call.ts";
 import { signedInCalls } from "../api/signed-in-calls.ts";
 import { ChatContext } from "../features/chat/use-chat.ts";
-import { UploadsContext } from "../features/files/use-uploads.ts";
 import { configQuery } from "../features/status/config.ts";
 import { LocalDataContext } from "../local-db/local-data.ts";
 import { ConfirmHost } from "../ui/confirm-dialog.tsx";
@@ -20,17 +19,15 @@ knowCalls(signedInCalls);
 /** What only people who are signed in need, and what the login page therefore does not load. */
 export function SignedIn() {
   const { config } = useRouter().options.context;
-  const { localData, uploads, chat } = usePersonDeps();
+  const { localData, chat } = usePersonDeps();
   // Made anew at each sign-in: nobody meets the data of the person before.
   const [queries] = useState(() => createQueries(config));
   return (
     <QueryClientProvider client={queries}>
       <LocalDataContext value={localData}>
-        <UploadsContext value={uploads}>
-          <ChatContext value={chat}>
-            <Frame />
-          </ChatContext>
-        </UploadsContext>
+        <ChatContext value={chat}>
+          <Frame />
+        </ChatContext>
       </LocalDataContext>
       <Questions />
     </QueryClientProvider>

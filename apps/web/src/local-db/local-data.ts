@@ -17,6 +17,6 @@ export const LocalDataContext = createContext<LocalData | null>(null);
 
 export function useLocalData(): LocalData {
   const data = useContext(LocalDataContext);
-  if (!data) throw new Error("Nobody is signed in here: there is no local data.");
+  if (!data) throw new Error("Nobody is signed in here.");
   return data;
 }

@@ -1,9 +1,12 @@
 import { createContext, useContext } from "react";
+import type { Uploads } from "../files/uploads.ts";
 import type { AskPorts } from "./ask/ask.ts";
 import type { Messenger } from "./open-messenger.ts";
 
 export interface Chat {
   messenger: Messenger;
+  /** Uploads in flight. */
+  uploads: Uploads;
   /** Finds the passages of the person's own knowledge base that go with a question. */
   contextFor: AskPorts["contextFor"];
 }
@@ -11,16 +14,14 @@ export interface Chat {
 export const ChatContext = createContext<Chat | null>(null);
 
 /** The conversations of the person who is signed in. */
-export function useChat(): Messenger {
-  return useOpenChat().messenger;
-}
+export const useChat = () => useOpenChat().messenger;
 
-export function useContextFor(): AskPorts["contextFor"] {
-  return useOpenChat().contextFor;
-}
+export const useUploads = () => useOpenChat().uploads;
+
+export const useContextFor = () => useOpenChat().contextFor;
 
 function useOpenChat(): Chat {
   const chat = useContext(ChatContext);
-  if (!chat) throw new Error("Nobody is signed in here: there are no conversations.");
+  if (!chat) throw new Error("Nobody is signed in here.");
   return chat;
 }

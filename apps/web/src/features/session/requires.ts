@@ -2,7 +2,7 @@ import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router"
 import { decideVisit, type PageNeeds } from "./guard.ts";
 import type { RouterContext } from "./root-route.ts";
 
-/** Lets in whoever may see the page; the others are sent to the page that says why not. */
+/** A route guard: people who may not see the page are redirected to the page that says why. */
 export function requires(needs: PageNeeds) {
   return ({ context, location: visited }: { context: RouterContext; location: ParsedLocation }) => {
     const { session } = context;
@@ -22,7 +22,7 @@ export function requires(needs: PageNeeds) {
           search: decision.returnTo ? { returnTo: decision.returnTo } : {},
           replace: true,
         });
-      // Where nobody was anywhere yet, the login page is where one stays; it says what went wrong.
+      // On the first page of a visit there is nowhere to stay but the login page, which says what went wrong.
       case "deny":
       case "wait":
         throw redirect({ to: "/login", replace: true });

@@ -15,9 +15,8 @@ import { removeFile, retryUpload } from "../../files/file-actions.ts";
 import { hasFailed } from "../../files/file-state.ts";
 import { giveFiles } from "../../files/give-files.ts";
 import { useConversationFiles } from "../../files/use-conversation-files.ts";
-import { useUploads } from "../../files/use-uploads.ts";
 import { useConfig } from "../../status/config.ts";
-import { useChat } from "../use-chat.ts";
+import { useChat, useUploads } from "../use-chat.ts";
 import type { ComposerAttach } from "./composer-options.ts";
 
 interface Options {

@@ -11,7 +11,6 @@ import type { ConversationFile } from "../../files/conversation-files.ts";
 import { removeFile, retryUpload } from "../../files/file-actions.ts";
 import { FilesPanel } from "../../files/files-panel.tsx";
 import type { FilesOfConversation } from "../../files/use-conversation-files.ts";
-import { useUploads } from "../../files/use-uploads.ts";
 import { readOwnSource } from "../../knowledge-base/read-own-source.ts";
 import type { Side } from "../../sources/side.ts";
 import { sourceChangesKey } from "../../sources/source-changes-query.ts";
@@ -19,7 +18,7 @@ import { SourceHeader } from "../../sources/source-header.tsx";
 import { SourcePanel } from "../../sources/source-panel.tsx";
 import { forgetSource, useSource, type Wanted } from "../../sources/use-source.ts";
 import { sourceRowId } from "../parts/citation-link.ts";
-import { useChat } from "../use-chat.ts";
+import { useChat, useUploads } from "../use-chat.ts";
 
 interface ConversationPanelProps {
   conversationId: string;
