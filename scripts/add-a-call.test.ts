@@ -47,8 +47,11 @@ async function writeCalls(names: readonly string[]): Promise<void> {
 
 /** The sources that the steps touch. The harness brings the whole server along, of which only its own type is needed here. */
 async function copySources(): Promise<void> {
-  for (const path of ["packages", "apps/server/src", "apps/server/test", "test", "tsconfig.base.json"])
+  for (const path of ["packages", "apps/server/src", "apps/server/test", "test", "tsconfig.base.json"]) {
+    // The second copy must not have the files that the first one's calls added.
+    await rm(join(folder, path), { recursive: true, force: true });
     await cp(path, join(folder, path), { recursive: true });
+  }
   await writeFile(join(folder, "apps/server/test/harness.ts"), HARNESS);
   await writeFile(join(folder, "registries.ts"), REGISTRIES);
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(TSCONFIG));
