@@ -1,3 +1,4 @@
+import type { Endpoint } from "@metatron/contract/endpoint";
 import { endpoints } from "@metatron/contract/endpoints";
 import { problem } from "@metatron/contract/problem";
 import { type Role, roles } from "@metatron/contract/roles";
@@ -15,8 +16,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const anId = "0b8f6f0e-52c5-4b44-9d0e-0c1d4e0c1a11";
-const calls = Object.entries(endpoints).map(([name, { call }]) => ({
+const all: [string, Endpoint][] = Object.entries(endpoints);
+const calls = all.map(([name, { call, operationId = name }]) => ({
   name,
+  publishedAs: operationId,
   call,
   url: `/api${call.path.replace(/\{\w+\}/g, anId)}`,
 }));
@@ -149,11 +152,19 @@ describe("who may call", () => {
 
   it("is in the published document", async () => {
     const { paths } = (await test.app.inject({ url: "/api/openapi.json" })).json();
-    const published = Object.values(endpoints).map(({ call }) => {
+    const published = calls.map(({ call }) => {
       const operation = paths[call.path][call.method.toLowerCase()];
       return { name: operation.operationId, allow: operation["x-allow"] };
     });
-    expect(published).toEqual(calls.map(({ name, call }) => ({ name, allow: call.allow })));
+    expect(published).toEqual(
+      calls.map(({ publishedAs, call }) => ({ name: publishedAs, allow: call.allow })),
+    );
+    expect(new Set(published.map(({ name }) => name)).size).toBe(calls.length);
+    // Clients of the API generate their functions from these names, so a rename in the code must not reach them.
+    expect([paths["/csat"].get.operationId, paths["/issues"].post.operationId]).toEqual([
+      "csatDue",
+      "reportIssue",
+    ]);
   });
 
   it("must be declared by every route of the API, or the server does not start", async () => {

@@ -5,7 +5,7 @@ import { copyKnowledgeHandler, sweepAvatarsHandler } from "./modules/assistants/
 import { sweepHealthHandler } from "./modules/budgets/index.ts";
 import { deliverCaseHandler, refreshCasesHandler } from "./modules/cases/index.ts";
 import { refreshSourcesHandler, syncSourceHandler } from "./modules/connectors/index.ts";
-import { rollUpReportsHandler } from "./modules/dashboard/index.ts";
+import { rollUpDashboardHandler } from "./modules/dashboard/index.ts";
 import { deleteObjectsHandler, findOrphansHandler } from "./modules/files/index.ts";
 import { findGapsHandler } from "./modules/gaps/index.ts";
 import { sweepUnusedHandler } from "./modules/history/index.ts";
@@ -31,7 +31,7 @@ export function jobHandlers(deps: Deps): JobHandler[] {
     sweepAvatarsHandler(deps),
     seedDemoHandler(deps),
     rollUpHandler(db),
-    rollUpReportsHandler(db),
+    rollUpDashboardHandler(db),
     findGapsHandler(db),
     runQualityHandler(deps),
     nightlyQualityHandler(deps),

@@ -14,7 +14,7 @@ export interface World {
   answerId: string;
   assistantId: string;
   caseId: string;
-  issueId: string;
+  problemReportId: string;
 }
 
 export interface SentRequest {
@@ -52,10 +52,10 @@ export async function newWorld(test: TestApp): Promise<World> {
     answerId,
     assistantId,
     caseId: randomUUID(),
-    issueId: randomUUID(),
+    problemReportId: randomUUID(),
   };
   await person.call({ method: "POST", url: "/api/rhconnect/cases", payload: newCase(world.caseId) });
-  await person.call({ method: "POST", url: "/api/issues", payload: newIssue(world.issueId) });
+  await person.call({ method: "POST", url: "/api/issues", payload: newProblemReport(world.problemReportId) });
   await person.call({ method: "POST", url: "/api/chat/feedback", payload: newFeedback(world) });
   return world;
 }
@@ -67,7 +67,7 @@ const newCase = (id: string) => ({
   category: "Nómina",
   stepsTried: ["Miré la nómina"],
 });
-const newIssue = (id: string) => ({
+const newProblemReport = (id: string) => ({
   id,
   kind: "Error",
   description: "No se abre.",
@@ -210,15 +210,15 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
     request: ({ assistantId }) => ({ params: { assistant_id: assistantId }, body: { draft } }),
   },
   listAllAssistants: search,
-  reportIssue: {
-    request: (_world, id) => ({ body: newIssue(id) }),
+  sendProblemReport: {
+    request: (_world, id) => ({ body: newProblemReport(id) }),
     read: {
-      description: async (world, id) => (await issueOf(world, id)).description,
+      description: async (world, id) => (await problemReportOf(world, id)).description,
       // The other texts of the context are redacted before they are stored.
-      "context.{}": async (world, id) => Object.keys((await issueOf(world, id)).context)[0],
+      "context.{}": async (world, id) => Object.keys((await problemReportOf(world, id)).context)[0],
     },
   },
-  sendCsat: {
+  answerSurvey: {
     trims: true,
     request: (_world, id) => ({ body: { id, score: 3, reason: "Bien", comment: "Bien" } }),
     read: {
@@ -285,12 +285,15 @@ export const textFieldTable: Partial<Record<CallName, TextFieldRow>> = {
         (await person.call({ url: `/api/admin/feedback/${answerId}` })).json().note,
     },
   },
-  listCsat: list,
-  listIssues: list,
-  updateIssue: {
+  listSurveyAnswers: list,
+  listProblemReports: list,
+  updateProblemReport: {
     trims: true,
-    request: ({ issueId }) => ({ params: { id: issueId }, body: { state: "open", note: "Visto" } }),
-    read: { note: async (world) => (await issueOf(world, world.issueId)).note },
+    request: ({ problemReportId }) => ({
+      params: { id: problemReportId },
+      body: { state: "open", note: "Visto" },
+    }),
+    read: { note: async (world) => (await problemReportOf(world, world.problemReportId)).note },
   },
   listGaps: search,
   updateGap: {
@@ -355,6 +358,6 @@ async function termOf({ person }: World, id: string) {
   return terms.find((term: Ids) => term.id === id);
 }
 
-async function issueOf({ person }: World, id: string) {
+async function problemReportOf({ person }: World, id: string) {
   return (await person.call({ url: `/api/admin/issues/${id}` })).json();
 }

@@ -6,6 +6,8 @@ import { queryOf } from "./page.ts";
 type AnswerKind = "stream" | "binary" | "empty";
 
 type EndpointSpec = {
+  /** The name in the published document, where clients know the call by an older one than the code uses. */
+  operationId?: string;
   tag: string;
   summary: string;
   query?: z.ZodObject;

@@ -15,7 +15,7 @@ it.each([
   ["contentPartTypes", chat.contentPartTypes, ["text", "image_url"]],
   ["feedbacks", feedback.feedbacks, ["good", "bad", "error"]],
   ["themes", enums.themes, ["light", "dark"]],
-  ["errorLogKinds", problemReports.errorLogKinds, ["Error", "Request"]],
+  ["problemReportKinds", problemReports.problemReportKinds, ["Error", "Request"]],
   ["languages", enums.languages, ["es", "en", "pt"]],
   ["messageStates", chat.messageStates, ["streaming", "complete", "stopped", "interrupted", "failed"]],
   ["fileStatuses", files.fileStatuses, ["pending", "queued", "reading", "ready", "failed"]],

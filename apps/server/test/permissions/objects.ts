@@ -14,7 +14,7 @@ export interface Objects {
   test: string;
   image: string;
   folder: string;
-  issue: string;
+  problemReport: string;
   case: string;
   /** To whom the assistant belongs. */
   ownerEmail: string;
@@ -44,15 +44,31 @@ export async function makeObjects(test: TestApp, owner: Participant): Promise<Ob
   const testId = randomUUID();
   const saved = { question: "¿Qué chaleco?", facts: ["amarillo"] };
   await must(owner, `/api/assistant/${assistant}/tests/${testId}`, saved, "PUT");
-  const issue = randomUUID();
-  const report = { id: issue, kind: "Error", description: "No abre", context: {}, screenshot: PIXEL_URL };
+  const problemReport = randomUUID();
+  const report = {
+    id: problemReport,
+    kind: "Error",
+    description: "No abre",
+    context: {},
+    screenshot: PIXEL_URL,
+  };
   await must(owner, "/api/issues", report);
   const opened = { id: randomUUID(), subject: "Nómina", description: "Falta un plus.", category: "Nómina" };
   await must(owner, "/api/rhconnect/cases", opened);
   const image = await makeImage(test, owner);
   const folder = await makeFolder(test, owner, assistant);
   await setText(test, [file, artifact]);
-  const made = { conversation, answer, file, assistant, artifact, test: testId, image, folder, issue };
+  const made = {
+    conversation,
+    answer,
+    file,
+    assistant,
+    artifact,
+    test: testId,
+    image,
+    folder,
+    problemReport,
+  };
   return { ...made, case: opened.id, ownerEmail: owner.email, takenAssistant: assistant };
 }
 
@@ -83,7 +99,7 @@ export const neverMade = (): Objects => ({
   test: randomUUID(),
   image: randomUUID(),
   folder: `folder-of-${randomUUID()}`,
-  issue: randomUUID(),
+  problemReport: randomUUID(),
   case: randomUUID(),
   ownerEmail: "nadie@aerovia.example",
   takenAssistant: randomUUID(),
@@ -99,7 +115,7 @@ export const ofOtherKinds = (made: Objects): Objects => ({
   test: made.answer,
   image: made.file,
   folder: made.assistant,
-  issue: made.answer,
+  problemReport: made.answer,
   case: made.conversation,
   ownerEmail: made.ownerEmail,
   takenAssistant: made.conversation,

@@ -264,13 +264,13 @@ export const PERMISSIONS: Table = {
   ),
 
   // People
-  reportIssue: named({ never: 201, own: 201, anothers: REFUSED }, ({ issue: id }) => ({
+  sendProblemReport: named({ never: 201, own: 201, anothers: REFUSED }, ({ problemReport: id }) => ({
     payload: { id, kind: "Error", description: "No abre", context: {} },
   })),
   explainTerms: plain("role", 200),
-  csatDue: plain("role", 200),
-  askCsat: plain("role", 200),
-  sendCsat: named(OWN(204), ({ conversation: conversationId }) => ({
+  surveyDue: plain("role", 200),
+  askSurvey: plain("role", 200),
+  answerSurvey: named(OWN(204), ({ conversation: conversationId }) => ({
     payload: { id: randomUUID(), score: 5, conversationId },
   })),
   listNews: plain("role", 200),
@@ -319,29 +319,34 @@ export const PERMISSIONS: Table = {
     params: { id },
     payload: { state: "reviewed" },
   })),
-  listCsat: plain("admin", 200),
-  listIssues: plain("admin", 200),
-  getIssue: administered({ own: 200, never: 404, otherKind: 404 }, ({ issue: id }) => ({ params: { id } })),
-  updateIssue: administered({ own: 200, never: 404, otherKind: 404 }, ({ issue: id }) => ({
+  listSurveyAnswers: plain("admin", 200),
+  listProblemReports: plain("admin", 200),
+  getProblemReport: administered({ own: 200, never: 404, otherKind: 404 }, ({ problemReport: id }) => ({
+    params: { id },
+  })),
+  updateProblemReport: administered({ own: 200, never: 404, otherKind: 404 }, ({ problemReport: id }) => ({
     params: { id },
     payload: { state: "closed" },
   })),
-  issueScreenshot: administered({ own: 200, never: 404, otherKind: 404 }, ({ issue: id }) => ({
-    params: { id },
-  })),
+  problemReportScreenshot: administered(
+    { own: 200, never: 404, otherKind: 404 },
+    ({ problemReport: id }) => ({
+      params: { id },
+    }),
+  ),
   listAllNews: plain("admin", 200),
-  saveNews: administered({ never: 200 }, ({ issue: id }) => ({
+  saveNews: administered({ never: 200 }, ({ problemReport: id }) => ({
     params: { id },
     payload: { title: "Aviso", body: "Texto", publishOn: null, roles: [], brands: [], mustRead: false },
   })),
-  deleteNews: administered({ never: 404, otherKind: 404 }, ({ issue: id }) => ({ params: { id } })),
+  deleteNews: administered({ never: 404, otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
   uploadNewsPicture: plain("admin", 201, { form: picture() }),
   readGlossary: plain("admin", 200),
-  saveTerm: administered({ never: 200 }, ({ issue: id }) => ({
+  saveTerm: administered({ never: 200 }, ({ problemReport: id }) => ({
     params: { id },
     payload: { term: `NMN ${id}`, synonyms: ["sueldo"], meanings: { es: "", en: "", pt: "" } },
   })),
-  deleteTerm: administered({ otherKind: 404 }, ({ issue: id }) => ({ params: { id } })),
+  deleteTerm: administered({ otherKind: 404 }, ({ problemReport: id }) => ({ params: { id } })),
   importGlossary: plain("admin", 200, { payload: { csv: "MEL;lista", apply: false } }),
   exportGlossary: plain("admin", 200),
   listAllCases: plain("admin", 200),
@@ -352,7 +357,7 @@ export const PERMISSIONS: Table = {
   retryCase: administered({ never: 404, otherKind: 404 }, ({ case: id }) => ({ params: { id } })),
   readDashboard: plain("admin", 200, { query: days }),
   exportDashboard: plain("admin", 200, { query: { ...days, table: "periods" } }),
-  refreshReports: plain("admin", 202),
+  refreshDashboard: plain("admin", 202),
   adminCounts: plain("admin", 200),
   listGaps: plain("admin", 200),
   listGapOwners: plain("admin", 200),
@@ -361,7 +366,7 @@ export const PERMISSIONS: Table = {
   listQualitySuggestions: administered({ own: 404, never: 404 }, ({ assistant: assistant_id }) => ({
     params: { assistant_id },
   })),
-  updateGap: administered({ never: 404, otherKind: 404 }, ({ issue: id }) => ({
+  updateGap: administered({ never: 404, otherKind: 404 }, ({ problemReport: id }) => ({
     params: { id },
     payload: { state: "open" },
   })),

@@ -8,7 +8,7 @@ afterEach(() => answerWith(() => new Response("", { status: 404 })));
 
 it("reads JSON, nothing or the response itself, as the contract says", async () => {
   answerWith(() => Response.json({ due: true }));
-  const due = await call("csatDue");
+  const due = await call("surveyDue");
   expectTypeOf(due).toEqualTypeOf<{ due: boolean }>();
   expect(due).toEqual({ due: true });
 
@@ -22,7 +22,7 @@ it("reads JSON, nothing or the response itself, as the contract says", async () 
 
 it("calls an answer bad that is not what it says", async () => {
   answerWith(() => new Response("<html>"));
-  await expect(call("csatDue")).rejects.toMatchObject({ status: 200, code: "bad_answer" });
+  await expect(call("surveyDue")).rejects.toMatchObject({ status: 200, code: "bad_answer" });
 });
 
 it("does not compile without what a call needs", () => {

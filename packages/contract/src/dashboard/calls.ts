@@ -9,7 +9,7 @@ export const dashboardCalls = {
     answer: "binary",
     bypass: true,
   },
-  refreshReports: {
+  refreshDashboard: {
     method: "POST",
     path: "/admin/dashboard/refresh",
     allow: "admin",

@@ -1,7 +1,7 @@
 /** How the dashboard's figures are put together. */
-export const reportPeriods = ["day", "week", "month"] as const;
-export type ReportPeriod = (typeof reportPeriods)[number];
+export const dashboardPeriods = ["day", "week", "month"] as const;
+export type DashboardPeriod = (typeof dashboardPeriods)[number];
 
 /** The dashboard's tables that can be taken along. */
-export const reportTables = ["periods", "brands", "topics", "costs", "events"] as const;
-export type ReportTable = (typeof reportTables)[number];
+export const dashboardTables = ["periods", "brands", "topics", "costs", "events"] as const;
+export type DashboardTable = (typeof dashboardTables)[number];

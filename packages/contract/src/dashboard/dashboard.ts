@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { brands } from "../enums.ts";
 import { count, day, instant } from "../fields.ts";
-import { reportPeriods } from "./constants.ts";
+import { dashboardPeriods } from "./constants.ts";
 
 const seconds = z.number().min(0).nullable();
 const amount = z.number().min(0);
@@ -28,8 +28,8 @@ const figures = {
   score: z.number().min(1).max(5).nullable(),
 };
 
-export const reportFigures = z.object(figures).meta({ id: "ReportFigures" });
-export type ReportFigures = z.infer<typeof reportFigures>;
+export const dashboardFigures = z.object(figures).meta({ id: "ReportFigures" });
+export type DashboardFigures = z.infer<typeof dashboardFigures>;
 
 const brandUse = z.object({
   brand: z.enum(brands),
@@ -55,12 +55,12 @@ export const dashboard = z
   .object({
     from: day,
     to: day,
-    by: z.enum(reportPeriods),
+    by: z.enum(dashboardPeriods),
     earlier: z.object({ from: day, to: day }),
     // When the figures were last counted; null before the first time.
     countedAt: instant.nullable(),
-    now: reportFigures,
-    before: reportFigures,
+    now: dashboardFigures,
+    before: dashboardFigures,
     periods: z.array(z.object({ start: day, ...figures, byBrand: z.record(z.enum(brands), count) })),
     brands: z.array(brandUse),
     topics: z.array(topic),

@@ -4,7 +4,7 @@ import { languages } from "../enums.ts";
 import { day } from "../fields.ts";
 import { queryOf } from "../page.ts";
 import { dashboardCalls } from "./calls.ts";
-import { reportPeriods, reportTables } from "./constants.ts";
+import { dashboardPeriods, dashboardTables } from "./constants.ts";
 import { adminCounts, dashboard } from "./dashboard.ts";
 
 const tag = "Administration";
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 const reportDay = day.refine((value) => value >= "2000-01-01" && value <= "2999-12-31", {
   error: "must be between 2000 and 2999",
 });
-const span = { from: reportDay, to: reportDay, by: z.enum(reportPeriods).default("day") };
+const span = { from: reportDay, to: reportDay, by: z.enum(dashboardPeriods).default("day") };
 
 interface Span {
   from: string;
@@ -39,12 +39,13 @@ export const dashboardEndpoints = {
   exportDashboard: endpoint(dashboardCalls.exportDashboard, {
     tag,
     summary: "One of the dashboard's tables as CSV.",
-    query: queryOf({ ...span, table: z.enum(reportTables), language: z.enum(languages).default("es") })
+    query: queryOf({ ...span, table: z.enum(dashboardTables), language: z.enum(languages).default("es") })
       .refine(isInOrder, order)
       .refine(isShort, length),
     responses: { 200: "binary" },
   }),
-  refreshReports: endpoint(dashboardCalls.refreshReports, {
+  refreshDashboard: endpoint(dashboardCalls.refreshDashboard, {
+    operationId: "refreshReports",
     tag,
     summary: "Count now what happened since the last count.",
     responses: { 202: "empty" },

@@ -1,11 +1,11 @@
 import type { Call } from "../call.ts";
 
 export const problemReportCalls = {
-  reportIssue: { method: "POST", path: "/issues", allow: "any-role", repeatable: true },
-  listIssues: { method: "GET", path: "/admin/issues", allow: "admin" },
-  getIssue: { method: "GET", path: "/admin/issues/{id}", allow: "admin" },
-  updateIssue: { method: "PATCH", path: "/admin/issues/{id}", allow: "admin", repeatable: true },
-  issueScreenshot: {
+  sendProblemReport: { method: "POST", path: "/issues", allow: "any-role", repeatable: true },
+  listProblemReports: { method: "GET", path: "/admin/issues", allow: "admin" },
+  getProblemReport: { method: "GET", path: "/admin/issues/{id}", allow: "admin" },
+  updateProblemReport: { method: "PATCH", path: "/admin/issues/{id}", allow: "admin", repeatable: true },
+  problemReportScreenshot: {
     method: "GET",
     path: "/admin/issues/{id}/screenshot",
     allow: "admin",

@@ -2,39 +2,50 @@ import { z } from "zod";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { pageOf, pageQueryOf } from "../page.ts";
 import { problemReportCalls } from "./calls.ts";
-import { errorLogKinds, issueStates } from "./constants.ts";
-import { createdId, issueDetail, issueItem, issuePatch, issueReport } from "./problem-report.ts";
+import { problemReportKinds, problemReportStates } from "./constants.ts";
+import {
+  createdId,
+  problemReport,
+  problemReportDetail,
+  problemReportItem,
+  problemReportPatch,
+} from "./problem-report.ts";
 
 const tag = "Administration";
 
 export const problemReportEndpoints = {
-  reportIssue: endpoint(problemReportCalls.reportIssue, {
+  sendProblemReport: endpoint(problemReportCalls.sendProblemReport, {
+    operationId: "reportIssue",
     tag: "People and product",
     summary: "Report a problem or ask for something.",
-    body: issueReport,
+    body: problemReport,
     responses: { 201: createdId },
   }),
-  listIssues: endpoint(problemReportCalls.listIssues, {
+  listProblemReports: endpoint(problemReportCalls.listProblemReports, {
+    operationId: "listIssues",
     tag,
     summary: "Reported problems and requests, newest first, for administrators.",
     query: pageQueryOf({
-      state: z.enum(issueStates).optional(),
-      kind: z.enum(errorLogKinds).optional(),
+      state: z.enum(problemReportStates).optional(),
+      kind: z.enum(problemReportKinds).optional(),
     }),
-    responses: { 200: pageOf(issueItem) },
+    responses: { 200: pageOf(problemReportItem) },
   }),
-  getIssue: endpoint(problemReportCalls.getIssue, {
+  getProblemReport: endpoint(problemReportCalls.getProblemReport, {
+    operationId: "getIssue",
     tag,
     summary: "A reported problem with its technical context, for administrators.",
-    responses: { 200: issueDetail },
+    responses: { 200: problemReportDetail },
   }),
-  updateIssue: endpoint(problemReportCalls.updateIssue, {
+  updateProblemReport: endpoint(problemReportCalls.updateProblemReport, {
+    operationId: "updateIssue",
     tag,
     summary: "Close a report or open it again, for administrators.",
-    body: issuePatch,
-    responses: { 200: issueDetail },
+    body: problemReportPatch,
+    responses: { 200: problemReportDetail },
   }),
-  issueScreenshot: endpoint(problemReportCalls.issueScreenshot, {
+  problemReportScreenshot: endpoint(problemReportCalls.problemReportScreenshot, {
+    operationId: "issueScreenshot",
     tag,
     summary: "The picture of a report, for administrators.",
     responses: { 200: "binary" },

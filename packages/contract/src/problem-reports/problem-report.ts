@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanLine } from "../clean-text.ts";
 import { filledText, id, instant, text } from "../fields.ts";
 import { MAX_COMMENT_CHARS } from "../limits.ts";
-import { errorLogKinds, issueStates, MAX_SCREENSHOT_DATA_URL_CHARS } from "./constants.ts";
+import { MAX_SCREENSHOT_DATA_URL_CHARS, problemReportKinds, problemReportStates } from "./constants.ts";
 
 const MAX_PROPS = 30;
 const MAX_PROP_CHARS = 1000;
@@ -15,16 +15,19 @@ const smallRecord = <Value extends z.ZodType>(value: Value) =>
     error: `must not have more than ${MAX_PROPS} fields`,
   });
 
-export const issueContext = smallRecord(z.union([plainValue, z.array(text(MAX_PROP_CHARS)).max(MAX_PROPS)]));
-export type IssueContext = z.infer<typeof issueContext>;
+export const problemReportContext = smallRecord(
+  z.union([plainValue, z.array(text(MAX_PROP_CHARS)).max(MAX_PROPS)]),
+);
+export type ProblemReportContext = z.infer<typeof problemReportContext>;
 
-export const issueReport = z
+// Published components keep the names that clients of the API have generated types from.
+export const problemReport = z
   .strictObject({
     id,
-    kind: z.enum(errorLogKinds),
+    kind: z.enum(problemReportKinds),
     description: filledText(MAX_COMMENT_CHARS),
     // Technical, redacted by the browser: request ids, route, version, last HTTP error.
-    context: issueContext,
+    context: problemReportContext,
     screenshot: z
       .string()
       .max(MAX_SCREENSHOT_DATA_URL_CHARS)
@@ -32,33 +35,33 @@ export const issueReport = z
       .optional(),
   })
   .meta({ id: "IssueReport" });
-export type IssueReport = z.infer<typeof issueReport>;
+export type ProblemReport = z.infer<typeof problemReport>;
 
 export const createdId = z.object({ id }).meta({ id: "CreatedId" });
 
-export const issueItem = z
+export const problemReportItem = z
   .object({
     id,
-    kind: z.enum(errorLogKinds),
+    kind: z.enum(problemReportKinds),
     description: z.string(),
-    state: z.enum(issueStates),
+    state: z.enum(problemReportStates),
     hasScreenshot: z.boolean(),
     createdAt: instant,
   })
   .meta({ id: "IssueItem" });
-export type IssueItem = z.infer<typeof issueItem>;
+export type ProblemReportItem = z.infer<typeof problemReportItem>;
 
-export const issueDetail = issueItem
+export const problemReportDetail = problemReportItem
   .extend({
-    context: issueContext,
+    context: problemReportContext,
     person: z.object({ name: z.string(), email: z.string() }),
     note: z.string().nullable(),
     closedAt: instant.nullable(),
   })
   .meta({ id: "IssueDetail" });
-export type IssueDetail = z.infer<typeof issueDetail>;
+export type ProblemReportDetail = z.infer<typeof problemReportDetail>;
 
-export const issuePatch = z
-  .strictObject({ state: z.enum(issueStates), note: text(MAX_COMMENT_CHARS).optional() })
+export const problemReportPatch = z
+  .strictObject({ state: z.enum(problemReportStates), note: text(MAX_COMMENT_CHARS).optional() })
   .meta({ id: "IssuePatch" });
-export type IssuePatch = z.infer<typeof issuePatch>;
+export type ProblemReportPatch = z.infer<typeof problemReportPatch>;

@@ -1,2 +1,2 @@
-export const csatReasons = ["answers", "sources", "speed", "ease", "reliability", "other"] as const;
-export type CsatReason = (typeof csatReasons)[number];
+export const surveyReasons = ["answers", "sources", "speed", "ease", "reliability", "other"] as const;
+export type SurveyReason = (typeof surveyReasons)[number];

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { id, instant, text } from "../fields.ts";
 import { MAX_COMMENT_CHARS } from "../limits.ts";
 
-export const csat = z
+// Published components keep the names that clients of the API have generated types from.
+export const surveyAnswer = z
   .strictObject({
     id,
     score: z.int().min(1).max(5),
@@ -11,11 +12,12 @@ export const csat = z
     conversationId: id.optional(),
   })
   .meta({ id: "Csat" });
-export type Csat = z.infer<typeof csat>;
+export type SurveyAnswer = z.infer<typeof surveyAnswer>;
 
-export const csatState = z.object({ due: z.boolean() }).meta({ id: "CsatState" });
+export const surveyState = z.object({ due: z.boolean() }).meta({ id: "CsatState" });
 
-export const csatAnswer = z
+/** An answer as administrators see it: without the person. */
+export const surveyItem = z
   .object({
     id,
     score: z.int().min(1).max(5),
@@ -24,4 +26,4 @@ export const csatAnswer = z
     at: instant,
   })
   .meta({ id: "CsatAnswer" });
-export type CsatAnswer = z.infer<typeof csatAnswer>;
+export type SurveyItem = z.infer<typeof surveyItem>;

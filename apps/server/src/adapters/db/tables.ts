@@ -11,6 +11,17 @@ import type {
   KnowledgeSourcesTable,
 } from "./tables/assistants.ts";
 import type {
+  DailyEventsTable,
+  DailyModelsTable,
+  DailyPeopleTable,
+  DailyTimesTable,
+  DailyTopicsTable,
+  DailyUseTable,
+  DailyVotesTable,
+  KnowledgeGapsTable,
+  ReportStateTable,
+} from "./tables/dashboard.ts";
+import type {
   CsatAnswersTable,
   CsatAskedTable,
   FeedbackTable,
@@ -45,17 +56,6 @@ import type {
   QualitySetsTable,
   QualitySnapshotsTable,
 } from "./tables/quality.ts";
-import type {
-  DailyEventsTable,
-  DailyModelsTable,
-  DailyPeopleTable,
-  DailyTimesTable,
-  DailyTopicsTable,
-  DailyUseTable,
-  DailyVotesTable,
-  KnowledgeGapsTable,
-  ReportStateTable,
-} from "./tables/reports.ts";
 import type {
   ChunksTable,
   ChunkTermsTable,

@@ -64,7 +64,7 @@ function operation(name: string, endpoint: Endpoint): Operation {
     ...(endpoint.multipart ? { "multipart/form-data": { schema: formSchema(endpoint.multipart) } } : {}),
   };
   return {
-    operationId: name,
+    operationId: endpoint.operationId ?? name,
     tags: [endpoint.tag],
     summary: endpoint.summary,
     ...(endpoint.call.allow === "open" ? { security: [] } : {}),

@@ -1,8 +1,8 @@
-import type { ReportFigures } from "@metatron/contract/dashboard/dashboard";
+import type { DashboardFigures } from "@metatron/contract/dashboard/dashboard";
 import type { Language } from "@metatron/contract/enums";
 
 type Words = Record<
-  | keyof ReportFigures
+  | keyof DashboardFigures
   | "start"
   | "brand"
   | "earlierPeople"

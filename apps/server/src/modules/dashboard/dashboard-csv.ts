@@ -1,5 +1,5 @@
 import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
-import type { ReportTable } from "@metatron/contract/dashboard/constants";
+import type { DashboardTable } from "@metatron/contract/dashboard/constants";
 import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
 import type { Language } from "@metatron/contract/enums";
 import { type Cell, toCsv } from "../../http/csv.ts";
@@ -23,10 +23,10 @@ const COLUMNS = {
   topics: ["brand", "category", "questions", "earlier"],
   costs: ["model", "role", "calls", "inputTokens", "outputTokens", "cost", "earlierCost"],
   events: ["name", "times", "earlier"],
-} as const satisfies Record<ReportTable, readonly (keyof (typeof CSV_WORDS)["es"])[]>;
+} as const satisfies Record<DashboardTable, readonly (keyof (typeof CSV_WORDS)["es"])[]>;
 
 interface Wanted {
-  table: ReportTable;
+  table: DashboardTable;
   language: Language;
 }
 

@@ -7,7 +7,7 @@ import { findGapsJob } from "../gaps/index.ts";
 import { readAdminCounts } from "./admin-counts.ts";
 import { dashboardCsv } from "./dashboard-csv.ts";
 import { readDashboard } from "./read-dashboard.ts";
-import { rollUpReports } from "./roll-up.job.ts";
+import { rollUpDashboard } from "./roll-up.job.ts";
 
 export function dashboardRoutes(app: FastifyInstance, { db, jobs }: { db: Db; jobs: Jobs }): void {
   route(app, endpoints.readDashboard, ({ query }) => readDashboard(db, query));
@@ -21,8 +21,8 @@ export function dashboardRoutes(app: FastifyInstance, { db, jobs }: { db: Db; jo
       .send(csv);
   });
 
-  route(app, endpoints.refreshReports, async () => {
-    await jobs.send(rollUpReports, {}, { key: "now" });
+  route(app, endpoints.refreshDashboard, async () => {
+    await jobs.send(rollUpDashboard, {}, { key: "now" });
     await jobs.send(findGapsJob, {}, { key: "now" });
     return undefined;
   });

@@ -1,11 +1,11 @@
-import type { ReportFigures } from "@metatron/contract/dashboard/dashboard";
+import type { DashboardFigures } from "@metatron/contract/dashboard/dashboard";
+import type { DashboardRows } from "./dashboard-rows.ts";
 import { percentile } from "./percentile.ts";
-import type { ReportRows } from "./report-rows.ts";
 
-type Counted = Omit<ReportRows, "people">;
+type Counted = Omit<DashboardRows, "people">;
 
 /** Adds up the rows of one period. */
-export function figuresOf({ use, times, votes, costs }: Counted, people: number): ReportFigures {
+export function figuresOf({ use, times, votes, costs }: Counted, people: number): DashboardFigures {
   const sumOf = (column: Exclude<keyof Counted["use"][number], "start" | "brand">) =>
     use.reduce((sum, row) => sum + row[column], 0);
   const voted = votes.reduce((sum, row) => sum + row.votes, 0);

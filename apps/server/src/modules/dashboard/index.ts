@@ -1,2 +1,2 @@
 export { dashboardRoutes } from "./dashboard.routes.ts";
-export { rollUpReportsHandler } from "./roll-up.job.ts";
+export { rollUpDashboardHandler } from "./roll-up.job.ts";

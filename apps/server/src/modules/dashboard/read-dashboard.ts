@@ -1,16 +1,16 @@
-import type { ReportPeriod } from "@metatron/contract/dashboard/constants";
+import type { DashboardPeriod } from "@metatron/contract/dashboard/constants";
 import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
 import { type Brand, brands } from "@metatron/contract/enums";
 import type { Db } from "../../adapters/db/index.ts";
+import { type DashboardRows, readPeople, readRows } from "./dashboard-rows.ts";
+import { earlierSpan, periodsOf } from "./dashboard-span.ts";
+import { readCosts, readEvents, readTopics } from "./dashboard-tables.ts";
 import { byPeriod, figuresOf } from "./figures-of.ts";
-import { type ReportRows, readPeople, readRows } from "./report-rows.ts";
-import { earlierSpan, periodsOf } from "./report-span.ts";
-import { readCosts, readEvents, readTopics } from "./report-tables.ts";
 
 export interface DashboardQuery {
   from: string;
   to: string;
-  by: ReportPeriod;
+  by: DashboardPeriod;
 }
 
 /** Everything from the rolled-up tables: no message and no event is read for it. */
@@ -47,7 +47,7 @@ export async function readDashboard(db: Db, { from, to, by }: DashboardQuery): P
   };
 }
 
-function periodFigures(rows: ReportRows, starts: readonly string[]): Dashboard["periods"] {
+function periodFigures(rows: DashboardRows, starts: readonly string[]): Dashboard["periods"] {
   const found = byPeriod(rows);
   const people = new Map(rows.people.map((row) => [row.start, row.people]));
   return starts.map((start) => {
@@ -64,5 +64,5 @@ function periodFigures(rows: ReportRows, starts: readonly string[]): Dashboard["
   });
 }
 
-const conversationsOf = (use: ReportRows["use"], brand: Brand) =>
+const conversationsOf = (use: DashboardRows["use"], brand: Brand) =>
   use.reduce((sum, row) => sum + (row.brand === brand ? row.conversations : 0), 0);

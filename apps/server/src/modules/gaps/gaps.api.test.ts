@@ -1,7 +1,7 @@
 import type { KnowledgeGap } from "@metatron/contract/gaps/gaps";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { addPerson, addTurn, type Turn } from "../../../test/dashboard-data.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
-import { addPerson, addTurn, type Turn } from "../../../test/report-data.ts";
 import { newPerson } from "../../../test/test-issuer.ts";
 import type { Db } from "../../adapters/db/index.ts";
 import { OFFICIAL_IDS } from "../specialised/index.ts";

@@ -1,6 +1,6 @@
 import { cutText } from "@metatron/contract/cut-text";
-import type { ErrorLogKind, IssueState } from "@metatron/contract/problem-reports/constants";
-import type { IssueItem } from "@metatron/contract/problem-reports/problem-report";
+import type { ProblemReportKind, ProblemReportState } from "@metatron/contract/problem-reports/constants";
+import type { ProblemReportItem } from "@metatron/contract/problem-reports/problem-report";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
@@ -9,17 +9,17 @@ import { cutPage, decodeCursor } from "../../http/paging.ts";
 const EXCERPT_CHARS = 240;
 const position = z.tuple([z.iso.datetime(), z.uuid()]);
 
-interface IssuesQuery {
+interface ProblemReportsQuery {
   limit: number;
   cursor?: string | undefined;
-  state?: IssueState | undefined;
-  kind?: ErrorLogKind | undefined;
+  state?: ProblemReportState | undefined;
+  kind?: ProblemReportKind | undefined;
 }
 
-export async function listIssues(
+export async function listProblemReports(
   db: Db,
-  { limit, cursor, state, kind }: IssuesQuery,
-): Promise<{ items: IssueItem[]; nextCursor: string | null }> {
+  { limit, cursor, state, kind }: ProblemReportsQuery,
+): Promise<{ items: ProblemReportItem[]; nextCursor: string | null }> {
   let selected = db
     .selectFrom("issues as i")
     .leftJoin("issue_screenshots as s", "s.issue_id", "i.id")

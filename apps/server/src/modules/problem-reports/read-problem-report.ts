@@ -1,8 +1,8 @@
-import type { IssueDetail } from "@metatron/contract/problem-reports/problem-report";
+import type { ProblemReportDetail } from "@metatron/contract/problem-reports/problem-report";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 
-export async function readIssue(db: Db, id: string): Promise<IssueDetail> {
+export async function readProblemReport(db: Db, id: string): Promise<ProblemReportDetail> {
   const row = await db
     .selectFrom("issues as i")
     .innerJoin("people as p", "p.id", "i.person_id")

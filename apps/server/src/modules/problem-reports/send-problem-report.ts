@@ -1,4 +1,4 @@
-import type { IssueReport } from "@metatron/contract/problem-reports/problem-report";
+import type { ProblemReport } from "@metatron/contract/problem-reports/problem-report";
 import { redactContext } from "@metatron/contract/redact";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
@@ -11,13 +11,16 @@ const MOST_A_DAY = 50;
 
 interface GivenReport {
   personId: string;
-  report: IssueReport;
+  report: ProblemReport;
   now: Date;
 }
 
 /** The same report again is the same report. */
-export async function reportIssue(db: Db, { personId, report, now }: GivenReport): Promise<{ id: string }> {
-  await checkAllowance(db, personId, now);
+export async function sendProblemReport(
+  db: Db,
+  { personId, report, now }: GivenReport,
+): Promise<{ id: string }> {
+  await checkDailyLimit(db, personId, now);
   const picture = report.screenshot === undefined ? null : await redrawScreenshot(report.screenshot);
   const { id, kind, description, context } = report;
   return db.transaction().execute(async (trx) => {
@@ -51,7 +54,7 @@ export async function reportIssue(db: Db, { personId, report, now }: GivenReport
   });
 }
 
-async function checkAllowance(db: Db, personId: string, now: Date): Promise<void> {
+async function checkDailyLimit(db: Db, personId: string, now: Date): Promise<void> {
   const today = await db
     .selectFrom("issues")
     .select("id")

@@ -1,21 +1,24 @@
-import type { IssueDetail, IssuePatch } from "@metatron/contract/problem-reports/problem-report";
+import type {
+  ProblemReportDetail,
+  ProblemReportPatch,
+} from "@metatron/contract/problem-reports/problem-report";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { recordAudit } from "../audit/index.ts";
-import { readIssue } from "./read-problem-report.ts";
+import { readProblemReport } from "./read-problem-report.ts";
 
-interface ChangedIssue {
+interface ChangedProblemReport {
   id: string;
-  patch: IssuePatch;
+  patch: ProblemReportPatch;
   actorId: string;
   now: Date;
 }
 
-export async function updateIssue(
+export async function updateProblemReport(
   db: Db,
-  { id, patch: { state, note }, actorId, now }: ChangedIssue,
-): Promise<IssueDetail> {
+  { id, patch: { state, note }, actorId, now }: ChangedProblemReport,
+): Promise<ProblemReportDetail> {
   return db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable("issues")
@@ -35,6 +38,6 @@ export async function updateIssue(
       subjectId: id,
       details: { state, hasNote: Boolean(note?.trim()) },
     });
-    return readIssue(trx, id);
+    return readProblemReport(trx, id);
   });
 }

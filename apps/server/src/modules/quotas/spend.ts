@@ -1,4 +1,4 @@
-import type { Allowance } from "@metatron/contract/quotas/quotas";
+import type { QuotaLeft } from "@metatron/contract/quotas/quotas";
 import { sql } from "kysely";
 import type { Db, Tables, Trx } from "../../adapters/db/index.ts";
 import { AppError } from "../../http/app-error.ts";
@@ -65,7 +65,7 @@ export async function giveBack(db: Db, { personId, kind, amount }: Omit<Spending
 export async function leftToday(
   db: Db,
   { personId, kind, perDay }: Omit<Spending, "amount">,
-): Promise<Allowance> {
+): Promise<QuotaLeft> {
   if (perDay === 0) return null;
   const row = await db
     .selectFrom("media_usage")

@@ -1,4 +1,4 @@
-import type { Csat } from "@metatron/contract/survey/survey";
+import type { SurveyAnswer } from "@metatron/contract/survey/survey";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import { rememberAsked } from "./survey.repo.ts";
@@ -6,21 +6,21 @@ import { PAUSE_AFTER_ASKING_DAYS } from "./survey-due.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-interface GivenCsat {
+interface GivenAnswer {
   personId: string;
-  csat: Csat;
+  answer: SurveyAnswer;
   now: Date;
 }
 
 /** One voice per person and survey: a second answer within the pause takes the place of the first. */
-export async function answerCsat(db: Db, { personId, csat, now }: GivenCsat): Promise<void> {
+export async function answerSurvey(db: Db, { personId, answer, now }: GivenAnswer): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await checkConversation(trx, personId, csat.conversationId);
+    await checkConversation(trx, personId, answer.conversationId);
     const said = {
-      score: csat.score,
-      reason: csat.reason?.trim() || null,
-      comment: csat.comment?.trim() || null,
-      conversation_id: csat.conversationId ?? null,
+      score: answer.score,
+      reason: answer.reason?.trim() || null,
+      comment: answer.comment?.trim() || null,
+      conversation_id: answer.conversationId ?? null,
     };
     await rememberAsked(trx, { personId, now });
     const before = await trx
@@ -37,11 +37,11 @@ export async function answerCsat(db: Db, { personId, csat, now }: GivenCsat): Pr
     }
     const made = await trx
       .insertInto("csat_answers")
-      .values({ id: csat.id, person_id: personId, ...said, at: now })
+      .values({ id: answer.id, person_id: personId, ...said, at: now })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (!made && !(await isOwn(trx, personId, csat.id)))
+    if (!made && !(await isOwn(trx, personId, answer.id)))
       throw new AppError("id_taken", "Another answer has this id.");
   });
 }

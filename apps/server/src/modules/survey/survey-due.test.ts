@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type CsatHistory, isCsatDue } from "./survey-due.ts";
+import { isSurveyDue, type SurveyHistory } from "./survey-due.ts";
 
 const START = new Date("2026-01-01T00:00:00Z");
 const after = (days: number) => new Date(START.getTime() + days * 24 * 60 * 60_000);
-const due = (history: Partial<CsatHistory>, days: number, afterAnswers = 10) =>
-  isCsatDue(
+const due = (history: Partial<SurveyHistory>, days: number, afterAnswers = 10) =>
+  isSurveyDue(
     { askedAt: null, answeredAt: null, answersSince: 10, ...history },
     { now: after(days), afterAnswers },
   );

@@ -5,7 +5,7 @@ export const PAUSE_AFTER_ASKING_DAYS = 30;
 /** Whoever answered is left alone for longer than whoever closed the survey. */
 const PAUSE_AFTER_ANSWER_DAYS = 60;
 
-export interface CsatHistory {
+export interface SurveyHistory {
   /** Shown, answered or not. */
   askedAt: Date | null;
   answeredAt: Date | null;
@@ -14,8 +14,8 @@ export interface CsatHistory {
 }
 
 /** Whether it is time to ask. That nobody is asked in the middle of something is for the browser to see. */
-export function isCsatDue(
-  { askedAt, answeredAt, answersSince }: CsatHistory,
+export function isSurveyDue(
+  { askedAt, answeredAt, answersSince }: SurveyHistory,
   { now, afterAnswers }: { now: Date; afterAnswers: number },
 ): boolean {
   if (afterAnswers === 0 || answersSince < afterAnswers) return false;

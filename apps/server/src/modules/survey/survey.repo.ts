@@ -1,12 +1,12 @@
-import type { CsatAnswer } from "@metatron/contract/survey/survey";
+import type { SurveyItem } from "@metatron/contract/survey/survey";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";
-import type { CsatHistory } from "./survey-due.ts";
+import type { SurveyHistory } from "./survey-due.ts";
 
 /** Counts no further than `enough`: somebody with years of history is answered as fast as a newcomer. */
-export async function readHistory(db: Db, personId: string, enough: number): Promise<CsatHistory> {
+export async function readHistory(db: Db, personId: string, enough: number): Promise<SurveyHistory> {
   const asked = await db
     .selectFrom("csat_asked")
     .select("asked_at")
@@ -75,10 +75,10 @@ export async function rememberAsked(
 const position = z.tuple([z.iso.datetime(), z.uuid()]);
 
 /** Without names: what people think of the product is no file about them. */
-export async function listCsat(
+export async function listSurveyAnswers(
   db: Db,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<{ items: CsatAnswer[]; nextCursor: string | null }> {
+): Promise<{ items: SurveyItem[]; nextCursor: string | null }> {
   let selected = db
     .selectFrom("csat_answers")
     .select(["id", "score", "reason", "comment", "at"])

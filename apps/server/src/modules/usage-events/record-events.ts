@@ -1,15 +1,9 @@
+import type { TrackedEvent } from "@metatron/contract/usage-events/usage-events";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 
-export interface UsageEvent {
-  id: string;
-  name: string;
-  at: string;
-  props?: Record<string, unknown> | undefined;
-}
-
 /** Ids come from the browser, so a batch that is sent again is stored once. */
-export async function recordEvents(db: Db, personId: string, events: readonly UsageEvent[]): Promise<void> {
+export async function recordEvents(db: Db, personId: string, events: readonly TrackedEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map(({ id, name, at, props }) => ({
     id,

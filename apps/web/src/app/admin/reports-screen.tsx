@@ -1,4 +1,4 @@
-import { errorLogKinds, issueStates } from "@metatron/contract/problem-reports/constants";
+import { problemReportKinds, problemReportStates } from "@metatron/contract/problem-reports/constants";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useTranslation } from "react-i18next";
@@ -36,7 +36,7 @@ export function ReportsScreen() {
 }
 
 function filtersIn(words: Record<string, string>): ReportFilters {
-  const state = issueStates.find((each) => each === (words.state ?? "open"));
-  const kind = errorLogKinds.find((each) => each === words.kind);
+  const state = problemReportStates.find((each) => each === (words.state ?? "open"));
+  const kind = problemReportKinds.find((each) => each === words.kind);
   return { ...(state ? { state } : {}), ...(kind ? { kind } : {}) };
 }

@@ -8,11 +8,11 @@ const loadCard = withTexts(["feedback"], () => import("../../features/csat/surve
 const SurveyCard = lazy(() => loadCard().then((file) => ({ default: file.SurveyCard })));
 
 const asker = createAsker({
-  isDue: () => call("csatDue").then(({ due }) => due),
+  isDue: () => call("surveyDue").then(({ due }) => due),
   claim: async () => {
     // Its code first: a claim without a card would cost a survey.
     await loadCard();
-    return (await call("askCsat")).due;
+    return (await call("askSurvey")).due;
   },
   now: () => performance.now(),
 });

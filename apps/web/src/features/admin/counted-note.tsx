@@ -17,7 +17,7 @@ export function CountedNote({ countedAt }: { countedAt: string | null }) {
       void queries.invalidateQueries({ queryKey });
   };
   const counting = useMutation({
-    mutationFn: () => call("refreshReports"),
+    mutationFn: () => call("refreshDashboard"),
     onSuccess: () => {
       toast({ text: t("dashboard.recounting") });
       for (const ms of LOOK_AGAIN_AFTER_MS) setTimeout(lookAgain, ms);

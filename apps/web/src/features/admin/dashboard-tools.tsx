@@ -1,4 +1,4 @@
-import { reportTables } from "@metatron/contract/dashboard/constants";
+import { dashboardTables } from "@metatron/contract/dashboard/constants";
 import { Download } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { currentLanguage } from "../../lib/language.ts";
@@ -34,7 +34,7 @@ export function DashboardTools({ choice, onRangeChange }: DashboardToolsProps) {
           </Button>
         }
       >
-        {reportTables.map((table) => (
+        {dashboardTables.map((table) => (
           <MenuItem
             key={table}
             onSelect={() =>

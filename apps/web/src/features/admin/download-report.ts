@@ -1,4 +1,4 @@
-import type { ReportTable } from "@metatron/contract/dashboard/constants";
+import type { DashboardTable } from "@metatron/contract/dashboard/constants";
 import type { Language } from "@metatron/contract/enums";
 import { call } from "../../api/call.ts";
 import { saveResponse } from "../../api/save-response.ts";
@@ -7,7 +7,7 @@ import { type ReportChoice, spanOf } from "./report-range.ts";
 /** Hands one of the dashboard's tables to the browser's downloads. */
 export async function downloadReport(
   { range, by }: ReportChoice,
-  { table, language }: { table: ReportTable; language: Language },
+  { table, language }: { table: DashboardTable; language: Language },
 ): Promise<void> {
   const span = spanOf(range, new Date());
   const response = await call("exportDashboard", { query: { ...span, by, table, language } });

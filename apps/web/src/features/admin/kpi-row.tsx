@@ -1,4 +1,4 @@
-import type { Dashboard, ReportFigures } from "@metatron/contract/dashboard/dashboard";
+import type { Dashboard, DashboardFigures } from "@metatron/contract/dashboard/dashboard";
 import type { TFunction } from "i18next";
 import { ArrowDownRight, ArrowUpRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
@@ -152,4 +152,4 @@ function kpisOf({ now, before }: Pick<Dashboard, "now" | "before">, { days, t, f
   ];
 }
 
-const errorShare = ({ errors, answers }: ReportFigures) => shareOf(errors, errors + answers);
+const errorShare = ({ errors, answers }: DashboardFigures) => shareOf(errors, errors + answers);

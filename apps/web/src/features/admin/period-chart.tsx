@@ -1,5 +1,5 @@
 import { BRAND_NAMES } from "@metatron/contract/brand-of-host";
-import { reportPeriods } from "@metatron/contract/dashboard/constants";
+import { dashboardPeriods } from "@metatron/contract/dashboard/constants";
 import type { Dashboard } from "@metatron/contract/dashboard/dashboard";
 import type { TFunction } from "i18next";
 import { useState } from "react";
@@ -52,8 +52,8 @@ export function PeriodChart({ report, onByChange, className }: PeriodChartProps)
             variant="quiet"
             aria-label={t("dashboard.by")}
             value={report.by}
-            onValueChange={(value) => onByChange(reportPeriods.find((each) => each === value) ?? "day")}
-            options={reportPeriods.map((value) => ({ value, label: t(`dashboard.periods.${value}`) }))}
+            onValueChange={(value) => onByChange(dashboardPeriods.find((each) => each === value) ?? "day")}
+            options={dashboardPeriods.map((value) => ({ value, label: t(`dashboard.periods.${value}`) }))}
           />
         </>
       }

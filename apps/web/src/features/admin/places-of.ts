@@ -1,10 +1,10 @@
-import type { ReportPeriod } from "@metatron/contract/dashboard/constants";
+import type { DashboardPeriod } from "@metatron/contract/dashboard/constants";
 import type { ChartPlace } from "../../ui/chart/chart-types.ts";
 
 /** How the periods are named under and above a chart. Days are UTC's: read as local ones, some would move. */
 export function placesOf(
   starts: readonly string[],
-  { by, language, weekOf }: { by: ReportPeriod; language: string; weekOf: (day: string) => string },
+  { by, language, weekOf }: { by: DashboardPeriod; language: string; weekOf: (day: string) => string },
 ): ChartPlace[] {
   const make = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(language, { timeZone: "UTC", ...options });

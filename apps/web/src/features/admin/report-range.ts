@@ -1,4 +1,4 @@
-import { type ReportPeriod, reportPeriods } from "@metatron/contract/dashboard/constants";
+import { type DashboardPeriod, dashboardPeriods } from "@metatron/contract/dashboard/constants";
 
 export const reportRanges = ["7d", "30d", "90d", "12m"] as const;
 export type ReportRange = (typeof reportRanges)[number];
@@ -6,16 +6,21 @@ export type ReportRange = (typeof reportRanges)[number];
 /** What a link to the dashboard reopens. */
 export interface ReportChoice {
   range: ReportRange;
-  by: ReportPeriod;
+  by: DashboardPeriod;
 }
 
 const DAYS: Record<ReportRange, number> = { "7d": 7, "30d": 30, "90d": 90, "12m": 365 };
-const USUAL: Record<ReportRange, ReportPeriod> = { "7d": "day", "30d": "day", "90d": "week", "12m": "month" };
+const USUAL: Record<ReportRange, DashboardPeriod> = {
+  "7d": "day",
+  "30d": "day",
+  "90d": "week",
+  "12m": "month",
+};
 
 /** The choice in an address; what is not known there is what is usual. */
 export function choiceOf({ range, by }: Record<string, string | undefined>): ReportChoice {
   const known = reportRanges.find((each) => each === range) ?? "30d";
-  return { range: known, by: reportPeriods.find((each) => each === by) ?? USUAL[known] };
+  return { range: known, by: dashboardPeriods.find((each) => each === by) ?? USUAL[known] };
 }
 
 /** The last days up to today, as UTC counts them. */

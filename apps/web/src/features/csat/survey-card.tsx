@@ -1,5 +1,5 @@
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
-import { type CsatReason, csatReasons } from "@metatron/contract/survey/constants";
+import { type SurveyReason, surveyReasons } from "@metatron/contract/survey/constants";
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -26,7 +26,7 @@ export function SurveyCard({ conversationId, onClose }: SurveyCardProps) {
   const titleId = useId();
   const [id] = useState(() => crypto.randomUUID());
   const [score, setScore] = useState<number | null>(null);
-  const [reason, setReason] = useState<CsatReason | null>(null);
+  const [reason, setReason] = useState<SurveyReason | null>(null);
   const [comment, setComment] = useState("");
   const [sending, setSending] = useState<"no" | "yes" | ApiError>("no");
 
@@ -36,7 +36,7 @@ export function SurveyCard({ conversationId, onClose }: SurveyCardProps) {
     setSending("yes");
     try {
       const said = { ...(reason ? { reason } : {}), ...(comment.trim() ? { comment: comment.trim() } : {}) };
-      await call("sendCsat", { body: { id, score, conversationId, ...said } });
+      await call("answerSurvey", { body: { id, score, conversationId, ...said } });
       track("send_survey", { score });
       toast({ text: t("survey.thanks") });
       onClose();
@@ -81,7 +81,7 @@ export function SurveyCard({ conversationId, onClose }: SurveyCardProps) {
             <fieldset>
               <legend className="text-sm text-text-muted">{t("survey.reason")}</legend>
               <div className="mt-2 flex flex-wrap gap-2">
-                {csatReasons.map((value) => (
+                {surveyReasons.map((value) => (
                   <Chip
                     key={value}
                     selected={reason === value}

@@ -1,5 +1,5 @@
-import { csatReasons } from "@metatron/contract/survey/constants";
-import type { CsatAnswer } from "@metatron/contract/survey/survey";
+import { surveyReasons } from "@metatron/contract/survey/constants";
+import type { SurveyItem } from "@metatron/contract/survey/survey";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -37,9 +37,9 @@ export function SurveyAnswers({ failure }: { failure: (error: Error, onRetry: ()
   );
 }
 
-function Answer({ answer: { score, reason, comment, at } }: { answer: CsatAnswer }) {
+function Answer({ answer: { score, reason, comment, at } }: { answer: SurveyItem }) {
   const { t, i18n } = useTranslation();
-  const known = csatReasons.find((each) => each === reason);
+  const known = surveyReasons.find((each) => each === reason);
   const day = new Date(at).toLocaleDateString(i18n.language, { dateStyle: "medium" });
   return (
     <li className="flex items-start gap-4 border-b border-border py-3">

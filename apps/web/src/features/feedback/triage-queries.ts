@@ -29,7 +29,7 @@ export const feedbackQuery = (id: string) =>
 export const surveyAnswersQuery = infiniteQueryOptions({
   queryKey: ["admin", "csat"],
   queryFn: ({ pageParam, signal }) =>
-    call("listCsat", { query: pageParam ? { cursor: pageParam } : {}, signal }),
+    call("listSurveyAnswers", { query: pageParam ? { cursor: pageParam } : {}, signal }),
   initialPageParam: "",
   getNextPageParam: ({ nextCursor }) => nextCursor,
 });

@@ -1,9 +1,9 @@
-import type { IssueContext } from "@metatron/contract/problem-reports/problem-report";
+import type { ProblemReportContext } from "@metatron/contract/problem-reports/problem-report";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
 /** Each fact of the technical context, under its name; one that has none keeps the name it travels by. */
-export function ContextLines({ context }: { context: IssueContext }) {
+export function ContextLines({ context }: { context: ProblemReportContext }) {
   const { t } = useTranslation();
   return inOrder(context).map(([name, value]) => (
     <ReportLine key={name} label={isField(name) ? t(`report.fields.${name}`) : name}>
@@ -33,7 +33,7 @@ const words = (value: string | number | null | string[]) =>
   Array.isArray(value) ? value.join("\n") : String(value ?? "");
 
 /** The database gives the names back in an order of its own. */
-function inOrder(context: IssueContext) {
+function inOrder(context: ProblemReportContext) {
   const placeOf = (name: string) => (isField(name) ? FIELDS.indexOf(name) : FIELDS.length);
   return Object.entries(context).sort(([a], [b]) => placeOf(a) - placeOf(b));
 }

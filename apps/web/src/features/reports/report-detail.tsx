@@ -1,6 +1,6 @@
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
-import type { IssueState } from "@metatron/contract/problem-reports/constants";
-import type { IssueDetail } from "@metatron/contract/problem-reports/problem-report";
+import type { ProblemReportState } from "@metatron/contract/problem-reports/constants";
+import type { ProblemReportDetail } from "@metatron/contract/problem-reports/problem-report";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -56,7 +56,7 @@ export function ReportDetail({ id, onChanged, onClose }: ReportDetailProps) {
   );
 }
 
-function Given({ given, onChanged }: { given: IssueDetail; onChanged: () => void }) {
+function Given({ given, onChanged }: { given: ProblemReportDetail; onChanged: () => void }) {
   const { t } = useTranslation();
   const hasContext = Object.keys(given.context).length > 0;
   return (
@@ -86,13 +86,13 @@ function Given({ given, onChanged }: { given: IssueDetail; onChanged: () => void
   );
 }
 
-function Closing({ given, onChanged }: { given: IssueDetail; onChanged: () => void }) {
+function Closing({ given, onChanged }: { given: ProblemReportDetail; onChanged: () => void }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [note, setNote] = useState(given.note ?? "");
   const saving = useMutation({
-    mutationFn: (state: IssueState) =>
-      call("updateIssue", { params: { id: given.id }, body: { state, note } }),
+    mutationFn: (state: ProblemReportState) =>
+      call("updateProblemReport", { params: { id: given.id }, body: { state, note } }),
     onSuccess(changed) {
       queries.setQueryData(reportQuery(given.id).queryKey, changed);
       void queries.invalidateQueries({ queryKey: [...REPORTS_KEY, "list"] });

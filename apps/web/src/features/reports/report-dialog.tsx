@@ -1,6 +1,6 @@
 import { MAX_COMMENT_CHARS } from "@metatron/contract/limits";
-import { type ErrorLogKind, errorLogKinds } from "@metatron/contract/problem-reports/constants";
-import type { IssueReport } from "@metatron/contract/problem-reports/problem-report";
+import { type ProblemReportKind, problemReportKinds } from "@metatron/contract/problem-reports/constants";
+import type { ProblemReport } from "@metatron/contract/problem-reports/problem-report";
 import { CircleCheck } from "lucide-react";
 import { type ClipboardEvent, type FormEvent, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -31,13 +31,13 @@ export function ReportDialog({ facts, from, onClose }: ReportDialogProps) {
   const { t } = useTranslation();
   const formId = useId();
   const [id] = useState(() => crypto.randomUUID());
-  const [kind, setKind] = useState<ErrorLogKind>("Error");
+  const [kind, setKind] = useState<ProblemReportKind>("Error");
   const [description, setDescription] = useState("");
   const [screenshot, setScreenshot] = useState<Screenshot | null>(null);
   const [hasTechnical, setTechnical] = useState(true);
   const [sending, setSending] = useState<"no" | "yes" | "sent" | ApiError>("no");
   const technical = useMemo(() => technicalContext(facts), [facts]);
-  const report: IssueReport = {
+  const report: ProblemReport = {
     id,
     kind,
     description,
@@ -51,7 +51,7 @@ export function ReportDialog({ facts, from, onClose }: ReportDialogProps) {
     if (isEmpty || sending === "yes") return;
     setSending("yes");
     try {
-      await call("reportIssue", { body: report });
+      await call("sendProblemReport", { body: report });
       track("send_error_report", { kind, hasScreenshot: screenshot?.state === "taken" });
       setSending("sent");
     } catch (error) {
@@ -92,7 +92,7 @@ export function ReportDialog({ facts, from, onClose }: ReportDialogProps) {
           label={t("report.kind")}
           value={kind}
           onValueChange={setKind}
-          options={errorLogKinds.map((value) => ({ value, label: t(`report.kinds.${value}`) }))}
+          options={problemReportKinds.map((value) => ({ value, label: t(`report.kinds.${value}`) }))}
           className="justify-self-start"
         />
         <Field label={t("report.description")} hint={t("report.descriptionHint")}>

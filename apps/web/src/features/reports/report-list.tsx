@@ -1,5 +1,5 @@
-import { errorLogKinds, issueStates } from "@metatron/contract/problem-reports/constants";
-import type { IssueItem } from "@metatron/contract/problem-reports/problem-report";
+import { problemReportKinds, problemReportStates } from "@metatron/contract/problem-reports/constants";
+import type { ProblemReportItem } from "@metatron/contract/problem-reports/problem-report";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Bug, Image, Lightbulb } from "lucide-react";
 import { type ReactNode, useState } from "react";
@@ -71,7 +71,7 @@ function Filters({ filters, onFilters }: Pick<ReportListProps, "filters" | "onFi
         onValueChange={(next) =>
           onFilters({ ...(kind ? { kind } : {}), ...(next === "all" ? {} : { state: next }) })
         }
-        options={[...issueStates, "all" as const].map((value) => ({
+        options={[...problemReportStates, "all" as const].map((value) => ({
           value,
           label: t(`adminReports.states.${value}`),
         }))}
@@ -80,19 +80,19 @@ function Filters({ filters, onFilters }: Pick<ReportListProps, "filters" | "onFi
         aria-label={t("adminReports.kindLabel")}
         value={kind ?? ""}
         onValueChange={(value) => {
-          const next = errorLogKinds.find((each) => each === value);
+          const next = problemReportKinds.find((each) => each === value);
           onFilters({ ...(state ? { state } : {}), ...(next ? { kind: next } : {}) });
         }}
         options={[
           { value: "", label: t("adminReports.any") },
-          ...errorLogKinds.map((value) => ({ value, label: t(`adminReports.kinds.${value}`) })),
+          ...problemReportKinds.map((value) => ({ value, label: t(`adminReports.kinds.${value}`) })),
         ]}
       />
     </div>
   );
 }
 
-function Row({ item, onOpen }: { item: IssueItem; onOpen: () => void }) {
+function Row({ item, onOpen }: { item: ProblemReportItem; onOpen: () => void }) {
   const { t, i18n } = useTranslation();
   const Icon = item.kind === "Error" ? Bug : Lightbulb;
   const day = new Date(item.createdAt).toLocaleDateString(i18n.language, { dateStyle: "medium" });

@@ -1,10 +1,10 @@
-import type { IssueReport } from "@metatron/contract/problem-reports/problem-report";
+import type { ProblemReport } from "@metatron/contract/problem-reports/problem-report";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { ContextLines, ReportLine } from "./context-lines.tsx";
 
 /** Made from the very object that is sent: what is not in it can't be shown, what is in it can't be left out. */
-export function ReportPreview({ report, from }: { report: IssueReport; from: string }) {
+export function ReportPreview({ report, from }: { report: ProblemReport; from: string }) {
   const { t } = useTranslation();
   const id = useId();
   return (

@@ -1,10 +1,10 @@
-import type { ErrorLogKind, IssueState } from "@metatron/contract/problem-reports/constants";
+import type { ProblemReportKind, ProblemReportState } from "@metatron/contract/problem-reports/constants";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call } from "../../api/call.ts";
 
 export interface ReportFilters {
-  state?: IssueState;
-  kind?: ErrorLogKind;
+  state?: ProblemReportState;
+  kind?: ProblemReportKind;
 }
 
 export const REPORTS_KEY = ["admin", "reports"];
@@ -13,7 +13,10 @@ export const reportListQuery = (filters: ReportFilters) =>
   infiniteQueryOptions({
     queryKey: [...REPORTS_KEY, "list", filters],
     queryFn: ({ pageParam, signal }) =>
-      call("listIssues", { query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) }, signal }),
+      call("listProblemReports", {
+        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
     initialPageParam: "",
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
@@ -21,5 +24,5 @@ export const reportListQuery = (filters: ReportFilters) =>
 export const reportQuery = (id: string) =>
   queryOptions({
     queryKey: [...REPORTS_KEY, "one", id],
-    queryFn: ({ signal }) => call("getIssue", { params: { id }, signal }),
+    queryFn: ({ signal }) => call("getProblemReport", { params: { id }, signal }),
   });

@@ -12,7 +12,7 @@ export function ReportScreenshot({ id }: { id: string }) {
   useEffect(() => {
     const leaving = new AbortController();
     let url: string | undefined;
-    call("issueScreenshot", { params: { id }, signal: leaving.signal })
+    call("problemReportScreenshot", { params: { id }, signal: leaving.signal })
       .then((response) => response.blob())
       .then((blob) => {
         if (leaving.signal.aborted) return;

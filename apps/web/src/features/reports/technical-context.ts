@@ -1,5 +1,5 @@
 import { cutText } from "@metatron/contract/cut-text";
-import type { IssueContext } from "@metatron/contract/problem-reports/problem-report";
+import type { ProblemReportContext } from "@metatron/contract/problem-reports/problem-report";
 import { redactContext } from "@metatron/contract/redact";
 
 /** What is known of the place and the moment, before anything is left out. */
@@ -20,7 +20,7 @@ export interface ReportFacts {
 const MOST_FAULT_CHARS = 800;
 
 /** What may leave with a report; the preview shows it and the call sends it, as one object. */
-export function technicalContext(facts: ReportFacts): IssueContext {
+export function technicalContext(facts: ReportFacts): ProblemReportContext {
   const { lastHttpError, fault, requestIds } = facts;
   return redactContext({
     route: facts.path,

@@ -1,6 +1,6 @@
 import type { Feedback, FeedbackReason, FeedbackState } from "@metatron/contract/feedback/constants";
-import type { ErrorLogKind, IssueState } from "@metatron/contract/problem-reports/constants";
-import type { IssueContext } from "@metatron/contract/problem-reports/problem-report";
+import type { ProblemReportKind, ProblemReportState } from "@metatron/contract/problem-reports/constants";
+import type { ProblemReportContext } from "@metatron/contract/problem-reports/problem-report";
 import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -38,10 +38,10 @@ export interface CsatAskedTable {
 export interface IssuesTable {
   id: string;
   person_id: string;
-  kind: ErrorLogKind;
+  kind: ProblemReportKind;
   description: string;
-  context: ColumnType<IssueContext, string, string>;
-  state: Generated<IssueState>;
+  context: ColumnType<ProblemReportContext, string, string>;
+  state: Generated<ProblemReportState>;
   note: string | null;
   created_at: Timestamp;
   closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;

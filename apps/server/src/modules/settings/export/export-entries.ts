@@ -109,11 +109,11 @@ async function* screenshots(db: Db, personId: string): AsyncGenerator<ZipEntry> 
     yield { name: `issue_screenshots/${id}.${type.split("/")[1]}`, body: screenshot(db, id) };
 }
 
-async function* screenshot(db: Db, issueId: string): AsyncGenerator<Uint8Array> {
+async function* screenshot(db: Db, problemReportId: string): AsyncGenerator<Uint8Array> {
   const row = await db
     .selectFrom("issue_screenshots")
     .select("bytes")
-    .where("issue_id", "=", issueId)
+    .where("issue_id", "=", problemReportId)
     .executeTakeFirst();
   if (row) yield row.bytes;
 }

@@ -140,18 +140,18 @@ it("has the files themselves, screenshots, and the assistants that are one's own
   };
   expect((await build(ana, "Ayuda de Ana")).statusCode).toBe(201);
   expect((await build(luis, "Ayuda de Luis")).statusCode).toBe(201);
-  const issueId = randomUUID();
+  const problemReportId = randomUUID();
   const { db } = test.deps.database;
   await sql`insert into issues (id, person_id, kind, description, context, created_at)
-    values (${issueId}, ${anaId}, 'Error', 'No abre', '{}', now())`.execute(db);
-  await sql`insert into issue_screenshots values (${issueId}, 'image/png', ${Buffer.from("pixels")})`.execute(
+    values (${problemReportId}, ${anaId}, 'Error', 'No abre', '{}', now())`.execute(db);
+  await sql`insert into issue_screenshots values (${problemReportId}, 'image/png', ${Buffer.from("pixels")})`.execute(
     db,
   );
 
   const archive = await exported(ana);
   expect(archive[`files/${file.id}/mi_ turno_hoy.txt`]).toBe("El turno de Ana");
   expect(JSON.parse(archive["assistants.json"] ?? "")).toMatchObject([{ instructions: "Sé Ayuda de Ana" }]);
-  expect(archive[`issue_screenshots/${issueId}.png`]).toBe("pixels");
+  expect(archive[`issue_screenshots/${problemReportId}.png`]).toBe("pixels");
   expect(JSON.parse(archive["people.json"] ?? "")).toMatchObject([{ email: ana.email }]);
   expect(Object.values(archive).join("\n")).not.toMatch(/Luis/);
 });

@@ -1,4 +1,4 @@
-import type { ReportPeriod } from "@metatron/contract/dashboard/constants";
+import type { DashboardPeriod } from "@metatron/contract/dashboard/constants";
 import type { Span } from "./roll-up-tables.ts";
 
 const DAY_MS = 86_400_000;
@@ -12,8 +12,8 @@ export function earlierSpan({ from, to }: Span): Span {
   return { from: plusDays(from, -days), to: plusDays(from, -1) };
 }
 
-/** The first day of every period, also of those in which nothing happened; none begins before the report does. */
-export function periodsOf({ from, to }: Span, by: ReportPeriod): string[] {
+/** The first day of every period, also of those in which nothing happened; none begins before the span does. */
+export function periodsOf({ from, to }: Span, by: DashboardPeriod): string[] {
   const starts = new Set<string>();
   for (let day = from; day <= to; day = plusDays(day, 1)) {
     const start = startOf(day, by);
@@ -23,7 +23,7 @@ export function periodsOf({ from, to }: Span, by: ReportPeriod): string[] {
 }
 
 /** Weeks begin on Monday. */
-function startOf(day: string, by: ReportPeriod): string {
+function startOf(day: string, by: DashboardPeriod): string {
   switch (by) {
     case "day":
       return day;

@@ -1,4 +1,4 @@
-import type { ReportPeriod } from "@metatron/contract/dashboard/constants";
+import type { DashboardPeriod } from "@metatron/contract/dashboard/constants";
 import { type Brand, brands } from "@metatron/contract/enums";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
@@ -17,7 +17,7 @@ interface UseRow {
   bad: number;
 }
 
-export interface ReportRows {
+export interface DashboardRows {
   use: UseRow[];
   /** Pairs of bucket and answers. */
   times: { start: string; counts: [number, number][] }[];
@@ -27,7 +27,7 @@ export interface ReportRows {
 }
 
 /** The rolled-up tables of a span, put together by period; `whole` is the span as one. */
-export async function readRows(db: Db, span: Span, by: ReportPeriod | "whole"): Promise<ReportRows> {
+export async function readRows(db: Db, span: Span, by: DashboardPeriod | "whole"): Promise<DashboardRows> {
   const within = sql`day between ${span.from}::date and ${span.to}::date`;
   const start = startOf(span, by);
   const use = await sql<UseRow>`
@@ -36,20 +36,20 @@ export async function readRows(db: Db, span: Span, by: ReportPeriod | "whole"): 
       sum(groundable)::int as groundable, sum(good)::int as good, sum(bad)::int as bad
     from daily_use where ${within} group by 1, 2`.execute(db);
   // One row for each period: a year of days would otherwise be ten thousand rows on their way.
-  const times = await sql<ReportRows["times"][number]>`
+  const times = await sql<DashboardRows["times"][number]>`
     select start, json_agg(json_build_array(bucket, answers)) as counts
     from (
       select ${start} as start, bucket, sum(answers)::int as answers from daily_times where ${within} group by 1, 2
     ) t group by start`.execute(db);
-  const votes = await sql<ReportRows["votes"][number]>`
+  const votes = await sql<DashboardRows["votes"][number]>`
     select ${start} as start, score, sum(votes)::int as votes from daily_votes where ${within}
     group by 1, 2`.execute(db);
-  const costs = await sql<ReportRows["costs"][number]>`
+  const costs = await sql<DashboardRows["costs"][number]>`
     select ${start} as start, sum(cost)::float8 as cost from daily_models where ${within} group by 1`.execute(
     db,
   );
   // Somebody who came on several days of a period is one person in it.
-  const people = await sql<ReportRows["people"][number]>`
+  const people = await sql<DashboardRows["people"][number]>`
     select start, count(*)::int as people
     from (select distinct ${start} as start, person_id from daily_people where ${within}) p
     group by 1`.execute(db);
@@ -83,8 +83,8 @@ export async function readPeople(db: Db, { from, to }: Span): Promise<SpanPeople
   return { all, byBrand: { rh, chatlibre, amelia } };
 }
 
-/** The first day of a day's period, but never before the report begins. As a timestamp without a zone: a day has none. */
-function startOf({ from }: Span, by: ReportPeriod | "whole"): RawBuilder<string> {
+/** The first day of a day's period, but never before the span begins. As a timestamp without a zone: a day has none. */
+function startOf({ from }: Span, by: DashboardPeriod | "whole"): RawBuilder<string> {
   switch (by) {
     case "whole":
       return sql<string>`${from}::date`;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { earlierSpan, periodsOf } from "./dashboard-span.ts";
 import { percentile } from "./percentile.ts";
-import { earlierSpan, periodsOf } from "./report-span.ts";
 
 it("compares with as many days right before", () => {
   expect(earlierSpan({ from: "2026-03-01", to: "2026-03-31" })).toEqual({
@@ -13,7 +13,7 @@ it("compares with as many days right before", () => {
   });
 });
 
-it("begins weeks on Monday and months on the first, but nothing before the report", () => {
+it("begins weeks on Monday and months on the first, but nothing before the span", () => {
   const span = { from: "2026-10-30", to: "2026-11-10" };
   expect(periodsOf(span, "week")).toEqual(["2026-10-30", "2026-11-02", "2026-11-09"]);
   expect(periodsOf(span, "month")).toEqual(["2026-10-30", "2026-11-01"]);
