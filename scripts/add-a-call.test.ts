@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addCall, type Step, stepsIn } from "./add-a-call.fixture.ts";
+import { addCall, stepsIn } from "./add-a-call.fixture.ts";
 
 /** The document's own call, and for each step a call that leaves this step out. */
 const COMPLETE = "findTerm";
@@ -17,12 +17,11 @@ let typeErrors: string[];
 let registryErrors: string[];
 
 beforeAll(async () => {
-  await copySources();
-  const names = [COMPLETE, ...steps.map((_, at) => without(at))];
-  await writeCalls(names);
-  typeErrors = await run(resolve("node_modules/.bin/tsc"), ["-p", "."]);
-  await copySources();
-  await writeCalls(names.filter((name) => !typeErrors.map(callIn).includes(name)));
+  const [unknown = "", ...others] = steps.map((_, at) => without(at));
+  // Apart: the compiler names a call that is too much in a table before one that is missing from it.
+  typeErrors = [...(await compile([COMPLETE, unknown])), ...(await compile([COMPLETE, ...others]))];
+  const found = new Set(typeErrors.map(callIn));
+  await writeCalls([COMPLETE, ...others.filter((name) => !found.has(name))]);
   registryErrors = await run(process.execPath, ["registries.ts"]);
 }, 240_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -38,17 +37,27 @@ it.each(steps.map(({ file }, at) => [at + 1, file] as const))("leaving out step 
   expect([...typeErrors, ...registryErrors].map(callIn)).toContain(without(step - 1));
 });
 
+async function compile(names: readonly string[]): Promise<string[]> {
+  await writeCalls(names);
+  return run(resolve("node_modules/.bin/tsc"), ["-p", "."]);
+}
+
+/** A fresh copy of the sources with these calls in it. */
 async function writeCalls(names: readonly string[]): Promise<void> {
+  await copySources();
   for (const name of names) {
-    const done: Step[] = steps.filter((_, at) => name !== without(at));
+    const done = steps.filter((_, at) => name !== without(at));
     await addCall(folder, { steps: done, from: COMPLETE, name });
   }
 }
 
 /** The sources that the steps touch. The harness brings the whole server along, of which only its own type is needed here. */
 async function copySources(): Promise<void> {
-  for (const path of ["packages", "apps/server/src", "apps/server/test", "test", "tsconfig.base.json"])
+  for (const path of ["packages", "apps/server/src", "apps/server/test", "test", "tsconfig.base.json"]) {
+    // A copy must not have the files that the calls of an earlier one added.
+    await rm(join(folder, path), { recursive: true, force: true });
     await cp(path, join(folder, path), { recursive: true });
+  }
   await writeFile(join(folder, "apps/server/test/harness.ts"), HARNESS);
   await writeFile(join(folder, "registries.ts"), REGISTRIES);
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(TSCONFIG));
@@ -93,7 +102,9 @@ const TSCONFIG = {
 };
 
 const HARNESS = `import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import type { Database } from "../src/adapters/db/index.ts";
 export interface TestApp {
+  deps: { database: Database };
   as(person: object): (request: InjectOptions & { url: string }) => Promise<LightMyRequestResponse>;
   listen(): Promise<string>;
 }
