@@ -14,9 +14,7 @@ it.each([
   ["events", () => import("./usage-events/usage-events.ts")],
   ["error-codes", () => import("./error-codes.ts")],
   ["calls", () => import("./calls.ts")],
-  ["clean-text", () => import("./clean-text.ts")],
   ["file-address", () => import("./files/file-address.ts")],
-  ["digest", () => import("./chat/digest.ts")],
 ])("loads %s without zod", async (_name, load) => {
   await expect(load()).resolves.toBeDefined();
 });

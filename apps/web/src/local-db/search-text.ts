@@ -1,4 +1,4 @@
-import { cutText } from "@metatron/contract/cut-text";
+import { cutText } from "@metatron/text/cut-text";
 import type { ChatsStore } from "./chats-database.ts";
 import { foldText } from "./fold-text.ts";
 import { readMessageSlices } from "./messages.ts";

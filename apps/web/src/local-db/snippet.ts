@@ -1,5 +1,5 @@
 import type { HistoryHit } from "@metatron/contract/chat/conversation";
-import { borderAfter, borderBefore } from "@metatron/contract/cut-text";
+import { borderAfter, borderBefore } from "@metatron/text/cut-text";
 import { foldText } from "./fold-text.ts";
 import { findMarks, type SearchWord } from "./search-words.ts";
 

@@ -1,5 +1,5 @@
+import { cleanLine, cleanText } from "@metatron/text/clean-text";
 import { z } from "zod";
-import { cleanLine, cleanText } from "../clean-text.ts";
 import { errorLogKinds } from "../enums.ts";
 import { filledText, id, instant, text } from "../fields.ts";
 import {

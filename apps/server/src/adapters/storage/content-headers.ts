@@ -1,4 +1,4 @@
-import { cutFileName } from "@metatron/contract/cut-text";
+import { cutFileName } from "@metatron/text/cut-text";
 
 /** Types that a browser shows without running anything. No SVG, HTML or XML: they carry scripts. */
 const SHOWN_INLINE = new Set([

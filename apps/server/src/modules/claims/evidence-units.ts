@@ -1,4 +1,4 @@
-import { isTableRule } from "@metatron/contract/markdown-lines";
+import { isTableRule } from "@metatron/text/markdown-lines";
 import { splitSentences } from "../../adapters/models/index.ts";
 import { splitClauses } from "./split-clauses.ts";
 

@@ -1,7 +1,7 @@
 import type { InstructionsRequest } from "@metatron/contract/assistants/assistant";
 import type { StreamPart } from "@metatron/contract/chat/stream-parts";
-import { cutText } from "@metatron/contract/cut-text";
 import { type CostarSection, costarSections, type Language } from "@metatron/contract/enums";
+import { cutText } from "@metatron/text/cut-text";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
 import type { Session } from "../../http/session.ts";
 import { assistantOwner } from "../files/index.ts";

@@ -1,6 +1,6 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { ErrorLogKind, IssueState } from "@metatron/contract/enums";
 import type { IssueItem } from "@metatron/contract/feedback/feedback";
+import { cutText } from "@metatron/text/cut-text";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";

@@ -1,5 +1,5 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { PersonalDataChoice } from "@metatron/contract/enums";
+import { cutText } from "@metatron/text/cut-text";
 import { type ResolvedModel, termsOf } from "../../adapters/models/index.ts";
 import type { BranchMessage } from "../history/index.ts";
 import { languageOfQuestion } from "./context/question-language.ts";

@@ -1,7 +1,7 @@
-import { cleanLine } from "@metatron/contract/clean-text";
 import { type Language, languages } from "@metatron/contract/enums";
 import type { GlossaryTerm, TermFields } from "@metatron/contract/glossary/glossary";
 import { MAX_GLOSSARY_WORDS, MAX_MEANING_CHARS, MAX_NAME_CHARS } from "@metatron/contract/limits";
+import { cleanLine } from "@metatron/text/clean-text";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";

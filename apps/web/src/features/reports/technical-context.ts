@@ -1,6 +1,6 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { IssueContext } from "@metatron/contract/problem-reports/product";
-import { redactContext } from "@metatron/contract/redact";
+import { cutText } from "@metatron/text/cut-text";
+import { redactContext } from "@metatron/text/redact";
 
 /** What is known of the place and the moment, before anything is left out. */
 export interface ReportFacts {

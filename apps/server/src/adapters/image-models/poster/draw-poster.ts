@@ -1,5 +1,5 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { ImageSize, Language } from "@metatron/contract/enums";
+import { cutText } from "@metatron/text/cut-text";
 import sharp from "sharp";
 import { drawLetters } from "./lettering.ts";
 import { type PaletteName, palettes, paletteWords } from "./palettes.ts";

@@ -1,4 +1,4 @@
-import { cutText } from "@metatron/contract/cut-text";
+import { cutText } from "@metatron/text/cut-text";
 import { type IndexedUnit, indexUnits } from "./rank-units.ts";
 import { readText, type Unit } from "./read-text.ts";
 import { fold } from "./words.ts";

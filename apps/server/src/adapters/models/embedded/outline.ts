@@ -1,5 +1,5 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
+import { cutText } from "@metatron/text/cut-text";
 import type { Passage } from "../model-client.ts";
 import { readText } from "./read-text.ts";
 import { termsOf } from "./words.ts";

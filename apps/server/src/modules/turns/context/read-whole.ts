@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
-import { cutText } from "@metatron/contract/cut-text";
 import type { Language, PersonalDataChoice } from "@metatron/contract/enums";
+import { cutText } from "@metatron/text/cut-text";
 import type { TurnEvent } from "@metatron/turn/events";
 import type { BaseLogger } from "pino";
 import type { Db } from "../../../adapters/db/index.ts";

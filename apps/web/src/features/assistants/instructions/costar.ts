@@ -1,5 +1,5 @@
 import { type CostarSection, costarSections } from "@metatron/contract/enums";
-import { trimEndOf } from "@metatron/contract/markdown-lines";
+import { trimEndOf } from "@metatron/text/markdown-lines";
 import { foldText } from "../../../local-db/fold-text.ts";
 
 export type CostarTexts = Record<CostarSection, string>;

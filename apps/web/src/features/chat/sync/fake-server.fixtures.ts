@@ -5,11 +5,11 @@ import type {
   SyncAnswer,
   SyncRequest,
 } from "@metatron/contract/chat/conversation";
-import { digestConversation, digestConversations, digestMessage } from "@metatron/contract/chat/digest";
 import type { FeedbackRequest, Message } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { errorCodes } from "@metatron/contract/error-codes";
+import { digestConversation, digestConversations, digestMessage } from "@metatron/turn/digest";
 import { ApiError } from "../../../api/api-error.ts";
 import type { call } from "../../../api/call.ts";
 import { aConversation, aMessage, NOW } from "../../../local-db/local-db.fixtures.ts";
