@@ -1,4 +1,4 @@
-import { foldText } from "../../adapters/models/index.ts";
+import { foldText } from "@metatron/text/fold-text";
 
 export interface Token {
   /** Lower case, without accents. */

@@ -1,3 +1,6 @@
+import { foldText } from "@metatron/text/fold-text";
+import { oneLine } from "@metatron/text/one-line";
+
 const SMALL_WORDS = new Set(
   "a al ante con cada como cual de del desde el ella en entre es esa ese esta este la las le lo los mas o para pero por que se ser sin sobre son su sus tras un una uno y the of and to in is are for with or an at by on as be that this e da do das dos na no nas nos um uma ou com seu sua".split(
     " ",
@@ -24,17 +27,13 @@ export function statesFact(answer: string, fact: string): boolean {
 
 /** Without accents, capitals, citations and thousands separators. */
 function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
+  const folded = foldText(text)
     .replace(/\[\d{1,3}\]/g, " ")
     .replace(/(\d)[.\s](?=\d{3}(?!\d))/g, "$1")
     .replace(/(\d),(?=\d)/g, "$1.")
     .replace(/[^\p{L}\p{N}.%€$]+/gu, " ")
-    .replace(/\.(?!\d)/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+    .replace(/\.(?!\d)/g, " ");
+  return oneLine(folded);
 }
 
 const wordsOf = (text: string) => text.split(" ").filter(Boolean);

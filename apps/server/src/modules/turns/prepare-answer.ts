@@ -4,6 +4,7 @@ import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
 import { GENERAL_CATEGORY_LABEL } from "@metatron/contract/constants";
 import type { ChatType, Language, PersonalDataChoice } from "@metatron/contract/enums";
+import { guessLanguage } from "@metatron/text/guess-language";
 import type { TurnEvent } from "@metatron/turn/events";
 import type { BaseLogger } from "pino";
 import type { Db } from "../../adapters/db/index.ts";
@@ -27,7 +28,6 @@ import { commandInstruction } from "./command-instruction.ts";
 import { asksForCatalogue, catalogueAnswer } from "./context/catalogue.ts";
 import { findMaterial } from "./context/find-material.ts";
 import { type CitedPlace, numberPassages } from "./context/number-passages.ts";
-import { languageOfQuestion } from "./context/question-language.ts";
 import { tableAnswerText } from "./context/table-facts.ts";
 import type { Grounding } from "./find-grounding.ts";
 import { type AskingPerson, assistantInstructions, circumstances, instructionsFor } from "./instructions.ts";
@@ -111,7 +111,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
   const question = instruction ?? asked.question;
   const isCommand = instruction !== undefined;
   /** Fixed sentences follow the question; a question of one code or name follows the interface. */
-  const language = languageOfQuestion(asked.question) ?? asked.language;
+  const language = guessLanguage(asked.question) ?? asked.language;
   const { content, seen } = await readable();
 
   if (!isCommand && asksForCatalogue(question) && (assistant || hasOwnFiles())) return answerWithCatalogue();

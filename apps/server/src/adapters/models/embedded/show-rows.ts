@@ -1,7 +1,7 @@
+import { termsOf } from "@metatron/text/terms";
 import type { FoundAnswer } from "./find-answer.ts";
 import { citationOf, type Library } from "./library.ts";
 import type { ReadQuestion } from "./read-question.ts";
-import { termsOf } from "./words.ts";
 
 const MOST_ROWS = 5;
 

@@ -1,6 +1,6 @@
 import { type CostarSection, costarSections } from "@metatron/contract/enums";
+import { foldText } from "@metatron/text/fold-text";
 import { trimEndOf } from "@metatron/text/markdown-lines";
-import { foldText } from "../../../local-db/fold-text.ts";
 
 export type CostarTexts = Record<CostarSection, string>;
 

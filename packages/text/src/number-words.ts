@@ -1,4 +1,4 @@
-import type { Language } from "@metatron/contract/enums";
+import type { Language } from "./language.ts";
 
 const SMALL: Readonly<Record<Language, string>> = {
   es: `cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete
