@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cardinalOf, monthOf, ordinalOf } from "./number-words.ts";
+import { cardinalOf, monthName, monthOf, ordinalOf } from "./number-words.ts";
 
 it.each([
   ["veintidos", "es", 22],
@@ -20,4 +20,9 @@ it("reads places and months", () => {
     3, 1, 3,
   ]);
   expect([monthOf("marzo"), monthOf("setembro"), monthOf("lunes")]).toEqual([3, 9, undefined]);
+});
+
+it("names each month by a word that is read as this month", () => {
+  for (let month = 1; month <= 12; month += 1) expect(monthOf(monthName(month))).toBe(month);
+  expect(monthName(13)).toBe("");
 });

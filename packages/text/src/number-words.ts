@@ -69,3 +69,8 @@ const MONTH_OF = new Map(MONTHS.flatMap((names, at) => names.split(" ").map((nam
 export function monthOf(word: string): number | undefined {
   return MONTH_OF.get(word);
 }
+
+/** The Spanish name of a month from 1 to 12; empty for any other number. */
+export function monthName(month: number): string {
+  return MONTHS[month - 1]?.split(" ", 1)[0] ?? "";
+}

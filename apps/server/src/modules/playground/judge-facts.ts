@@ -16,12 +16,12 @@ export function statesFact(answer: string, fact: string): boolean {
   if (wanted === "" || said.includes(wanted)) return wanted !== "";
 
   const words = wordsOf(wanted);
-  const saidWords = new Set(wordsOf(said).map(stem));
+  const saidWords = new Set(wordsOf(said).map(beginningOf));
   const numbers = words.filter(hasDigit);
   if (!numbers.every((number) => saidWords.has(number))) return false;
   const others = words.filter((word) => !hasDigit(word) && !SMALL_WORDS.has(word));
   if (others.length === 0) return numbers.length > 0;
-  const found = others.filter((word) => saidWords.has(stem(word))).length;
+  const found = others.filter((word) => saidWords.has(beginningOf(word))).length;
   return found / others.length >= ENOUGH;
 }
 
@@ -39,4 +39,4 @@ function plain(text: string): string {
 const wordsOf = (text: string) => text.split(" ").filter(Boolean);
 const hasDigit = (word: string) => /\d/.test(word);
 /** Long words by their beginning, so that days and day, approved and approval agree; numbers as they are. */
-const stem = (word: string) => (hasDigit(word) ? word : word.slice(0, STEM_CHARS));
+const beginningOf = (word: string) => (hasDigit(word) ? word : word.slice(0, STEM_CHARS));
