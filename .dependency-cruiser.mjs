@@ -44,12 +44,13 @@ const featureRows = [
 
 export default {
   forbidden: [
-    rule("contract-uses-only-zod", "^packages/contract/src", {
-      // fast-check and its texts are for the tests beside the code.
-      pathNot: "^packages/contract/src|(^|/)node_modules/(zod|fast-check)/|^test/any-text",
+    // fast-check and its texts are for the tests beside the code.
+    rule("text-uses-nothing", "^packages/text/src/(?!.*\\.test\\.)", { pathNot: "^packages/text/src" }),
+    rule("contract-uses-only-zod-and-text", "^packages/contract/src", {
+      pathNot: "^packages/(contract|text)/src|(^|/)node_modules/(zod|fast-check)/|^test/any-text",
     }),
-    rule("turn-uses-only-the-contract", "^packages/turn/src/(?!.*\\.(test|fixtures)\\.)", {
-      pathNot: "^packages/(turn|contract)/src|(^|/)node_modules/zod/",
+    rule("turn-uses-only-contract-and-text", "^packages/turn/src/(?!.*\\.(test|fixtures)\\.)", {
+      pathNot: "^packages/(turn|contract|text)/src|(^|/)node_modules/zod/",
     }),
     rule("web-lib-is-pure", `${web}/lib/`, { path: `${web}/(app|features|shell|api|local-db|ui)/` }),
     rule("web-ui-knows-no-product", `${web}/ui/`, {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { digestConversations } from "@metatron/contract/chat/digest";
+import { digestConversations } from "@metatron/turn/digest";
 import { type Database, openDatabase } from "../apps/server/src/adapters/db/index.ts";
 import { listConversations } from "../apps/server/src/modules/history/list-conversations.ts";
 import { listMessages } from "../apps/server/src/modules/history/list-messages.ts";

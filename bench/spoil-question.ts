@@ -1,9 +1,11 @@
+import { removeAccents } from "@metatron/text/fold-text";
+
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const TYPOS = 2;
 
 /** As people type on a phone: without any accent, but with the ñ that has a key of its own gone too. */
 export function withoutAccents(question: string): string {
-  return question.normalize("NFD").replace(/\p{M}/gu, "");
+  return removeAccents(question);
 }
 
 /** Two slips in two different words of four letters or more: one left out, one too many, a wrong one, or two swapped. */

@@ -4,7 +4,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { pinnedNode, root, workspaceEnvironment } from "./install.mjs";
 
-const inputs = ["apps/web", "packages/contract/src", "packages/turn/src", "package-lock.json"];
+const inputs = [
+  "apps/web",
+  "packages/contract/src",
+  "packages/text/src",
+  "packages/turn/src",
+  "package-lock.json",
+];
 const output = join(root, "apps/web/dist");
 const stampFile = join(output, ".built-from");
 

@@ -6,6 +6,7 @@ ensureInstalled(say);
 const checks = [
   ["format and lint", toolCommand("@biomejs/biome", ["check", "--error-on-warnings", "."], "biome")],
   ["types: contract", toolCommand("typescript", ["-p", "packages/contract"], "tsc")],
+  ["types: text", toolCommand("typescript", ["-p", "packages/text"], "tsc")],
   ["types: turn", toolCommand("typescript", ["-p", "packages/turn"], "tsc")],
   ["types: server", toolCommand("typescript", ["-p", "apps/server"], "tsc")],
   ["types: web", toolCommand("typescript", ["-p", "apps/web"], "tsc")],

@@ -52,8 +52,8 @@ function copyCheckout(to: string): string {
   mkdirSync(join(to, "node_modules/@metatron"), { recursive: true });
   for (const name of readdirSync(join(root, "node_modules")))
     if (name !== "@metatron") symlinkSync(join(root, "node_modules", name), join(to, "node_modules", name));
-  for (const [name, path] of Object.entries({ contract: "packages/contract", turn: "packages/turn" }))
-    symlinkSync(join("../..", path), join(to, "node_modules/@metatron", name));
+  for (const name of readdirSync(join(root, "packages")))
+    symlinkSync(join("../../packages", name), join(to, "node_modules/@metatron", name));
   return to;
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { cutText } from "@metatron/contract/cut-text";
 import type { Endpoint } from "@metatron/contract/endpoint";
 import { endpoints } from "@metatron/contract/endpoints";
 import type { TextField } from "@metatron/contract/find-text-fields.fixture";
+import { cutText } from "@metatron/text/cut-text";
 import fc from "fast-check";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,7 +1,7 @@
+import { cleanText } from "@metatron/text/clean-text";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type CallName, calls } from "./calls.ts";
-import { cleanText } from "./clean-text.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { findTextFields } from "./find-text-fields.fixture.ts";

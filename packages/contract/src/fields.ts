@@ -1,6 +1,6 @@
+import { cleanLine, cleanText } from "@metatron/text/clean-text";
+import { cutFileName } from "@metatron/text/cut-text";
 import { z } from "zod";
-import { cleanLine, cleanText } from "./clean-text.ts";
-import { cutFileName } from "./cut-text.ts";
 import { MAX_FILE_NAME_CHARS, MAX_NAME_CHARS } from "./limits.ts";
 
 /** Ids are lower case everywhere, as the database writes them, so that they compare as strings. */

@@ -13,9 +13,7 @@ it.each([
   ["allow", () => import("./allow.ts")],
   ["error-codes", () => import("./error-codes.ts")],
   ["calls", () => import("./calls.ts")],
-  ["clean-text", () => import("./clean-text.ts")],
   ["file-address", () => import("./files/file-address.ts")],
-  ["digest", () => import("./chat/digest.ts")],
   // The closed lists and limits of each feature, for menus and forms.
   ["assistants", () => import("./assistants/constants.ts")],
   ["cases", () => import("./cases/constants.ts")],

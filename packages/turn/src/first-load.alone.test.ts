@@ -9,6 +9,7 @@ it.each([
   ["turn", () => import("./turn.ts")],
   ["reduce-turn", () => import("./reduce-turn.ts")],
   ["follow-turn", () => import("./follow-turn.ts")],
+  ["digest", () => import("./digest.ts")],
   ["to-answer", () => import("./to-answer.ts")],
 ])("loads %s without zod", async (_name, load) => {
   await expect(load()).resolves.toBeDefined();

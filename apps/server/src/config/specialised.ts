@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parseCleanJson } from "@metatron/contract/clean-text";
+import { parseCleanJson } from "@metatron/text/clean-text";
 import { z } from "zod";
 import {
   defaultSpecialised,

@@ -1,14 +1,11 @@
+import { wordsOf } from "@metatron/text/split-words";
+
 const DIMENSIONS = 256;
 
 /** Texts that share words point the same way, and the same text always gives the same numbers. */
 export function embeddingOf(text: string): number[] {
   const vector = new Array<number>(DIMENSIONS).fill(0);
-  const words = text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  for (const word of words ?? []) {
+  for (const word of wordsOf(text)) {
     const place = hash(word) % DIMENSIONS;
     vector[place] = (vector[place] ?? 0) + 1;
   }

@@ -1,4 +1,4 @@
-import { murmurHash } from "@metatron/contract/murmur-hash";
+import { murmurHash } from "@metatron/text/murmur-hash";
 
 /**
  * Whose databases these are. Some directories use an e-mail or an employee number as the id, and the names of

@@ -1,6 +1,6 @@
 import type { Conversation } from "@metatron/contract/chat/conversation";
-import { digestMessage } from "@metatron/contract/chat/digest";
 import type { Message } from "@metatron/contract/chat/message";
+import { digestMessage } from "@metatron/turn/digest";
 import { feedbackFields } from "./messages.ts";
 import type { Pending } from "./outbox.ts";
 import type { ConversationRow, MessageRow } from "./rows.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { beginTurn } from "./begin-turn.ts";
-import { foldText } from "./fold-text.ts";
 import { aConversationRow, aMessageRow, aTurn, openTestDatabase } from "./local-db.fixtures.ts";
 import type { MessageRow } from "./rows.ts";
 import { searchLocal } from "./search-local.ts";
@@ -95,15 +94,6 @@ describe("the search without the server", () => {
   it("gives up when the person types on", async () => {
     const db = await filled([{ id: "a", text: "hola" }]);
     expect(await searchLocal(db, "hola", { signal: AbortSignal.abort() })).toEqual([]);
-  });
-});
-
-describe("folding", () => {
-  it("keeps each letter at its place", () => {
-    for (const text of ["ÁÉÍÓÚÜÑ çÇ", "İstanbul ß Straße", "😀 ñandú", "ﬁn", "q\u0303"]) {
-      expect(foldText(text)).toHaveLength(text.normalize("NFC").length);
-    }
-    expect(foldText("ÁÉÍÓÚÜÑ Ç İ")).toBe("aeiouun c i");
   });
 });
 

@@ -1,10 +1,11 @@
 import type { HistoryHit } from "@metatron/contract/chat/conversation";
+import { foldInPlace } from "@metatron/text/fold-text";
+import type { SearchWord } from "@metatron/text/plural";
 import type { ChatsStore } from "./chats-database.ts";
 import { lastActivityOf, listConversations } from "./conversations.ts";
-import { foldText } from "./fold-text.ts";
 import type { ConversationRow, SearchText } from "./rows.ts";
 import { fillSearchTexts, searchedTextOf } from "./search-text.ts";
-import { hasAllWords, type SearchWord, searchWords } from "./search-words.ts";
+import { hasAllWords, searchWords } from "./search-words.ts";
 import { snippetOf } from "./snippet.ts";
 
 /** Conversations read at once: enough to be fast, few enough for the page to stay smooth. */
@@ -28,7 +29,7 @@ export async function searchLocal(
     lastActivityOf(a) > lastActivityOf(b) ? -1 : 1,
   );
   const inTitles = conversations
-    .filter(({ title }) => hasAllWords(foldText(title), words))
+    .filter(({ title }) => hasAllWords(foldInPlace(title), words))
     .slice(0, limit)
     .map((row) => toHit(row, { messageId: null, text: row.title, createAt: row.createAt }, words));
   const ids = conversations.map(({ id }) => id);

@@ -1,6 +1,6 @@
-import { cutText } from "@metatron/contract/cut-text";
+import { cutText } from "@metatron/text/cut-text";
+import { foldInPlace } from "@metatron/text/fold-text";
 import type { ChatsStore } from "./chats-database.ts";
-import { foldText } from "./fold-text.ts";
 import { readMessageSlices } from "./messages.ts";
 import type { MessageRow, SearchText } from "./rows.ts";
 
@@ -19,7 +19,7 @@ function addRows(searched: SearchText, rows: readonly MessageRow[]): void {
     const { id, createAt, state } = row;
     const words = searchedTextOf(row);
     if (state === "streaming" || state === "waiting" || words === "") continue;
-    searched.folded += `${foldText(cutText(words, LONGEST_SEARCHED))}\n`;
+    searched.folded += `${foldInPlace(cutText(words, LONGEST_SEARCHED))}\n`;
     searched.messages.push({ id, createAt, end: searched.folded.length });
   }
 }

@@ -1,19 +1,12 @@
-import { foldText } from "./fold-text.ts";
+import { foldInPlace } from "@metatron/text/fold-text";
+import { type SearchWord, toSearchWord } from "@metatron/text/plural";
 
 const MOST_WORDS = 8;
 const LETTER = /[\p{L}\p{N}]/u;
-/** Shorter ones are taken as they are: "mes" is no plural. */
-const SHORTEST_PLURAL = 5;
-
-/** What finds a word: how it begins, or what it is as a whole where its other form begins otherwise. */
-export interface SearchWord {
-  start: string;
-  whole: string | null;
-}
 
 /** What a person typed as words to look for; a plural finds its singular too. */
 export function searchWords(typed: string): SearchWord[] {
-  const words = foldText(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = foldInPlace(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
   const byStart = new Map(words.map(toSearchWord).map((word) => [word.start, word]));
   return [...byStart.values()].slice(0, MOST_WORDS);
 }
@@ -58,12 +51,4 @@ function wordEnd(folded: string, from: number): number {
   let end = from;
   while (end < folded.length && LETTER.test(folded.charAt(end))) end += 1;
   return end;
-}
-
-function toSearchWord(word: string): SearchWord {
-  if (word.endsWith("z")) return { start: word, whole: `${word.slice(0, -1)}ces` };
-  // As a beginning "dia" would find every "diario", too.
-  if (/^..[aeiou]s$/.test(word)) return { start: word, whole: word.slice(0, -1) };
-  const start = word.length >= SHORTEST_PLURAL ? word.replace(/(?<=[^aeiou])es$|s$/, "") : word;
-  return { start, whole: word.endsWith("ces") ? `${word.slice(0, -3)}z` : null };
 }

@@ -1,5 +1,5 @@
 import type { SyncRequest } from "@metatron/contract/chat/conversation";
-import { digestConversation, digestMessage } from "@metatron/contract/chat/digest";
+import { digestConversation, digestMessage } from "@metatron/turn/digest";
 import type { ChatsStore } from "./chats-database.ts";
 import { readMessageSlices } from "./messages.ts";
 import type { ConversationRow, MessageRow } from "./rows.ts";

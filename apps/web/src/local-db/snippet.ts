@@ -1,7 +1,8 @@
 import type { HistoryHit } from "@metatron/contract/chat/conversation";
-import { borderAfter, borderBefore } from "@metatron/contract/cut-text";
-import { foldText } from "./fold-text.ts";
-import { findMarks, type SearchWord } from "./search-words.ts";
+import { borderAfter, borderBefore } from "@metatron/text/cut-text";
+import { foldInPlace } from "@metatron/text/fold-text";
+import type { SearchWord } from "@metatron/text/plural";
+import { findMarks } from "./search-words.ts";
 
 const CHARS_BEFORE = 60;
 const CHARS_AFTER = 140;
@@ -10,7 +11,7 @@ const MORE = "… ";
 /** The text around the first place where a word is, on one line, with every mark in it. */
 export function snippetOf(text: string, words: readonly SearchWord[]): HistoryHit["snippet"] {
   const whole = text.normalize("NFC");
-  const [first] = findMarks(foldText(whole), words);
+  const [first] = findMarks(foldInPlace(whole), words);
   const [start, end] = first ?? [0, 0];
   const from = wordStart(whole, borderAfter(whole, Math.max(0, start - CHARS_BEFORE)), start);
   const cut = whole
@@ -20,7 +21,7 @@ export function snippetOf(text: string, words: readonly SearchWord[]): HistoryHi
     .trim();
   const lead = from > 0 ? MORE : "";
   const tail = end + CHARS_AFTER < whole.length ? " …" : "";
-  const marks = findMarks(foldText(cut), words).map(([markStart, markEnd]): [number, number] => [
+  const marks = findMarks(foldInPlace(cut), words).map(([markStart, markEnd]): [number, number] => [
     markStart + lead.length,
     markEnd + lead.length,
   ]);

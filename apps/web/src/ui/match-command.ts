@@ -1,8 +1,9 @@
+import { foldText } from "@metatron/text/fold-text";
 /** How well a command fits what was typed: 0 hides it. Blind to accents and case; every typed word must be there. */
 export function matchCommand(_value: string, search: string, keywords: string[] = []): number {
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
-  const label = plain(keywords[0] ?? "");
-  const text = plain(keywords.join(" "));
+  const wanted = foldText(search).split(/\s+/).filter(Boolean);
+  const label = foldText(keywords[0] ?? "");
+  const text = foldText(keywords.join(" "));
   if (!wanted.every((word) => text.includes(word))) return 0;
   const whole = wanted.join(" ");
   if (label.startsWith(whole)) return 1;
@@ -12,8 +13,4 @@ export function matchCommand(_value: string, search: string, keywords: string[] 
 
 function startsAWord(text: string, word: string) {
   return ` ${text}`.includes(` ${word}`);
-}
-
-function plain(text: string) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase("es");
 }

@@ -1,4 +1,4 @@
-import { cleanLine } from "@metatron/contract/clean-text";
+import { cleanLine } from "@metatron/text/clean-text";
 import { z } from "zod";
 
 /** Where the two products differ: paths, and the shapes of what they answer. */

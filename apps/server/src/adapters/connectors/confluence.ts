@@ -1,3 +1,4 @@
+import { foldText } from "@metatron/text/fold-text";
 import type { z } from "zod";
 import { type ConfluencePaths, cloudPaths, dataCenterPaths } from "./confluence-paths.ts";
 import { ConnectorError } from "./connector-error.ts";
@@ -113,9 +114,4 @@ function rememberSpaces(read: () => Promise<KnownSpace[]>): () => Promise<KnownS
   };
 }
 
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
-    .trim();
+const plain = (text: string) => foldText(text).trim();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { parseCleanJson } from "@metatron/contract/clean-text";
+import { parseCleanJson } from "@metatron/text/clean-text";
 import type { z } from "zod";
 import { ConnectorError } from "./connector-error.ts";
 

@@ -1,4 +1,4 @@
-import { cleanLine } from "@metatron/contract/clean-text";
+import { cleanLine } from "@metatron/text/clean-text";
 import { z } from "zod";
 import { ConnectorError } from "./connector-error.ts";
 import { createConnectorHttp, readJson } from "./connector-http.ts";

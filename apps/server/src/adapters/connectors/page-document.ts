@@ -1,4 +1,5 @@
-import { cutText } from "@metatron/contract/cut-text";
+import { cutText } from "@metatron/text/cut-text";
+import { oneLine } from "@metatron/text/one-line";
 import type { OutsideContent } from "./connector-types.ts";
 
 const LONGEST_NAME = 120;
@@ -25,9 +26,6 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 
 /** A title may hold what a file name must not. */
 export function fileName(title: string): string {
-  const name = title
-    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const name = oneLine(title.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, " "));
   return cutText(name, LONGEST_NAME) || "documento";
 }

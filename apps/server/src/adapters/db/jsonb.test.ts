@@ -1,4 +1,4 @@
-import { cleanText } from "@metatron/contract/clean-text";
+import { cleanText } from "@metatron/text/clean-text";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { anyText } from "../../../../../test/any-text.ts";

@@ -1,4 +1,4 @@
-import { cleanText } from "@metatron/contract/clean-text";
+import { cleanText } from "@metatron/text/clean-text";
 
 /** Escapes that JSON allows and `jsonb` refuses, `\u0000` and lone surrogates; other escapes are stepped over whole. */
 const ESCAPES = /\\(?:u(0000|d[89a-f][0-9a-f]{2})|.)/g;

@@ -1,4 +1,4 @@
-import { cleanText } from "@metatron/contract/clean-text";
+import { cleanText } from "@metatron/text/clean-text";
 import { cleanEvents } from "./clean-events.ts";
 import type { CallPurpose, ModelCall, ModelClient, ModelMessage, Passage } from "./model-client.ts";
 import type { ModelInfo } from "./model-info.ts";

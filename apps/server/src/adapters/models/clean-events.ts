@@ -1,4 +1,4 @@
-import { cleanLine, cleanText, createTextCleaner } from "@metatron/contract/clean-text";
+import { cleanLine, cleanText, createTextCleaner } from "@metatron/text/clean-text";
 import type { ModelEvent } from "./model-client.ts";
 
 type OnEvent = (event: ModelEvent) => void;

@@ -1,3 +1,4 @@
+import { oneLine } from "@metatron/text/one-line";
 import { type ModelMessage, type Passage, passageNumber } from "./model-client.ts";
 
 export interface Material {
@@ -75,10 +76,6 @@ const PASSAGES_RULE =
 
 /** Three quotes inside would end the quotation. */
 const unquoted = (text: string) => text.replaceAll('"""', "'''");
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
-}
 
 /** Documents that differ are named in the heading of each, so that the answer states both with their dates. */
 export function withDifferences(passages: readonly Passage[] | undefined): readonly Passage[] | undefined {

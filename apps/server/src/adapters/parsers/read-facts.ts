@@ -1,5 +1,5 @@
-import { cleanLine } from "@metatron/contract/clean-text";
-import { cutText } from "@metatron/contract/cut-text";
+import { cleanLine } from "@metatron/text/clean-text";
+import { cutText } from "@metatron/text/cut-text";
 import { readDay } from "./document-dates.ts";
 import type { DocumentFacts } from "./parsed-document.ts";
 

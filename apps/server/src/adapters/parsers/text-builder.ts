@@ -1,4 +1,4 @@
-import { cleanText } from "@metatron/contract/clean-text";
+import { cleanText } from "@metatron/text/clean-text";
 import { ParseError } from "./parse-error.ts";
 import type { Block } from "./parsed-document.ts";
 

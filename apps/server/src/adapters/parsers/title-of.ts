@@ -1,5 +1,5 @@
-import { cleanLine } from "@metatron/contract/clean-text";
-import { cutText } from "@metatron/contract/cut-text";
+import { cleanLine } from "@metatron/text/clean-text";
+import { cutText } from "@metatron/text/cut-text";
 import type { DocumentDraft } from "./document-reader.ts";
 
 const MAX_TITLE_CHARS = 200;

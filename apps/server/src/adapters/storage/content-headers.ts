@@ -1,4 +1,5 @@
-import { cutFileName } from "@metatron/contract/cut-text";
+import { cutFileName } from "@metatron/text/cut-text";
+import { removeAccents } from "@metatron/text/fold-text";
 
 /** Types that a browser shows without running anything. No SVG, HTML or XML: they carry scripts. */
 const SHOWN_INLINE = new Set([
@@ -24,9 +25,7 @@ function contentDisposition({ type, fileName, disposition }: Content): string {
   const mediaType = type.split(";")[0]?.trim() ?? "";
   const shown = disposition === "inline" && SHOWN_INLINE.has(mediaType) ? "inline" : "attachment";
   const name = cleanName(fileName);
-  const ascii = name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
+  const ascii = removeAccents(name)
     .replace(/[^\x20-\x7e]/g, "_")
     .replace(/["\\%]/g, "_");
   return `${shown}; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`;

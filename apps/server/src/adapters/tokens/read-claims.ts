@@ -1,5 +1,5 @@
-import { cleanLine, cleanText } from "@metatron/contract/clean-text";
 import { knownRoles, type Role } from "@metatron/contract/roles";
+import { cleanLine, cleanText } from "@metatron/text/clean-text";
 import type { JWTPayload } from "jose";
 import { TokenError } from "./token-error.ts";
 import type { ClaimNames } from "./verifier-config.ts";

@@ -1,5 +1,5 @@
-import { cleanLine, cleanText } from "@metatron/contract/clean-text";
-import { cutText } from "@metatron/contract/cut-text";
+import { cleanLine, cleanText } from "@metatron/text/clean-text";
+import { cutText } from "@metatron/text/cut-text";
 import { z } from "zod";
 import { createConnectorHttp, readJson } from "../connectors/connector-http.ts";
 

@@ -1,6 +1,7 @@
 import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import type { AssistantScope } from "@metatron/contract/assistants/constants";
 import { id } from "@metatron/contract/fields";
+import { foldText } from "@metatron/text/fold-text";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";
 import { cutPage, decodeCursor } from "../../http/paging.ts";
@@ -110,9 +111,4 @@ const matches = ({ name, description }: ListedRow, wanted: string) =>
   plain(name).includes(wanted) || plain(description).includes(wanted);
 
 /** Without accents and capitals, as people type when they look for something. */
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
-    .trim();
+const plain = (text: string) => foldText(text).trim();

@@ -1,8 +1,9 @@
 import type { CaseDraft } from "@metatron/contract/cases/case";
 import { GENERAL_CATEGORY_LABEL, UNKNOWN_CATEGORY_LABEL } from "@metatron/contract/constants";
-import { cutText } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
 import { MAX_COMMENT_CHARS, MAX_TITLE_CHARS } from "@metatron/contract/limits";
+import { cutText } from "@metatron/text/cut-text";
+import { oneLine } from "@metatron/text/one-line";
 import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { readTriedSteps } from "../desk/index.ts";
@@ -75,8 +76,6 @@ export async function draftCase({ db, specialised }: DraftDeps, request: DraftRe
     stepsTried,
   };
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** Without the marks of Markdown and the numbers of citations: it is read elsewhere. */
 const plain = (text: string) =>

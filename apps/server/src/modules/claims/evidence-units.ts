@@ -1,5 +1,5 @@
-import { isTableRule } from "@metatron/contract/markdown-lines";
-import { splitSentences } from "../../adapters/models/index.ts";
+import { isTableRule } from "@metatron/text/markdown-lines";
+import { splitSentences } from "@metatron/text/split-sentences";
 import { splitClauses } from "./split-clauses.ts";
 
 /** The smallest part of a passage that can carry a statement: a clause of a sentence, an item of a list, a row of a table. */

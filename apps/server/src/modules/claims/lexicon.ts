@@ -1,5 +1,6 @@
 import type { Language } from "@metatron/contract/enums";
-import { foldText, stem } from "../../adapters/models/index.ts";
+import { foldText } from "@metatron/text/fold-text";
+import { stem } from "@metatron/text/stem";
 
 /**
  * Words that mean the same in Spanish, English and Portuguese, between bars in this order. A group that begins with "!" names

@@ -1,6 +1,6 @@
 import type { Language } from "@metatron/contract/enums";
+import { cardinalOf, monthOf, ordinalOf } from "@metatron/text/number-words";
 import { conceptOf } from "./lexicon.ts";
-import { cardinalOf, monthOf, ordinalOf } from "./number-words.ts";
 import type { Token } from "./tokens.ts";
 
 /** How a figure bounds what it counts. */

@@ -1,5 +1,5 @@
 import type { Language } from "@metatron/contract/enums";
-import { stem } from "../../adapters/models/index.ts";
+import { stem } from "@metatron/text/stem";
 import { FUNCTION_WORDS, GENERIC_WORDS, NEGATORS } from "./function-words.ts";
 import { conceptOf } from "./lexicon.ts";
 import { isMeasureConcept, type Quantity, quantitiesIn } from "./quantities.ts";

@@ -1,4 +1,5 @@
-import { foldText } from "../../adapters/models/index.ts";
+import { foldText } from "@metatron/text/fold-text";
+import { monthName } from "@metatron/text/number-words";
 
 export interface Token {
   /** Lower case, without accents. */
@@ -12,13 +13,11 @@ export interface Token {
 const TOKEN = /\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{N}]*(?:-[\p{L}\p{N}]+)*|[€$%°;:,.()!?|]/gu;
 const ISO_DAY = /\b(\d{4})-(\d{2})-(\d{2})\b/g;
 const SLASH_DAY = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g;
-const MONTH_NAMES =
-  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre".split(" ");
 
 export function tokensOf(text: string): Token[] {
   const plain = text
-    .replace(ISO_DAY, (_, year, month, day) => `${Number(day)} ${monthName(month)} ${year}`)
-    .replace(SLASH_DAY, (_, day, month, year) => `${Number(day)} ${monthName(month)} ${year}`)
+    .replace(ISO_DAY, (_, year, month, day) => `${Number(day)} ${monthName(Number(month))} ${year}`)
+    .replace(SLASH_DAY, (_, day, month, year) => `${Number(day)} ${monthName(Number(month))} ${year}`)
     .replace(/n['’]t\b/g, " not")
     .replace(/[*_`«»"“”]/g, " ");
   return [...plain.matchAll(TOKEN)].map(({ 0: found, index }) => ({
@@ -29,5 +28,3 @@ export function tokensOf(text: string): Token[] {
     start: index,
   }));
 }
-
-const monthName = (month: string) => MONTH_NAMES[Number(month) - 1] ?? "";

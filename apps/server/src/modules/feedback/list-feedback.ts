@@ -1,6 +1,6 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { Feedback, FeedbackReason, FeedbackState } from "@metatron/contract/feedback/constants";
 import type { FeedbackPage } from "@metatron/contract/feedback/feedback";
+import { cutText } from "@metatron/text/cut-text";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";

@@ -1,3 +1,4 @@
+import { spacedWords } from "@metatron/text/searchable-text";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { isLaterRevision } from "./compare-revisions.ts";
@@ -72,25 +73,14 @@ function names(
   { title, fileName, revision }: NamedDocument,
   newerTitle: string,
 ): boolean {
-  const said = plain(supersedes);
-  const called = [title, fileName, fileName.replace(/\.\w{1,5}$/, "")].map(plain);
-  const own = revision === null ? undefined : plain(revision);
+  const said = spacedWords(supersedes);
+  const called = [title, fileName, fileName.replace(/\.\w{1,5}$/, "")].map(spacedWords);
+  const own = revision === null ? undefined : spacedWords(revision);
   if (called.some((name) => name.trim().length > 2 && said.includes(name)))
     return own === undefined || said.includes(own) || !/\d/.test(withoutNames(said, called));
-  const isSameTitle = plain(newerTitle) === plain(title);
+  const isSameTitle = spacedWords(newerTitle) === spacedWords(title);
   return isSameTitle && own !== undefined && said.includes(own);
 }
 
 const withoutNames = (said: string, called: readonly string[]) =>
   called.reduce((rest, name) => rest.replace(name.trim(), " "), said);
-
-/** Words in lower case without accents, one space between them and at both ends. */
-function plain(text: string): string {
-  const words = text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-  return ` ${words} `;
-}

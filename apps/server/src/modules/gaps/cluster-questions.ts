@@ -1,5 +1,5 @@
 import type { Brand } from "@metatron/contract/enums";
-import { termsOf } from "../../adapters/models/index.ts";
+import { termsOf } from "@metatron/text/terms";
 
 export interface UnansweredQuestion {
   personId: string;

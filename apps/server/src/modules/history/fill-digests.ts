@@ -1,4 +1,4 @@
-import { digestConversation, digestMessage } from "@metatron/contract/chat/digest";
+import { digestConversation, digestMessage } from "@metatron/turn/digest";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";

@@ -1,6 +1,6 @@
+import { otherNumber } from "@metatron/text/plural";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
-import { otherNumber } from "./other-number.ts";
 
 /**
  * What a person typed as a text search query, its last word as the beginning of a word; undefined where nothing could

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Conversation, SyncAnswer } from "@metatron/contract/chat/conversation";
-import { digestConversation, digestConversations, digestMessage } from "@metatron/contract/chat/digest";
 import type { Message } from "@metatron/contract/chat/message";
+import { digestConversation, digestConversations, digestMessage } from "@metatron/turn/digest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";
 import { type HistoryPerson, newHistoryPerson } from "../../../test/history-data.ts";

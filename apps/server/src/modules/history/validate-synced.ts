@@ -1,5 +1,5 @@
 import type { SyncAnswer, SyncRequest } from "@metatron/contract/chat/conversation";
-import { digestConversations } from "@metatron/contract/chat/digest";
+import { digestConversations } from "@metatron/turn/digest";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 import { fillDigests } from "./fill-digests.ts";

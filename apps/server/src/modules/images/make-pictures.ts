@@ -1,6 +1,6 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
 import type { ImageRequest } from "@metatron/contract/images/images";
+import { cutText } from "@metatron/text/cut-text";
 import { addFile } from "../files/index.ts";
 import { keepImage } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";

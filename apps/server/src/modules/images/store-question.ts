@@ -1,6 +1,6 @@
 import { readCommand } from "@metatron/contract/chat/commands";
-import { titleFromQuestion } from "@metatron/contract/chat/title-from-question";
 import type { ImageRequest } from "@metatron/contract/images/images";
+import { titleFromQuestion } from "@metatron/text/title-from-question";
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { storeSends } from "../history/index.ts";

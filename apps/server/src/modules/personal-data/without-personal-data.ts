@@ -1,3 +1,4 @@
+import { oneLine } from "@metatron/text/one-line";
 import { findPersonalData } from "./find-personal-data.ts";
 
 /** For what goes to a search engine, which needs no placeholders. */
@@ -8,5 +9,5 @@ export function withoutPersonalData(text: string): string {
     out += text.slice(last, start);
     last = end;
   }
-  return (out + text.slice(last)).replace(/\s+/g, " ").trim();
+  return oneLine(out + text.slice(last));
 }

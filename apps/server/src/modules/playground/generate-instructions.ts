@@ -1,8 +1,8 @@
 import type { InstructionsRequest } from "@metatron/contract/assistants/assistant";
 import { type CostarSection, costarSections } from "@metatron/contract/assistants/constants";
 import type { StreamPart } from "@metatron/contract/chat/stream-parts";
-import { cutText } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
+import { cutText } from "@metatron/text/cut-text";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
 import type { Session } from "../../http/session.ts";
 import { assistantOwner, listFiles } from "../files/index.ts";

@@ -1,5 +1,7 @@
 import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
 import type { Citation } from "@metatron/contract/chat/citation";
+import { foldText } from "@metatron/text/fold-text";
+import { oneLine } from "@metatron/text/one-line";
 import { statesFact } from "./judge-facts.ts";
 
 interface AnswerToJudge {
@@ -71,9 +73,4 @@ function saysNo(text: string): boolean {
   return REFUSALS.some((words) => beginning.includes(words));
 }
 
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .replace(/\s+/g, " ")
-    .toLowerCase();
+const plain = (text: string) => oneLine(foldText(text));

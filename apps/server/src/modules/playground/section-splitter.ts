@@ -1,5 +1,5 @@
 import { type CostarSection, costarSections } from "@metatron/contract/assistants/constants";
-import { trimEndOf } from "@metatron/contract/markdown-lines";
+import { trimEndOf } from "@metatron/text/markdown-lines";
 
 /** How a model is asked to mark where a section begins, on a line of its own. */
 export const markerOf = (section: CostarSection): string => `=== ${section} ===`;

@@ -1,6 +1,6 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { ProblemReportKind, ProblemReportState } from "@metatron/contract/problem-reports/constants";
 import type { ProblemReportItem } from "@metatron/contract/problem-reports/problem-report";
+import { cutText } from "@metatron/text/cut-text";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Db } from "../../adapters/db/index.ts";

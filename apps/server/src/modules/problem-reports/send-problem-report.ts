@@ -1,5 +1,5 @@
 import type { ProblemReport } from "@metatron/contract/problem-reports/problem-report";
-import { redactContext } from "@metatron/contract/redact";
+import { redactContext } from "@metatron/text/redact";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { AppError } from "../../http/app-error.ts";

@@ -1,5 +1,5 @@
-import { cutText } from "@metatron/contract/cut-text";
 import { isExternal, roles } from "@metatron/contract/roles";
+import { cutText } from "@metatron/text/cut-text";
 import type { Selectable, Updateable } from "kysely";
 import type { Tables } from "../../adapters/db/index.ts";
 import type { ChatAssistant } from "../assistants/index.ts";

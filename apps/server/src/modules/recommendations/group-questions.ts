@@ -1,5 +1,6 @@
 import type { ChatType } from "@metatron/contract/enums";
-import { termsOf } from "../../adapters/models/index.ts";
+import { oneLine } from "@metatron/text/one-line";
+import { termsOf } from "@metatron/text/terms";
 import { findPersonalData } from "../personal-data/index.ts";
 
 /** Behind each question there are at least this many different people, so that it tells of nobody. */
@@ -43,7 +44,7 @@ export function groupQuestions(asked: readonly AskedQuestion[]): PopularQuestion
     const [first] = group;
     if (people < LEAST_PEOPLE || !first) return [];
     const role = place.split("\n")[1] || null;
-    const text = commonest(group.map(({ text }) => tidy(text)));
+    const text = commonest(group.map(({ text }) => oneLine(text)));
     const category = commonest(group.map(({ category }) => category ?? "")) || null;
     return [{ chat: first.chat, role, text, category, people, times: group.length }];
   });
@@ -59,8 +60,6 @@ function keyOf(text: string): string | undefined {
 /** Figures of five and more, addresses and names with a title are somebody's, whether or not we know their kind. */
 const isPersonal = (text: string) =>
   findPersonalData(text).length > 0 || /\d{5,}|@|https?:|\b(?:sr|sra|srta|don|doña)\.?\s+\p{Lu}/u.test(text);
-
-const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
 
 function commonest(values: readonly string[]): string {
   const counts = new Map<string, number>();

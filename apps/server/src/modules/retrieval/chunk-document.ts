@@ -1,3 +1,4 @@
+import { oneLine } from "@metatron/text/one-line";
 import type { Block, ParsedDocument } from "../../adapters/parsers/index.ts";
 import { cutBlock } from "./cut-block.ts";
 import { type PageStart, pageStartsIn } from "./page-starts.ts";
@@ -62,7 +63,7 @@ export function chunkDocument({
   function enter(block: Block) {
     const level = block.level ?? 1;
     while (path.length > 0 && (path.at(-1)?.level ?? 0) >= level) path.pop();
-    path.push({ level, title: text.slice(block.start, block.end).replace(/\s+/g, " ").trim() });
+    path.push({ level, title: oneLine(text.slice(block.start, block.end)) });
     section = path.map(({ title }) => title).join(SECTION_SEPARATOR);
   }
 

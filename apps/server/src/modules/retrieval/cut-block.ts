@@ -1,4 +1,4 @@
-import { borderBefore } from "@metatron/contract/cut-text";
+import { borderBefore } from "@metatron/text/cut-text";
 import type { Block } from "../../adapters/parsers/index.ts";
 
 type Piece = Pick<Block, "kind" | "start" | "end" | "page">;

@@ -1,8 +1,8 @@
+import { searchableText } from "@metatron/text/searchable-text";
 import { sql } from "kysely";
 import type { Trx } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import type { Chunk } from "./chunk-document.ts";
-import { searchableText } from "./searchable-text.ts";
 
 export interface DocumentToIndex {
   fileId: string;

@@ -1,8 +1,8 @@
+import { searchableWords } from "@metatron/text/searchable-text";
+import { termsOf } from "@metatron/text/terms";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
-import { termsOf } from "../../adapters/models/index.ts";
 import { isTopic } from "./is-topic.ts";
-import { searchableWords } from "./searchable-text.ts";
 
 /** A word of the question: the terms that count as it, each with how much, and how telling it is. */
 export interface QueryWord {

@@ -1,4 +1,4 @@
-import { cutText } from "@metatron/contract/cut-text";
+import { cutText } from "@metatron/text/cut-text";
 import type { BaseLogger } from "pino";
 import type { ModelRegistry } from "../../adapters/models/index.ts";
 import type { PassageRow } from "./passage-row.ts";

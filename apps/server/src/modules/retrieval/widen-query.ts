@@ -1,6 +1,6 @@
+import { searchableText, searchableWords } from "@metatron/text/searchable-text";
 import type { GlossaryEntry } from "../glossary/index.ts";
 import type { Widening } from "./read-query.ts";
-import { searchableText, searchableWords } from "./searchable-text.ts";
 
 /** Another word for what was asked counts for less than the word itself, and a word of a phrase for less again. */
 const WORD_WEIGHT = 0.5;

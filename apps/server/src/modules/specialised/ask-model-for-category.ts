@@ -1,5 +1,5 @@
 import type { QueryCategory } from "@metatron/contract/chat/citation";
-import { cutText } from "@metatron/contract/cut-text";
+import { cutText } from "@metatron/text/cut-text";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
 import { GENERAL, OUT_OF_SCOPE } from "./classify-question.ts";
 

@@ -1,20 +1,13 @@
-import { foldText as fold, stem, termsOf } from "../../adapters/models/index.ts";
+import { foldText } from "@metatron/text/fold-text";
+import { soundOf } from "@metatron/text/sound-of";
+import { stem } from "@metatron/text/stem";
+import { termsOf } from "@metatron/text/terms";
 
-/** How a word sounds, without its ending: «vacasiones» and «vacaciones», «enbarque» and «embarque» are one. */
-export function soundOf(word: string): string {
-  return stem(fold(word))
-    .replace(/h/g, "")
-    .replace(/v/g, "b")
-    .replace(/[zx]/g, "s")
-    .replace(/c(?=[ei])/g, "s")
-    .replace(/qu|[ck]/g, "k")
-    .replace(/ll/g, "y")
-    .replace(/n(?=[bp])/g, "m")
-    .replace(/(.)\1+/g, "$1");
-}
+/** How a word sounds without its ending: «vacasiones» and «vacaciones», «enbarque» and «embarque» are equal. */
+export const stemSoundOf = (word: string): string => soundOf(stem(foldText(word)));
 
 /** The meaningful words of a text by their sound. */
-export const soundsOf = (text: string): string[] => termsOf(text).map(soundOf);
+export const soundsOf = (text: string): string[] => termsOf(text).map(stemSoundOf);
 
 /** A list of words or short phrases, ready to be looked for. */
 export type WordList = readonly (readonly string[])[];

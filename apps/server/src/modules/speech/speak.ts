@@ -1,7 +1,7 @@
-import { cutSpeech } from "@metatron/contract/cut-speech";
 import type { Language } from "@metatron/contract/enums";
-import { speakableText } from "@metatron/contract/speakable-text";
 import type { SpeechRequest } from "@metatron/contract/speech/speech";
+import { cutSpeech } from "@metatron/text/speech/cut-speech";
+import { speakableText } from "@metatron/text/speech/speakable-text";
 import { ModelError } from "../../adapters/models/index.ts";
 import { audioTypeOf, openWav, readWav } from "../../adapters/speech/index.ts";
 import { AppError } from "../../http/app-error.ts";

@@ -1,4 +1,5 @@
-import { foldText, termsOf } from "../../adapters/models/index.ts";
+import { foldText } from "@metatron/text/fold-text";
+import { termsOf } from "@metatron/text/terms";
 
 /** A sheet of a workbook, a CSV file, or a table in a text. */
 export interface DataTable {

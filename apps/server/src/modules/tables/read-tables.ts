@@ -1,4 +1,4 @@
-import { isTableRule } from "@metatron/contract/markdown-lines";
+import { isTableRule } from "@metatron/text/markdown-lines";
 import { type DataTable, folded, type TableRow } from "./data-table.ts";
 
 export interface TableDocument {

@@ -1,8 +1,8 @@
 import type { ChatRequest } from "@metatron/contract/chat/chat";
 import { readCommand } from "@metatron/contract/chat/commands";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
-import { titleFromQuestion } from "@metatron/contract/chat/title-from-question";
 import type { ChatType, Language } from "@metatron/contract/enums";
+import { titleFromQuestion } from "@metatron/text/title-from-question";
 import type { WebSearch } from "../../adapters/web-search/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";

@@ -1,6 +1,6 @@
 import { readCommand } from "@metatron/contract/chat/commands";
-import { cutTextStart } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
+import { cutTextStart } from "@metatron/text/cut-text";
 import type { BranchMessage } from "../history/index.ts";
 
 export interface CommandAsked {

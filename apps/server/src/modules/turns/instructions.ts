@@ -1,4 +1,5 @@
 import type { ChatType } from "@metatron/contract/enums";
+import { oneLine } from "@metatron/text/one-line";
 
 const COMMON = [
   "You are Metatron, the assistant of an airline's own staff.",
@@ -45,7 +46,7 @@ const LONGEST_FACT = 120;
 /** What an answer may depend on besides the documents. The same for a whole day, so that providers can cache it. */
 export function circumstances({ job, base }: AskingPerson, now = new Date()): string {
   const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(now);
-  const person = [job && `job «${oneLine(job)}»`, base && `base «${oneLine(base)}»`].filter(Boolean);
+  const person = [job && `job «${factOf(job)}»`, base && `base «${factOf(base)}»`].filter(Boolean);
   return [
     `Today is ${weekday}, ${now.toISOString().slice(0, 10)}.`,
     ...(person.length > 0
@@ -55,4 +56,4 @@ export function circumstances({ job, base }: AskingPerson, now = new Date()): st
 }
 
 /** A directory is written by people: a line break in it must not begin an instruction. */
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, LONGEST_FACT);
+const factOf = (text: string) => oneLine(text).slice(0, LONGEST_FACT);

@@ -1,7 +1,7 @@
-import { titleFromQuestion } from "@metatron/contract/chat/title-from-question";
-import { cleanLine } from "@metatron/contract/clean-text";
-import { cutText } from "@metatron/contract/cut-text";
 import { MAX_TITLE_CHARS } from "@metatron/contract/limits";
+import { cleanLine } from "@metatron/text/clean-text";
+import { cutText } from "@metatron/text/cut-text";
+import { titleFromQuestion } from "@metatron/text/title-from-question";
 import type { ResolvedModel } from "../../adapters/models/index.ts";
 
 const WITHIN_MS = 10_000;

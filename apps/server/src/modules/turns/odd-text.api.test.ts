@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Message } from "@metatron/contract/chat/message";
-import { cleanText } from "@metatron/contract/clean-text";
+import { cleanText } from "@metatron/text/clean-text";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ask, question } from "../../../test/ask.ts";
 import { startTestApp, type TestApp } from "../../../test/harness.ts";

@@ -1,6 +1,7 @@
 import type { QueryCategory } from "@metatron/contract/chat/citation";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import { GENERAL_CATEGORY_LABEL } from "@metatron/contract/constants";
+import { guessLanguage } from "@metatron/text/guess-language";
 import {
   CAUTIOUS_CHARACTERS_PER_TOKEN,
   findsAnswer,
@@ -17,7 +18,6 @@ import { commandInstruction } from "./command-instruction.ts";
 import { asksForCatalogue, catalogueAnswer } from "./context/catalogue.ts";
 import { findMaterial } from "./context/find-material.ts";
 import { numberPassages } from "./context/number-passages.ts";
-import { languageOfQuestion } from "./context/question-language.ts";
 import { tableAnswerText } from "./context/table-facts.ts";
 import { assistantInstructions, circumstances, instructionsFor } from "./instructions.ts";
 import { noSupportAnswer } from "./no-support-answer.ts";
@@ -63,7 +63,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
   const question = instruction ?? asked.question;
   const isCommand = instruction !== undefined;
   /** Fixed sentences follow the question; a question of one code or name follows the interface. */
-  const language = languageOfQuestion(asked.question) ?? asked.language;
+  const language = guessLanguage(asked.question) ?? asked.language;
   const { content, seen } = await readable();
 
   if (!isCommand && asksForCatalogue(question) && (assistant || hasOwnFiles())) return answerWithCatalogue();

@@ -1,5 +1,5 @@
+import { guessLanguage } from "@metatron/text/guess-language";
 import { expect, it } from "vitest";
-import { languageOfQuestion } from "./context/question-language.ts";
 import { splitComparison } from "./context/split-comparison.ts";
 import { leaningOf, readQueries } from "./search-question.ts";
 
@@ -44,8 +44,8 @@ it("knows the language of a question", () => {
   };
   for (const [language, questions] of Object.entries(known))
     for (const question of questions)
-      expect([question, languageOfQuestion(question)]).toEqual([question, language]);
-  for (const unknown of ["VPN", "ID100", ""]) expect(languageOfQuestion(unknown)).toBeUndefined();
+      expect([question, guessLanguage(question)]).toEqual([question, language]);
+  for (const unknown of ["VPN", "ID100", ""]) expect(guessLanguage(unknown)).toBeUndefined();
 });
 
 it("searches each side of a comparison by itself", () => {

@@ -1,8 +1,9 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
-import { type ResolvedModel, termsOf } from "../../adapters/models/index.ts";
+import { cutText } from "@metatron/text/cut-text";
+import { guessLanguage } from "@metatron/text/guess-language";
+import { termsOf } from "@metatron/text/terms";
+import type { ResolvedModel } from "../../adapters/models/index.ts";
 import type { BranchMessage } from "../history/index.ts";
-import { languageOfQuestion } from "./context/question-language.ts";
 import { splitComparison } from "./context/split-comparison.ts";
 
 /** Half of what people wait for a first word without noticing; after it the question's own words are used. */
@@ -42,7 +43,7 @@ export interface PlannedSearch {
 export async function planSearch(asked: AskedQuestion): Promise<PlannedSearch> {
   const { question, branch, model } = asked;
   const isFollowUp = branch.some(({ role }) => role === "user");
-  const isForeign = ["en", "pt"].includes(languageOfQuestion(question) ?? "");
+  const isForeign = ["en", "pt"].includes(guessLanguage(question) ?? "");
   if (!model.info.demo && (isFollowUp || isForeign)) {
     const rewritten = await rewrite(asked);
     // Documents in the language of the question are found by its own words.

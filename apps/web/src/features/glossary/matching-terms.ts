@@ -1,21 +1,16 @@
 import type { GlossaryTerm } from "@metatron/contract/glossary/glossary";
+import { foldText } from "@metatron/text/fold-text";
 
 /** The terms that have the words in any of their texts, whatever the accents and capitals, by name. */
 export function matchingTerms(
   terms: readonly GlossaryTerm[],
   { q, language }: { q: string; language: string },
 ): GlossaryTerm[] {
-  const wanted = plain(q);
+  const wanted = foldText(q);
   const order = new Intl.Collator(language, { sensitivity: "base", numeric: true });
   return terms
     .filter(({ term, synonyms, meanings }) =>
-      plain([term, ...synonyms, ...Object.values(meanings)].join("\n")).includes(wanted),
+      foldText([term, ...synonyms, ...Object.values(meanings)].join("\n")).includes(wanted),
     )
     .sort((a, b) => order.compare(a.term, b.term));
 }
-
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();

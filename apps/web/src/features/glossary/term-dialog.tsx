@@ -1,8 +1,8 @@
-import { cleanLine } from "@metatron/contract/clean-text";
 import { type Language, languages } from "@metatron/contract/enums";
 import { MAX_GLOSSARY_WORDS, MAX_MEANING_CHARS } from "@metatron/contract/glossary/constants";
 import type { GlossaryTerm, TermFields } from "@metatron/contract/glossary/glossary";
 import { MAX_NAME_CHARS } from "@metatron/contract/limits";
+import { cleanLine } from "@metatron/text/clean-text";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";

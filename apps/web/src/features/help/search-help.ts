@@ -1,4 +1,4 @@
-import { foldText } from "../../local-db/fold-text.ts";
+import { foldText } from "@metatron/text/fold-text";
 import { type HelpGuide, type HelpTopicId, helpTopicIds } from "./help-topic.ts";
 
 const IN_TITLE = 8;

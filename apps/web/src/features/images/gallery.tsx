@@ -1,5 +1,5 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { GalleryImage } from "@metatron/contract/images/images";
+import { cutText } from "@metatron/text/cut-text";
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Search } from "lucide-react";
 import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from "react";

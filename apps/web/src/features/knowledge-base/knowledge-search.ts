@@ -1,5 +1,5 @@
 import type { ChatRequest } from "@metatron/contract/chat/chat";
-import { cutText } from "@metatron/contract/cut-text";
+import { cutText } from "@metatron/text/cut-text";
 import { startWorker } from "../../lib/start-worker.ts";
 import type { FilesDatabase } from "../../local-db/files-database.ts";
 import { listCategories } from "../../local-db/knowledge-categories.ts";

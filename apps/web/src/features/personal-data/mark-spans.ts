@@ -1,5 +1,5 @@
-import { cutText, cutTextStart } from "@metatron/contract/cut-text";
 import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
+import { cutText, cutTextStart } from "@metatron/text/cut-text";
 
 export interface MarkedPart {
   text: string;

@@ -1,7 +1,7 @@
 import type { AssistantTest } from "@metatron/contract/assistants/assistant-test";
-import { cleanLine } from "@metatron/contract/clean-text";
-import { cutText } from "@metatron/contract/cut-text";
 import { MAX_COMMENT_CHARS, MAX_TITLE_CHARS } from "@metatron/contract/limits";
+import { cleanLine } from "@metatron/text/clean-text";
+import { cutText } from "@metatron/text/cut-text";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { ProblemReportContext } from "@metatron/contract/problem-reports/problem-report";
-import { redactContext } from "@metatron/contract/redact";
+import { cutText } from "@metatron/text/cut-text";
+import { redactContext } from "@metatron/text/redact";
 
 /** What is known of the place and the moment, before anything is left out. */
 export interface ReportFacts {

@@ -1,5 +1,5 @@
+import { borderBefore } from "@metatron/text/cut-text";
 import { useEffect, useState } from "react";
-import { borderBefore } from "../../lib/cut-text.ts";
 
 /** What is read and laid out in one go; more than this at once would block the page. */
 const STEP_CHARS = 8_000;

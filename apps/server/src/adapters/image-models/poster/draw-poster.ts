@@ -1,6 +1,7 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
 import type { ImageSize } from "@metatron/contract/images/constants";
+import { cutText } from "@metatron/text/cut-text";
+import { foldText } from "@metatron/text/fold-text";
 import sharp from "sharp";
 import { drawLetters } from "./lettering.ts";
 import { type PaletteName, palettes, paletteWords } from "./palettes.ts";
@@ -19,7 +20,7 @@ const TITLE_WORDS = 7;
 export async function drawPoster({ prompt, size, seed, language }: PosterWish): Promise<Uint8Array> {
   const [width = 1024, height = 1024] = size.split("x").map(Number);
   const random = seededRandom(`${prompt}\n${seed}`);
-  const words = fold(prompt);
+  const words = foldText(prompt);
   const palette = palettes[chosen(paletteWords, words) ?? random.pick(PALETTES)];
   // Another seed is another picture, even where the words name a scene.
   const named = chosen(sceneWords, words);
@@ -68,5 +69,3 @@ function titleOf(prompt: string): string {
   const cut = joined.charAt(0).toUpperCase() + joined.slice(1);
   return words.length > TITLE_WORDS ? `${cut}…` : cut;
 }
-
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

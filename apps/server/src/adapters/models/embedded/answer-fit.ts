@@ -1,11 +1,13 @@
+import { foldText } from "@metatron/text/fold-text";
+import { stem } from "@metatron/text/stem";
+import { termsOf } from "@metatron/text/terms";
 import { type AskedFor, codesIn, type ReadQuestion, rangeHolds } from "./asked-for.ts";
 import type { IndexedUnit } from "./rank-units.ts";
-import { fold, stem, termsOf } from "./words.ts";
 
 /** How well a unit has the form of the answer that is asked for; 0 where it can't be one. */
 export function answerFit(unit: IndexedUnit, { asked, concepts }: ReadQuestion): number {
   if (asked.codes.length > 0 && !codesIn(unit.text).some((code) => asked.codes.includes(code))) return 0;
-  const text = fold(unit.text);
+  const text = foldText(unit.text);
   if (!hasNoun(unit, text, { asked, concepts })) return 0;
   const exception = ADDS.test(text) ? 0.6 : REFERS.test(text) ? 0.25 : 1;
   const limit = asked.isLimit && LIMIT.test(text) ? 1.4 : 1;
@@ -38,7 +40,7 @@ function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): 
     case "steps":
       return (
         (unit.mark ? 1.4 : unit.kind === "row" ? 0.8 : 1) *
-        (PROCEDURE.test(fold(unit.heading ?? "")) ? 1.3 : 1)
+        (PROCEDURE.test(foldText(unit.heading ?? "")) ? 1.3 : 1)
       );
     case "other":
       return unit.kind === "row" ? 0.9 : 1;
@@ -176,7 +178,7 @@ function counts(unit: IndexedUnit, text: string, counted: readonly string[]): bo
   const cells = unit.table?.rows[unit.row ?? -1] ?? [];
   return header.some(
     (name, at) =>
-      termsOf(name).some((term) => counted.includes(term)) && HAS_NUMBER.test(fold(cells[at] ?? "")),
+      termsOf(name).some((term) => counted.includes(term)) && HAS_NUMBER.test(foldText(cells[at] ?? "")),
   );
 }
 

@@ -1,7 +1,9 @@
+import { foldText } from "@metatron/text/fold-text";
+import { stem } from "@metatron/text/stem";
+import { isStopWord } from "@metatron/text/stop-words";
 import { inDocumentWords } from "./everyday-phrases.ts";
 import { isFrameWord } from "./frame-words.ts";
 import { synonymsOf } from "./thesaurus.ts";
-import { fold, isStopWord, stem } from "./words.ts";
 
 /** What kind of answer a question asks for, and what in it an answer must agree with to the letter. */
 export interface AskedFor {
@@ -157,7 +159,7 @@ const unitOf = (word: string): string => UNITS[word] ?? word.replace(/s$/, "");
 
 /** Whether a text such as «De 5 a 9 años», «15 años o más» or «Días 91 a 365» has the quantity in its range. */
 export function rangeHolds(text: string, { value, unit }: Quantity): boolean | undefined {
-  const plain = fold(text);
+  const plain = foldText(text);
   const range = rangeOf(plain);
   if (!range || !(plain.includes(unit) || (unit === "euro" && plain.includes("€")))) return undefined;
   return value >= range.from && value <= range.to;

@@ -1,7 +1,7 @@
+import { foldText } from "@metatron/text/fold-text";
 import type { FoundAnswer } from "./find-answer.ts";
 import type { Library } from "./library.ts";
 import type { IndexedUnit } from "./rank-units.ts";
-import { fold } from "./words.ts";
 
 const MOST_ITEMS = 12;
 const MOST_SENTENCES = 3;
@@ -62,7 +62,7 @@ function paragraphOf(unit: IndexedUnit, section: readonly IndexedUnit[]): Indexe
   const chars = paragraph.reduce((sum, { text }) => sum + text.length, 0);
   if (chars <= WHOLE_PARAGRAPH_CHARS) return paragraph;
   const before = section[section.indexOf(unit) - 1];
-  const needsBefore = before?.block === unit.block && REFERS_BACK.test(fold(unit.text));
+  const needsBefore = before?.block === unit.block && REFERS_BACK.test(foldText(unit.text));
   return [...(needsBefore ? [before] : []), unit];
 }
 

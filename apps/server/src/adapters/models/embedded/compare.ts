@@ -1,7 +1,8 @@
+import { foldText } from "@metatron/text/fold-text";
+import { termsOf } from "@metatron/text/terms";
 import { type FoundAnswer, findAnswer } from "./find-answer.ts";
 import type { Library } from "./library.ts";
 import { readQuestion } from "./read-question.ts";
-import { fold, termsOf } from "./words.ts";
 
 const MOST_WORDS = 40;
 const ASKS_DIFFERENCE =
@@ -17,7 +18,7 @@ export function sidesOf(question: string): { left: string; right: string } | und
     .trim()
     .split(/\s+/)
     .slice(0, MOST_WORDS);
-  const plain = words.map(fold);
+  const plain = words.map(foldText);
   const asked = plain.findIndex((word) => ASKS_DIFFERENCE.test(word));
   const from = asked < 0 ? 0 : asked + 1;
   const marks = asked < 0 ? CHOOSES : JOINS;

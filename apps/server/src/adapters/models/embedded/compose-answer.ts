@@ -1,4 +1,5 @@
 import type { Language } from "@metatron/contract/enums";
+import { termsOf } from "@metatron/text/terms";
 import { type ModelCall, type ModelMessage, passageNumber } from "../model-client.ts";
 import { extractData } from "./extract-data.ts";
 import { nearestUnits } from "./find-answer.ts";
@@ -15,7 +16,6 @@ import {
   understandMessage,
   withoutCommand,
 } from "./understand-message.ts";
-import { termsOf } from "./words.ts";
 
 const DEFAULT_LANGUAGE: Language = "es";
 const EARLIER_MESSAGES = 6;

@@ -1,6 +1,10 @@
+import { typoBetween } from "@metatron/text/edit-distance";
+import { foldText } from "@metatron/text/fold-text";
+import { soundOf } from "@metatron/text/sound-of";
+import { stem } from "@metatron/text/stem";
+import { isStopWord } from "@metatron/text/stop-words";
 import { isFrameWord } from "./frame-words.ts";
 import { knownWords } from "./thesaurus.ts";
-import { fold, isStopWord, stem } from "./words.ts";
 
 const LEAST_LETTERS = 4;
 
@@ -10,7 +14,7 @@ const WRITTEN = new Map(knownWords.map((word) => [soundOf(word), word]));
 export function correctSpelling(text: string, seen: ReadonlyMap<string, number>): string {
   const bySound = new Map([...seen.keys()].map((term) => [soundOf(term), term]));
   return text.replace(/\p{L}+/gu, (written) => {
-    const word = fold(written);
+    const word = foldText(written);
     const short = SHORT_SLIPS[word];
     if (short) return short;
     const term = stem(word);
@@ -19,10 +23,8 @@ export function correctSpelling(text: string, seen: ReadonlyMap<string, number>)
     const heard = WRITTEN.get(sound) ?? bySound.get(soundOf(term)) ?? FRAME_SOUNDS.get(sound);
     if (heard) return heard;
     if (word.length <= LEAST_LETTERS || /^\p{Lu}/u.test(written)) return written;
-    const near = [...WRITTEN].find(
-      ([other, known]) => isOneLetterAway(sound, other) || isOneLetterAway(word, known),
-    )?.[1];
-    return near ?? [...bySound].find(([other]) => isOneLetterAway(soundOf(term), other))?.[1] ?? written;
+    const near = [...WRITTEN].find(([other, known]) => isTypoOf(sound, other) || isTypoOf(word, known))?.[1];
+    return near ?? [...bySound].find(([other]) => isTypoOf(soundOf(term), other))?.[1] ?? written;
   });
 }
 
@@ -57,30 +59,11 @@ const FRAME_SOUNDS = new Map(
   ].map((word) => [soundOf(word), word]),
 );
 
-/** How a word sounds: «vacasiones» and «bacaciones» are «vacaciones». */
-function soundOf(word: string): string {
-  return fold(word)
-    .replace(/h/g, "")
-    .replace(/v/g, "b")
-    .replace(/[zx]/g, "s")
-    .replace(/c(?=[ei])/g, "s")
-    .replace(/qu|[ck]/g, "k")
-    .replace(/ll/g, "y")
-    .replace(/g(?=[ei])/g, "j")
-    .replace(/w/g, "u")
-    .replace(/n(?=[bp])/g, "m")
-    .replace(/y$/g, "i")
-    .replace(/(.)\1+/g, "$1");
-}
+const LEAST_LETTERS_FOR_CHANGE = 6;
 
-function isOneLetterAway(typed: string, spelled: string): boolean {
-  if (Math.abs(typed.length - spelled.length) > 1 || spelled.length < LEAST_LETTERS) return false;
-  let from = 0;
-  while (from < typed.length && typed[from] === spelled[from]) from += 1;
-  // The first letter is hardly ever the wrong one, and «casa» is not «tasa».
-  if (from === 0) return false;
-  const [a, b] = [typed.slice(from), spelled.slice(from)];
-  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
-  const isChanged = a.slice(1) === b.slice(1) && typed.length >= 6;
-  return isSwapped || isChanged || a === b.slice(1) || a.slice(1) === b;
+/** In a short word a changed letter makes another word more often than a slip. */
+function isTypoOf(typed: string, spelled: string): boolean {
+  if (spelled.length < LEAST_LETTERS) return false;
+  const typo = typoBetween(typed, spelled);
+  return typo === "changed" ? typed.length >= LEAST_LETTERS_FOR_CHANGE : typo !== undefined;
 }

@@ -1,4 +1,4 @@
-import { fold } from "./words.ts";
+import { foldText } from "@metatron/text/fold-text";
 
 /** What people say in several words and documents in others; `means` takes the place of `said`. */
 const PHRASES: readonly { said: RegExp; means: string }[] = [
@@ -113,12 +113,12 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
 
 /** The question in plain letters, with its everyday phrases in the words of documents. */
 export function inDocumentWords(question: string): string {
-  return PHRASES.reduce((text, { said, means }) => text.replace(said, means), fold(question));
+  return PHRASES.reduce((text, { said, means }) => text.replace(said, means), foldText(question));
 }
 
 /** The words of documents for the everyday phrases of a question, to be searched for beside its own. */
 export function documentWordsFor(question: string): string {
-  const asked = fold(question);
+  const asked = foldText(question);
   return PHRASES.filter(({ said, means }) => means.length > 6 && asked.search(said) >= 0)
     .map(({ means }) => means)
     .join(" ");

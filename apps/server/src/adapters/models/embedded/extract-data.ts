@@ -1,6 +1,6 @@
+import { foldText } from "@metatron/text/fold-text";
 import { citationOf, type Library } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
-import { fold } from "./words.ts";
 
 const MOST_DATA = 25;
 const MONTHS =
@@ -27,7 +27,7 @@ const KINDS: readonly { asked: RegExp; data: RegExp }[] = [
 
 /** Every date, address, amount or the like, each with the sentence in which it stands; undefined where none is asked for. */
 export function extractData(question: string, library: Library, say: Phrases): string | undefined {
-  const kinds = KINDS.filter(({ asked }) => asked.test(fold(question)));
+  const kinds = KINDS.filter(({ asked }) => asked.test(foldText(question)));
   const lines: string[] = [];
   for (const unit of library.units) {
     const data = kinds.flatMap((kind) => unit.text.match(kind.data) ?? []);

@@ -1,8 +1,8 @@
+import { termsOf } from "@metatron/text/terms";
 import { answerFit } from "./answer-fit.ts";
 import type { ReadQuestion } from "./asked-for.ts";
 import type { Library } from "./library.ts";
 import type { IndexedUnit } from "./rank-units.ts";
-import { termsOf } from "./words.ts";
 
 /** A unit that may answer, and how much of the question stands in it and around it. */
 export interface FoundAnswer {

@@ -1,4 +1,4 @@
-import { headingOf } from "@metatron/contract/markdown-lines";
+import { headingOf } from "@metatron/text/markdown-lines";
 import { findItem } from "./find-item.ts";
 
 /** Longer lines are prose, whatever they begin with. */

@@ -1,4 +1,5 @@
-import { fold, stem } from "./words.ts";
+import { foldText } from "@metatron/text/fold-text";
+import { stem } from "@metatron/text/stem";
 
 /**
  * Words with which people tell their case and which a document that answers it need not have: everyday verbs,
@@ -29,7 +30,7 @@ tenho receber preciso ganho empresa tempo depois
 const FRAME = new Set(
   WORDS.split(/\s+/)
     .filter(Boolean)
-    .map((word) => stem(fold(word))),
+    .map((word) => stem(foldText(word))),
 );
 
 export const isFrameWord = (term: string): boolean => FRAME.has(term);

@@ -1,7 +1,7 @@
-import { cutText } from "@metatron/contract/cut-text";
+import { cutText } from "@metatron/text/cut-text";
+import { foldText } from "@metatron/text/fold-text";
 import { type IndexedUnit, indexUnits } from "./rank-units.ts";
 import { readText, type Unit } from "./read-text.ts";
-import { fold } from "./words.ts";
 
 /** A text to work on; the ones with a number are cited by it, the others were pasted. */
 export type SourceText = {
@@ -49,10 +49,10 @@ export async function readLibrary(sources: readonly SourceText[]): Promise<Libra
 
 /** The card at a document's head says whose it is and since when: facts of the source, shown with it, not what it says. */
 function isOfCard({ table, text, heading }: Unit): boolean {
-  const [name = ""] = fold(text).split(":", 1);
+  const [name = ""] = foldText(text).split(":", 1);
   if (CARD_NAMES.has(name.trim()) || (heading !== undefined && bare(text) === bare(heading))) return true;
   if (!table) return false;
-  const names = [table.header, ...table.rows].map((cells) => fold(cells?.[0] ?? ""));
+  const names = [table.header, ...table.rows].map((cells) => foldText(cells?.[0] ?? ""));
   return names.filter((name) => CARD_NAMES.has(name)).length >= 3;
 }
 
@@ -63,7 +63,7 @@ const CARD_NAMES = new Set([
 
 /** Headings by their words: copied from a page they still carry their numbers. */
 const bare = (text: string) =>
-  fold(text)
+  foldText(text)
     .replace(/^[\d.) ]+/, "")
     .trim();
 

@@ -1,8 +1,8 @@
-import { cutText } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
+import { cutText } from "@metatron/text/cut-text";
+import { termsOf } from "@metatron/text/terms";
 import type { Passage } from "../model-client.ts";
 import { readText } from "./read-text.ts";
-import { termsOf } from "./words.ts";
 
 const MOST_SECTIONS = 40;
 const LONGEST_SENTENCE = 280;

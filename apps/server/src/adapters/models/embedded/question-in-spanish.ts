@@ -1,7 +1,7 @@
 import type { Language } from "@metatron/contract/enums";
-import { languageOf } from "../query-languages/question-language.ts";
+import { foldText } from "@metatron/text/fold-text";
+import { guessLanguage } from "@metatron/text/guess-language";
 import { translateTerms } from "../query-languages/translate-terms.ts";
-import { fold } from "./words.ts";
 
 /** A question as the Spanish documents would be asked. */
 export interface SpanishQuestion {
@@ -54,7 +54,10 @@ export function questionInSpanish(question: string): SpanishQuestion {
   const told = translateTerms(question);
   if (told.language === "es" || (languageAsked(question) ?? "es") === "es")
     return { text: question, others: othersOf(told), isForeign: false };
-  const marked = FORMS.reduce((text, { said, token }) => text.replace(said, ` ${token} `), fold(question));
+  const marked = FORMS.reduce(
+    (text, { said, token }) => text.replace(said, ` ${token} `),
+    foldText(question),
+  );
   // The language is detected by function words, and some of them were replaced by a token above.
   const translated =
     told.language === "pt" ? translateTerms(`o que é ${marked}`) : translateTerms(`what is the ${marked}`);
@@ -63,25 +66,25 @@ export function questionInSpanish(question: string): SpanishQuestion {
   const names = question.match(/(?<=[\p{L}\d,] )\p{Lu}[\p{L}\d-]+/gu) ?? [];
   const named = names
     .filter((name) => name !== "I")
-    .reduce((so, name) => so.replaceAll(fold(name), name), query);
+    .reduce((so, name) => so.replaceAll(foldText(name), name), query);
   // English counts «vacation days», Spanish «días de vacaciones».
   const counted = named.replace(/\bcuantos (\p{L}+) (d[ií]as?|horas|semanas|meses)\b/u, "cuantos $2 de $1");
-  const text = PROBLEM.test(fold(question)) ? `que hago ${counted}` : counted;
+  const text = PROBLEM.test(foldText(question)) ? `que hago ${counted}` : counted;
   return { text: `${text}?`, others: othersOf(translated), isForeign: true };
 }
 
 /** Single words only: those of a wording such as «día completo» do not stand for each other. */
 function othersOf({ terms }: ReturnType<typeof translateTerms>): SpanishQuestion["others"] {
   return terms.flatMap(({ of, spanish }) => {
-    const words = spanish.map(fold).filter((each) => !each.includes(" "));
+    const words = spanish.map(foldText).filter((each) => !each.includes(" "));
     return words.length > 0 ? [{ of: `${of} ${spanish[0] ?? ""}`, words }] : [];
   });
 }
 
 /** The language in which a question is asked; undefined where a few bare words do not tell. */
 export function languageAsked(question: string): Language | undefined {
-  const plain = fold(question);
-  const language = languageOf(question, plain.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const plain = foldText(question);
+  const language = guessLanguage(question);
   // «Este texto» is Portuguese as well as Spanish; only words that Spanish does not have tell.
   return language === "pt" && !PORTUGUESE.test(plain) && !/[ãõçê]/i.test(question) ? undefined : language;
 }

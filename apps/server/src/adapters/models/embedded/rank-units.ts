@@ -1,7 +1,7 @@
+import { termsOf } from "@metatron/text/terms";
 import { type QueryTerm, queryTermsOf, type SearchableUnit, type WeightedTerm } from "./query-terms.ts";
 import type { Unit } from "./read-text.ts";
 import { wantedPattern } from "./wanted-pattern.ts";
-import { termsOf } from "./words.ts";
 
 /** A unit together with where it was read and what it can be found by. */
 export type IndexedUnit = Unit & SearchableUnit & { source: number; order: number };

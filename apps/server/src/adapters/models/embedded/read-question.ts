@@ -1,3 +1,6 @@
+import { foldText } from "@metatron/text/fold-text";
+import { stem } from "@metatron/text/stem";
+import { termsOf } from "@metatron/text/terms";
 import { hasEvidence } from "./answer-fit.ts";
 import { askedFor, type Concept, type ReadQuestion } from "./asked-for.ts";
 import { correctSpelling } from "./correct-spelling.ts";
@@ -6,7 +9,6 @@ import { isFrameWord } from "./frame-words.ts";
 import type { Library } from "./library.ts";
 import { questionInSpanish, type SpanishQuestion } from "./question-in-spanish.ts";
 import { othersOf } from "./thesaurus.ts";
-import { fold, stem, termsOf } from "./words.ts";
 
 const FRAME_WORTH = 0.12;
 const UNKNOWN_VERB_WORTH = 0.4;
@@ -122,7 +124,7 @@ const FORM_WORDS =
 /** Words of the clauses that precede the question: «me robaron el portátil en el tren, ¿a qué número llamo?». */
 function toldTerms(text: string): ReadonlySet<string> {
   const clauses = text.split(/[,.;:¿]+/).filter((clause) => clause.trim() !== "");
-  const asking = clauses.findIndex((clause) => clause.includes("?") || ASKS.test(fold(clause)));
+  const asking = clauses.findIndex((clause) => clause.includes("?") || ASKS.test(foldText(clause)));
   if (asking <= 0) return new Set();
   const asked = new Set(clauses.slice(asking).flatMap((clause) => termsOf(clause)));
   return new Set(

@@ -1,4 +1,4 @@
-import { isTableRule } from "@metatron/contract/markdown-lines";
+import { isTableRule } from "@metatron/text/markdown-lines";
 
 export type Table = { header: readonly string[] | undefined; rows: readonly (readonly string[])[] };
 

@@ -1,7 +1,7 @@
+import { splitSentences } from "@metatron/text/split-sentences";
 import { findHeading } from "./find-heading.ts";
 import { type FoundItem, findItem } from "./find-item.ts";
 import { readTable, type Table } from "./read-table.ts";
-import { splitSentences } from "./split-sentences.ts";
 
 /** One thing that a text says and that can be quoted by itself. */
 export type Unit = {

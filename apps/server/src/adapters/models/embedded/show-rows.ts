@@ -1,7 +1,7 @@
+import { termsOf } from "@metatron/text/terms";
 import type { ReadQuestion } from "./asked-for.ts";
 import type { FoundAnswer } from "./find-answer.ts";
 import { citationOf, type Library } from "./library.ts";
-import { termsOf } from "./words.ts";
 
 const MOST_ROWS = 5;
 

@@ -1,8 +1,8 @@
+import { termsOf } from "@metatron/text/terms";
 import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
 import { countUnitsWith, rarity } from "./query-terms.ts";
 import { type IndexedUnit, overlapOf, rankUnits } from "./rank-units.ts";
-import { termsOf } from "./words.ts";
 
 const MOST_POINTS = 7;
 const LEAST_POINTS = 3;

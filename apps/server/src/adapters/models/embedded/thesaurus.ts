@@ -1,6 +1,8 @@
+import { wordsOf } from "@metatron/text/split-words";
+import { stem } from "@metatron/text/stem";
+import { isStopWord } from "@metatron/text/stop-words";
 import { DESK_WORDS } from "./desk-words.ts";
 import { STAFF_WORDS } from "./staff-words.ts";
-import { fold, isStopWord, stem } from "./words.ts";
 
 /** Another word for a word of the question, and how far it stands for it. */
 export interface OtherWord {
@@ -29,7 +31,7 @@ export const knownWords: readonly string[] = [
 
 /** For each word of a question, the other words that a search should look for in its place. */
 export function otherWordsIn(question: string): { of: string; words: string[]; weight: number }[] {
-  return [...new Set(fold(question).match(/[\p{L}\d]+/gu) ?? [])].flatMap((of) => {
+  return [...new Set(wordsOf(question))].flatMap((of) => {
     const others = isStopWord(of) ? [] : othersOf(stem(of));
     return others.length > 0 ? [{ of, words: others.map(({ word }) => word), weight: SEARCH_WEIGHT }] : [];
   });

@@ -1,6 +1,7 @@
+import { foldText } from "@metatron/text/fold-text";
+import { splitSentences } from "@metatron/text/split-sentences";
+import { termsOf } from "@metatron/text/terms";
 import { isFrameWord } from "./frame-words.ts";
-import { splitSentences } from "./split-sentences.ts";
-import { fold, termsOf } from "./words.ts";
 
 /** What a message asks, and the text that was pasted with it. */
 export type AskedMessage = { question: string; pasted: string };
@@ -20,7 +21,7 @@ export function understandMessage(text: string): AskedMessage {
 export type Intent = "find" | "summarise" | "extract" | "compose" | "greet";
 
 export function intentOf(question: string): Intent {
-  const asked = fold(question).replace(/^[¿¡\s]+/, "");
+  const asked = foldText(question).replace(/^[¿¡\s]+/, "");
   if (asked === "" || SUMMARY.test(asked)) return "summarise";
   if (COMPOSE.test(asked)) return "compose";
   if (EXTRACT.test(asked)) return "extract";
@@ -65,7 +66,7 @@ const ACCORDING_TO =
 function isAsking(line: string): boolean {
   const trimmed = line.trim();
   if (trimmed === "" || trimmed.length > QUESTION_LENGTH) return false;
-  return trimmed.endsWith("?") || INSTRUCTION.test(fold(trimmed).replace(/^[¿¡\s]+/, ""));
+  return trimmed.endsWith("?") || INSTRUCTION.test(foldText(trimmed).replace(/^[¿¡\s]+/, ""));
 }
 
 /** ```text``` or """text""" with the question around it. */

@@ -1,4 +1,4 @@
-import { fold } from "./words.ts";
+import { foldText } from "@metatron/text/fold-text";
 
 const NUMBER =
   /\d|\b(un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|mil|medi[oa]|doble|one|two|three|four|five|ten)\b/i;
@@ -22,6 +22,6 @@ const KINDS: readonly { asked: RegExp; wanted: RegExp }[] = [
 
 /** What an answer to this kind of question looks like. */
 export function wantedPattern(question: string): RegExp | undefined {
-  const asked = fold(question);
+  const asked = foldText(question);
   return KINDS.find((kind) => kind.asked.test(asked))?.wanted;
 }

@@ -1,5 +1,5 @@
-import { cleanText } from "@metatron/contract/clean-text";
 import type { Language } from "@metatron/contract/enums";
+import { cleanText } from "@metatron/text/clean-text";
 import type { Outbound } from "../before-leaving.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "../http-exchange.ts";
 import type { ModelInfo } from "../model-info.ts";

@@ -1,8 +1,10 @@
-import { fold } from "../embedded/words.ts";
+import { guessLanguage } from "@metatron/text/guess-language";
+import type { Language } from "@metatron/text/language";
+import { wordsOf } from "@metatron/text/split-words";
 import { AMERICAN_SPANISH_TERMS } from "./american-spanish-terms.ts";
 import { ENGLISH_TERMS } from "./english-terms.ts";
+import { isFillerWord } from "./filler-words.ts";
 import { PORTUGUESE_TERMS } from "./portuguese-terms.ts";
-import { isSmallWord, languageOf, type QuestionLanguage } from "./question-language.ts";
 
 export interface TranslatedTerm {
   /** The words of the question, in lower case and without accents. */
@@ -12,7 +14,7 @@ export interface TranslatedTerm {
 }
 
 export interface TranslatedQuestion {
-  language: QuestionLanguage;
+  language: Language;
   terms: TranslatedTerm[];
   /** The question in Spanish words for a search; the question itself where it is Spanish or its language can't be told. */
   query: string;
@@ -29,10 +31,10 @@ const MOST_WORDS = 80;
 /** What a question in English, Portuguese or the Spanish of another country asks for, in words of Spanish documents. */
 export function translateTerms(question: string): TranslatedQuestion {
   const words = wordsOf(question).slice(0, MOST_WORDS);
-  const language = languageOf(question, words);
+  const language = guessLanguage(question);
   if (language === "en" || language === "pt") {
     const pieces = piecesOf(words, language === "en" ? ENGLISH : PORTUGUESE, singularsIn[language]);
-    const kept = pieces.filter(({ of, spanish }) => spanish.length > 0 || !isSmallWord(of, language));
+    const kept = pieces.filter(({ of, spanish }) => spanish.length > 0 || !isFillerWord(of, language));
     return {
       language,
       terms: kept.filter(({ spanish }) => spanish.length > 0),
@@ -91,7 +93,7 @@ function lookUp(words: readonly string[], dictionary: Dictionary, singulars: (wo
 const LEAST_STEM = 3;
 
 /** What a plural may be the plural of. */
-const singularsIn: Record<QuestionLanguage, (word: string) => string[]> = {
+const singularsIn: Record<Language, (word: string) => string[]> = {
   es: (word) => endings(word, { es: [""], s: [""] }),
   en: (word) => endings(word, { ies: ["y"], es: ["", "e"], s: [""] }),
   pt: (word) =>
@@ -117,9 +119,4 @@ function readTerms(lines: string): Dictionary {
     }
   }
   return dictionary;
-}
-
-/** Words without accents; "doctor's" is "doctor" and "s", on both sides. */
-function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,3 +1,4 @@
+import { oneLine } from "@metatron/text/one-line";
 import type { Box } from "./geometry.ts";
 import type { Piece } from "./page-content.ts";
 
@@ -90,7 +91,7 @@ function joinedText(pieces: readonly Piece[]): string {
     text += isApart && !/\s$/.test(text) && !/^\s/.test(piece.text) ? ` ${piece.text}` : piece.text;
     last = piece;
   }
-  return text.replace(/\s+/g, " ").trim();
+  return oneLine(text);
 }
 
 /** Some writers draw a letter twice, a hair apart, to make it bold. */

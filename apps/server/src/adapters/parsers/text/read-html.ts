@@ -1,3 +1,4 @@
+import { oneLine } from "@metatron/text/one-line";
 import type { DocumentDraft, DocumentSource } from "../document-reader.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { createTextBuilder, type TextBuilder } from "../text-builder.ts";
@@ -26,7 +27,7 @@ export function readHtml({ bytes, limits }: DocumentSource): DocumentDraft {
   return {
     ...out.build(),
     pages: null,
-    statedTitle: tidy(textOf(descendants(page, "title")[0])) || undefined,
+    statedTitle: oneLine(textOf(descendants(page, "title")[0])) || undefined,
     properties: Object.fromEntries(
       descendants(page, "meta").map(({ attributes }) => [attributes.name ?? "", attributes.content ?? ""]),
     ),
@@ -43,7 +44,7 @@ function mainPart(page: XmlElement): XmlElement {
 function addBlocks(parent: XmlElement, out: TextBuilder): void {
   let loose = "";
   const endLoose = () => {
-    out.add("paragraph", tidy(loose));
+    out.add("paragraph", oneLine(loose));
     loose = "";
   };
   for (const child of parent.children) {
@@ -60,7 +61,7 @@ function addBlocks(parent: XmlElement, out: TextBuilder): void {
 
 function addBlock(element: XmlElement, out: TextBuilder): void {
   const level = /^h([1-6])$/.exec(element.name)?.[1];
-  if (level) out.add("heading", tidy(inlineText(element)), Number(level));
+  if (level) out.add("heading", oneLine(inlineText(element)), Number(level));
   else if (element.name === "pre") out.add("code", textOf(element));
   else if (element.name === "ul" || element.name === "ol") out.add("list", listLines(element, 0).join("\n"));
   else if (element.name === "table" && isDataTable(element))
@@ -79,7 +80,7 @@ function listLines(list: XmlElement, depth: number): string[] {
       children: item.children.filter((child) => typeof child === "string" || !nested.includes(child)),
     };
     const mark = list.name === "ol" ? `${count++}.` : "-";
-    const text = tidy(inlineText(own));
+    const text = oneLine(inlineText(own));
     return [
       ...(text ? [`${"  ".repeat(depth)}${mark} ${text}`] : []),
       ...nested.flatMap((child) => listLines(child, depth + 1)),
@@ -123,8 +124,4 @@ function isBlock(element: XmlElement): boolean {
 
 function isSkipped({ name }: XmlElement): boolean {
   return SKIPPED.has(name);
-}
-
-function tidy(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }

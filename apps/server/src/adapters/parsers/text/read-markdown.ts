@@ -1,4 +1,4 @@
-import { headingOf, isTableRule } from "@metatron/contract/markdown-lines";
+import { headingOf, isTableRule } from "@metatron/text/markdown-lines";
 import type { DocumentDraft, DocumentSource } from "../document-reader.ts";
 import { readFrontMatter } from "../front-matter.ts";
 import { createTextBuilder, type TextBuilder } from "../text-builder.ts";

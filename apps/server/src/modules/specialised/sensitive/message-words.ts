@@ -1,4 +1,5 @@
-import { foldText } from "../../../adapters/models/index.ts";
+import { foldText } from "@metatron/text/fold-text";
+import { soundOf } from "@metatron/text/sound-of";
 
 /** A word of a message, or the border between two clauses. */
 export interface MessageWord {
@@ -39,19 +40,7 @@ export function messageWords(text: string): MessageWord[] {
 
 export const isBorder = (word: MessageWord | undefined): boolean => word === undefined || word.plain === "";
 
+/** Unlike the sounds of categories, endings stay: «despido» and «despedida» are different matters. */
 export function toMessageWord(plain: string): MessageWord {
   return { plain, sound: soundOf(plain) };
-}
-
-/** Unlike the sounds of categories, endings stay: «despido» and «despedida» are different matters. */
-function soundOf(plain: string): string {
-  return plain
-    .replaceAll(/(?<!c)h/g, "")
-    .replaceAll("v", "b")
-    .replaceAll(/[zx]/g, "s")
-    .replaceAll(/c(?=[ei])/g, "s")
-    .replaceAll(/qu|[ckq]/g, "k")
-    .replaceAll("ll", "y")
-    .replaceAll(/n(?=[bp])/g, "m")
-    .replaceAll(/(.)\1+/g, "$1");
 }

@@ -1,3 +1,4 @@
+import { typoBetween } from "@metatron/text/edit-distance";
 import { isBorder, type MessageWord, toMessageWord } from "./message-words.ts";
 import { verbForms } from "./verb-forms.ts";
 import { wordsOfClass } from "./word-classes.ts";
@@ -142,17 +143,7 @@ function toTest(choices: readonly string[]): (word: MessageWord) => boolean {
     stems.some(
       (stem) =>
         stem.plain.length >= LEAST_LETTERS_FOR_SLIPS &&
-        isOneSlipAway(plain.slice(0, stem.plain.length), stem.plain),
+        typoBetween(plain.slice(0, stem.plain.length), stem.plain) !== undefined,
     ) ||
-    slippable.some((wanted) => isOneSlipAway(plain, wanted));
-}
-
-/** One letter changed, missing, added or swapped with the next; the first is right, or «remitido» would be «demitido». */
-function isOneSlipAway(typed: string, wanted: string): boolean {
-  if (typed[0] !== wanted[0] || Math.abs(typed.length - wanted.length) > 1) return false;
-  let from = 0;
-  while (from < typed.length && typed[from] === wanted[from]) from += 1;
-  const [a, b] = [typed.slice(from), wanted.slice(from)];
-  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
-  return isSwapped || a.slice(1) === b.slice(1) || a === b.slice(1) || a.slice(1) === b;
+    slippable.some((wanted) => typoBetween(plain, wanted) !== undefined);
 }

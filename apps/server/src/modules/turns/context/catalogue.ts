@@ -1,5 +1,7 @@
 import type { Language } from "@metatron/contract/enums";
-import { foldText, validityOf } from "../../../adapters/models/index.ts";
+import { foldText } from "@metatron/text/fold-text";
+import { oneLine } from "@metatron/text/one-line";
+import { validityOf } from "../../../adapters/models/index.ts";
 import type { DocumentList, ListedDocument } from "../../retrieval/index.ts";
 
 const MOST_SHOWN = 60;
@@ -24,10 +26,7 @@ const QUESTIONS: readonly RegExp[] = [
 /** «¿Qué documentos tienes?», «What can you answer?»: the list itself is the answer. */
 export function asksForCatalogue(question: string): boolean {
   if (question.length > LONGEST_QUESTION) return false;
-  const asked = foldText(question)
-    .replace(/[¿?¡!.,]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+  const asked = oneLine(foldText(question).replace(/[¿?¡!.,]/g, " "));
   return QUESTIONS.some((known) => known.test(asked));
 }
 
@@ -108,7 +107,7 @@ export function catalogueFact({ documents, total }: DocumentList, budgetChars: n
   for (const document of documents) {
     const { title, revision } = document;
     const about = [revision ? `revision ${revision}` : "", validityOf(document)].filter(Boolean).join("; ");
-    const line = `- ${title.replace(/\s+/g, " ").trim()}${about ? ` (${about})` : ""}`;
+    const line = `- ${oneLine(title)}${about ? ` (${about})` : ""}`;
     if (line.length + 1 > room) break;
     lines.push(line);
     room -= line.length + 1;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Notice } from "@metatron/contract/chat/stream-parts";
 import type { TurnLimits } from "@metatron/contract/chat/turn-limits";
-import { cutText } from "@metatron/contract/cut-text";
 import type { Language } from "@metatron/contract/enums";
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
+import { cutText } from "@metatron/text/cut-text";
 import type { TurnEvent } from "@metatron/turn/events";
 import type { BaseLogger } from "pino";
 import type { Db } from "../../../adapters/db/index.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../../../adapters/models/index.ts";
+import { foldText } from "@metatron/text/fold-text";
 
 const LONGEST_QUESTION = 400;
 const LONGEST_SIDE = 200;

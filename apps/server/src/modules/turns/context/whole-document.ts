@@ -1,4 +1,6 @@
-import { asksForSummary, foldText, termsOf } from "../../../adapters/models/index.ts";
+import { foldText } from "@metatron/text/fold-text";
+import { termsOf } from "@metatron/text/terms";
+import { asksForSummary } from "../../../adapters/models/index.ts";
 import type { ListedDocument } from "../../retrieval/index.ts";
 
 export interface WholeCandidates {

@@ -1,6 +1,6 @@
 import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
 import type { AssistantScope } from "@metatron/contract/assistants/constants";
-import { foldText } from "../../../local-db/fold-text.ts";
+import { foldText } from "@metatron/text/fold-text";
 
 export const galleryOrders = ["recent", "name"] as const;
 export type GalleryOrder = (typeof galleryOrders)[number];

@@ -1,6 +1,6 @@
 import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
-import { cutText } from "@metatron/contract/cut-text";
 import { MAX_NAME_CHARS } from "@metatron/contract/limits";
+import { cutText } from "@metatron/text/cut-text";
 import type { TFunction } from "i18next";
 import { call } from "../../../api/call.ts";
 import { reasonOf } from "../../../api/reason-of.ts";

@@ -1,4 +1,5 @@
 import type { AssistantSummary } from "@metatron/contract/assistants/assistant";
+import { oneLine } from "@metatron/text/one-line";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
@@ -28,7 +29,7 @@ export function RemoveDialog({ assistant, onClose, onRemove }: RemoveDialogProps
     setTried(false);
   }
   const name = last?.name ?? "";
-  const isSame = oneLine(typed) === oneLine(name);
+  const isSame = asTyped(typed) === asTyped(name);
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -76,4 +77,4 @@ export function RemoveDialog({ assistant, onClose, onRemove }: RemoveDialogProps
   );
 }
 
-const oneLine = (text: string) => text.normalize("NFC").replace(/\s+/g, " ").trim();
+const asTyped = (text: string) => oneLine(text.normalize("NFC"));

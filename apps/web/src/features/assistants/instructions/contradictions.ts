@@ -1,4 +1,4 @@
-import { foldText } from "../../../local-db/fold-text.ts";
+import { foldInPlace } from "@metatron/text/fold-text";
 
 /** Demands that can't both be met. The patterns meet folded text: no accents, no capitals. */
 const OPPOSITES = {
@@ -47,7 +47,7 @@ const NEGATED = /\b(no|nunca|sin|evita|nada|not|never|avoid|nao|sem|evite)(\s+\p
 
 export function findContradictions(instructions: string): Contradiction[] {
   const text = instructions.normalize("NFC");
-  const folded = foldText(text);
+  const folded = foldInPlace(text);
   // Entries forgets the names; they come from the same object.
   const pairs = Object.entries(OPPOSITES) as [Opposition, [RegExp, RegExp]][];
   return pairs.flatMap(([about, [one, other]]) => {

@@ -1,6 +1,6 @@
 import { type CostarSection, costarSections } from "@metatron/contract/assistants/constants";
-import { trimEndOf } from "@metatron/contract/markdown-lines";
-import { foldText } from "../../../local-db/fold-text.ts";
+import { foldText } from "@metatron/text/fold-text";
+import { trimEndOf } from "@metatron/text/markdown-lines";
 
 export type CostarTexts = Record<CostarSection, string>;
 

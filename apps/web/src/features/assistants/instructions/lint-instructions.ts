@@ -1,6 +1,6 @@
 import { MAX_INSTRUCTIONS_CHARS } from "@metatron/contract/assistants/constants";
 import type { Language } from "@metatron/contract/enums";
-import { foldText } from "../../../local-db/fold-text.ts";
+import { foldText } from "@metatron/text/fold-text";
 import { type Contradiction, findContradictions } from "./contradictions.ts";
 import { readCostar } from "./costar.ts";
 import { detectLanguage } from "./detect-language.ts";

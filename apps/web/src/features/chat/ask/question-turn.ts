@@ -1,6 +1,6 @@
 import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type { MessageFile } from "@metatron/contract/chat/message";
-import { titleFromQuestion } from "@metatron/contract/chat/title-from-question";
+import { titleFromQuestion } from "@metatron/text/title-from-question";
 import type { Turn } from "../../../local-db/begin-turn.ts";
 import type { Choices, PictureWish } from "../../../local-db/rows.ts";
 

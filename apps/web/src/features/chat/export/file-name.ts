@@ -1,4 +1,4 @@
-import { cutText } from "@metatron/contract/cut-text";
+import { cutText } from "@metatron/text/cut-text";
 
 const LONGEST = 80;
 

@@ -1,4 +1,4 @@
-import { cutText } from "@metatron/contract/cut-text";
+import { cutText } from "@metatron/text/cut-text";
 import { jsPDF } from "jspdf";
 import type { ExportBlock, ExportDocument, ExportItem, Run } from "./export-document.ts";
 import { columnWidths } from "./pdf-columns.ts";

@@ -1,7 +1,7 @@
-import { cleanLine } from "@metatron/contract/clean-text";
-import { cutText } from "@metatron/contract/cut-text";
 import { MAX_TITLE_CHARS } from "@metatron/contract/limits";
 import type { Action } from "@metatron/contract/roles";
+import { cleanLine } from "@metatron/text/clean-text";
+import { cutText } from "@metatron/text/cut-text";
 import type { TFunction } from "i18next";
 import type { track } from "../../../api/track.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";

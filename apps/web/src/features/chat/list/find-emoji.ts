@@ -1,4 +1,4 @@
-import { foldText } from "../../../local-db/fold-text.ts";
+import { foldText } from "@metatron/text/fold-text";
 import { EMOJI, type EmojiGroupName } from "./emoji-data.ts";
 
 export interface EmojiEntry {

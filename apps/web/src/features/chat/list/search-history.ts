@@ -1,6 +1,6 @@
 import type { HistoryHit } from "@metatron/contract/chat/conversation";
-import { cutText } from "@metatron/contract/cut-text";
 import { MAX_SEARCH_CHARS } from "@metatron/contract/limits";
+import { cutText } from "@metatron/text/cut-text";
 import type { call } from "../../../api/call.ts";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { searchLocal } from "../../../local-db/search-local.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "../../../local-db/fold-text.ts";
+import { foldInPlace } from "@metatron/text/fold-text";
 
 export interface SearchedText {
   messageId: string;
@@ -36,12 +36,12 @@ export const openedFind = (before: Find): Find =>
 
 /** What is typed, as it is compared: without accents and capitals, and with single spaces. */
 export function foldQuery(typed: string): string {
-  return foldText(typed).replace(/\s+/g, " ").trim();
+  return foldInPlace(typed).replace(/\s+/g, " ").trim();
 }
 
 /** The text as it is compared, each sign in its old place. */
 export function foldForFind(text: string): string {
-  const folded = foldText(text).replace(/\s/g, " ");
+  const folded = foldInPlace(text).replace(/\s/g, " ");
   // Decomposed accents: places would shift, so this text is compared as it is written.
   return folded.length === text.length ? folded : text.toLowerCase().replace(/\s/g, " ");
 }

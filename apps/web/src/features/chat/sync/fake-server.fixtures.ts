@@ -5,12 +5,12 @@ import type {
   SyncAnswer,
   SyncRequest,
 } from "@metatron/contract/chat/conversation";
-import { digestConversation, digestConversations, digestMessage } from "@metatron/contract/chat/digest";
 import type { Message } from "@metatron/contract/chat/message";
 import type { ChatType } from "@metatron/contract/enums";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { errorCodes } from "@metatron/contract/error-codes";
 import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
+import { digestConversation, digestConversations, digestMessage } from "@metatron/turn/digest";
 import { ApiError } from "../../../api/api-error.ts";
 import type { call } from "../../../api/call.ts";
 import { aConversation, aMessage, NOW } from "../../../local-db/local-db.fixtures.ts";

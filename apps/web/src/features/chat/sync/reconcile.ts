@@ -1,5 +1,5 @@
 import { MAX_SYNCED_CONVERSATIONS } from "@metatron/contract/chat/constants";
-import { digestConversations } from "@metatron/contract/chat/digest";
+import { digestConversations } from "@metatron/turn/digest";
 import { forgetConversations, readBuried } from "../../../local-db/delete-conversation.ts";
 import { readOutbox } from "../../../local-db/outbox.ts";
 import { fillDigest, listCopies, readCopyIds } from "../../../local-db/server-copies.ts";

@@ -1,4 +1,4 @@
-import { wordsOf } from "./words.ts";
+import { termsOf } from "@metatron/text/terms";
 
 /** A passage of the knowledge base as the search knows it. */
 export interface IndexedPassage {
@@ -26,9 +26,9 @@ export function buildIndex(passages: readonly IndexedPassage[]): SearchIndex {
   const lengths = new Uint32Array(passages.length);
   passages.forEach(({ name, text }, at) => {
     const counts = new Map<string, number>();
-    const words = wordsOf(text);
+    const words = termsOf(text);
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-    for (const word of wordsOf(name)) counts.set(word, (counts.get(word) ?? 0) + NAME_COUNTS);
+    for (const word of termsOf(name)) counts.set(word, (counts.get(word) ?? 0) + NAME_COUNTS);
     lengths[at] = words.length;
     for (const [word, count] of counts) {
       const list = postings.get(word);

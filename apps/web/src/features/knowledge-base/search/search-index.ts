@@ -1,5 +1,5 @@
+import { termsOf } from "@metatron/text/terms";
 import { type IndexedPassage, type SearchIndex, unit } from "./build-index.ts";
-import { wordsOf } from "./words.ts";
 
 const K1 = 1.2;
 const B = 0.75;
@@ -35,7 +35,7 @@ export function searchIndex(index: SearchIndex, { text, vector, limit }: Query):
 
 function scoreWords(index: SearchIndex, text: string): Map<number, number> {
   const scores = new Map<number, number>();
-  for (const word of new Set(wordsOf(text))) {
+  for (const word of new Set(termsOf(text))) {
     if (index.postings.has(word)) addWord(index, scores, word, 1);
     else for (const alike of wordsAlike(index, word)) addWord(index, scores, alike, ALIKE_COUNTS);
   }

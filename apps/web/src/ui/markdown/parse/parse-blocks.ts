@@ -1,4 +1,4 @@
-import { borderBefore } from "../../../lib/cut-text.ts";
+import { borderBefore } from "@metatron/text/cut-text";
 import { type Block, type Definitions, definitionKey, type LocatedBlock } from "./blocks.ts";
 import {
   closesFence,

@@ -1,4 +1,4 @@
-import { cutText } from "../../../lib/cut-text.ts";
+import { cutText } from "@metatron/text/cut-text";
 import type { Align, Table } from "./blocks.ts";
 import { indentOf, interrupts, isBlank } from "./lines.ts";
 

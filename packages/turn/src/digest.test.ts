@@ -1,8 +1,8 @@
+import type { Citation } from "@metatron/contract/chat/citation";
+import type { Conversation } from "@metatron/contract/chat/conversation";
+import type { Message } from "@metatron/contract/chat/message";
 import { describe, expect, it } from "vitest";
-import type { Citation } from "./citation.ts";
-import type { Conversation } from "./conversation.ts";
 import { digestConversation, digestConversations, digestMessage } from "./digest.ts";
-import type { Message } from "./message.ts";
 
 const FILE = "5b0f7a52-5a3c-4c5e-9a53-0d7a6c1e2f01";
 const ID = "0f8fad5b-d9cb-469f-a165-70867728950e";

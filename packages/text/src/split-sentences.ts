@@ -1,16 +1,15 @@
-import { fold } from "./words.ts";
+import { foldText } from "./fold-text.ts";
+import { wordSet } from "./split-words.ts";
 
 // Every repetition is bounded: a line of a hundred thousand dots must not cost more than any other line.
 const END = /[.!?…]{1,6}["»”')\]]{0,3}(?=\s)/gu;
 const LONGEST_SENTENCE = 1200;
 const STARTS_SENTENCE = /^["«“'([]*[¿¡\p{Lu}\d]/u;
-const ABBREVIATIONS = new Set(
-  `sr sra sres sras srta dr dra d dna art arts num nums nro no n pag pags p pp ej ap cap caps vol ed tel ext aprox max
+const ABBREVIATIONS = wordSet(`
+  sr sra sres sras srta dr dra d dna art arts num nums nro no n pag pags p pp ej ap cap caps vol ed tel ext aprox max
   min depto dpto dept avda av c ud uds vd ee uu s a l etc ref fig inc lic ing prof gral admon cia ltda mr mrs ms e.g
-  i.e vs st`
-    .split(/\s+/)
-    .filter(Boolean),
-);
+  i.e vs st
+`);
 
 /** Whole sentences: a figure, an abbreviation or an initial never ends one. */
 export function splitSentences(text: string): string[] {
@@ -32,9 +31,11 @@ function isSentenceEnd(text: string, dot: number, end: number): boolean {
   const word = /(?<![\p{L}\d.º])[\p{L}\d.º]+$/u.exec(text.slice(Math.max(0, dot - 20), dot))?.[0] ?? "";
   // An initial, or the doubled letters of a plural such as RR. HH.
   if (/^(\p{Lu})\1?$/u.test(word)) return false;
-  if (!ABBREVIATIONS.has(fold(word))) return true;
+  if (!ABBREVIATIONS.has(foldText(word))) return true;
   // "etc." and "No." close a sentence where a new one plainly begins.
-  return fold(word) === "etc" || (fold(word) === "no" && /^\s+\p{Lu}/u.test(text.slice(end, end + 20)));
+  return (
+    foldText(word) === "etc" || (foldText(word) === "no" && /^\s+\p{Lu}/u.test(text.slice(end, end + 20)))
+  );
 }
 
 /** What never comes to an end, such as a table copied as one line, is cut between words. */

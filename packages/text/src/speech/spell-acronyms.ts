@@ -1,4 +1,4 @@
-import type { Language } from "./enums.ts";
+import type { Language } from "../language.ts";
 
 /** `PNR`, `VPN`, `B737` are said letter by letter; `IATA` and `ERTE` are words. */
 const ACRONYM = /(?<![\p{L}\p{N}_])(\p{Lu}{2,6})(?![\p{L}_])/gu;

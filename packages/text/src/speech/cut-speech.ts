@@ -1,5 +1,5 @@
-import { cutText } from "./cut-text.ts";
-import type { Language } from "./enums.ts";
+import { cutText } from "../cut-text.ts";
+import type { Language } from "../language.ts";
 
 /** The first one is short, so that somebody speaks soon; the others long enough for an even tone. */
 const FIRST_CHARS = 140;

@@ -1,5 +1,5 @@
-import type { Language } from "./enums.ts";
-import { headingOf, isTableRule } from "./markdown-lines.ts";
+import type { Language } from "../language.ts";
+import { headingOf, isTableRule } from "../markdown-lines.ts";
 import { spellAcronyms } from "./spell-acronyms.ts";
 
 const FENCE = /^ {0,3}(```|~~~)/;

@@ -1,5 +1,5 @@
-import { cleanLine } from "../clean-text.ts";
-import { cutText } from "../cut-text.ts";
+import { cleanLine } from "./clean-text.ts";
+import { cutText } from "./cut-text.ts";
 
 const LONGEST = 60;
 const SHORTEST_SENTENCE = 12;

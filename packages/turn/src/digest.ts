@@ -1,9 +1,9 @@
-import { cleanText } from "../clean-text.ts";
-import { fileIdOf } from "../files/file-address.ts";
-import { murmurHash } from "../murmur-hash.ts";
-import type { ContentPart } from "./content-part.ts";
-import type { Conversation } from "./conversation.ts";
-import type { Message } from "./message.ts";
+import type { ContentPart } from "@metatron/contract/chat/content-part";
+import type { Conversation } from "@metatron/contract/chat/conversation";
+import type { Message } from "@metatron/contract/chat/message";
+import { fileIdOf } from "@metatron/contract/files/file-address";
+import { cleanText } from "@metatron/text/clean-text";
+import { murmurHash } from "@metatron/text/murmur-hash";
 
 /**
  * Digests that the browser and the server compute alike, in three steps so that neither reads all texts again for one

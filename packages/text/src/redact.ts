@@ -1,4 +1,5 @@
-import type { ProblemReportContext } from "./problem-reports/problem-report.ts";
+/** Technical facts by their names, as a problem report carries them. */
+type Context = Record<string, string | number | boolean | null | string[]>;
 
 const TOKEN =
   /\beyJ(?:(?!\beyJ)[\w-])+\.[\w-]+(\.[\w-]*)?|\bBearer\s+\S+|\b(sk|pk|key|ghp|xox[a-z])[-_][\w-]{12,}/gi;
@@ -19,13 +20,13 @@ export function redactText(text: string): string {
 }
 
 /** The ids of requests stay: they are what finds a fault in the log, and say nothing by themselves. */
-export function redactContext(context: ProblemReportContext): ProblemReportContext {
+export function redactContext(context: Context): Context {
   return Object.fromEntries(
     Object.entries(context).map(([name, value]) => [name, name === "requestIds" ? value : redacted(value)]),
   );
 }
 
-function redacted(value: ProblemReportContext[string]): ProblemReportContext[string] {
+function redacted(value: Context[string]): Context[string] {
   if (typeof value === "string") return redactText(value);
   return Array.isArray(value) ? value.map(redactText) : value;
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@metatron/contract/enums";
+import type { Language } from "./language.ts";
 
 const SMALL: Readonly<Record<Language, string>> = {
   es: `cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete
@@ -68,4 +68,9 @@ const MONTH_OF = new Map(MONTHS.flatMap((names, at) => names.split(" ").map((nam
 
 export function monthOf(word: string): number | undefined {
   return MONTH_OF.get(word);
+}
+
+/** The Spanish name of a month from 1 to 12; empty for any other number. */
+export function monthName(month: number): string {
+  return MONTHS[month - 1]?.split(" ", 1)[0] ?? "";
 }
