@@ -5,7 +5,7 @@ import {
   openOnPostgresAndRedis,
 } from "../apps/server/test/kill-places.ts";
 import { addUp, killRound, NO_ENDS } from "../apps/server/test/kill-rounds.ts";
-import { type Ends, type Faults, NO_FAULTS } from "../apps/server/test/killed-turn.ts";
+import { type Ends, type Faults, hasFault, NO_FAULTS } from "../apps/server/test/killed-turn.ts";
 
 const USAGE = "npm run soak -- [<kills>] [embedded|postgres|two-nodes …]\n";
 
@@ -33,11 +33,7 @@ for (const name of chosen.length > 0 ? chosen : Object.keys(PLACES)) {
   if (open) rows.push({ place: name, ...(await soak(name, open)) });
 }
 print();
-process.exit(rows.some(({ faults, ends }) => hasFaults(faults) || ends.late > 0) ? 1 : 0);
-
-function hasFaults(faults: Faults): boolean {
-  return Object.values(faults).some((count) => count > 0);
-}
+process.exit(rows.some(({ faults, ends }) => hasFault(faults) || ends.late > 0) ? 1 : 0);
 
 async function soak(name: string, open: () => Promise<OpenKillPlace>): Promise<Omit<Row, "place">> {
   const place = await open();
@@ -48,8 +44,10 @@ async function soak(name: string, open: () => Promise<OpenKillPlace>): Promise<O
       const found = await killRound(place);
       faults = addUp(faults, [found.faults]);
       ends = addUp(ends, [found.ends]);
-      if (hasFaults(found.faults))
-        process.stderr.write(`${name}, kill ${round}: ${JSON.stringify(found.faults)}\n`);
+      if (hasFault(found.faults))
+        process.stderr.write(
+          `${name}, kill ${round}: ${[JSON.stringify(found.faults), ...found.faulty].join("\n  ")}\n`,
+        );
       else if (round % 10 === 0) process.stderr.write(`${name}: ${round} of ${kills} kills\n`);
     }
   } finally {

@@ -13,10 +13,11 @@ export async function startEntraProvider() {
       OIDC_ID_CLAIM: "oid",
       OIDC_EMAIL_CLAIM: "preferred_username",
     },
-    newToken() {
+    newToken(lifetimeSeconds?: number) {
       const id = randomUUID();
       const groups = ["chat_metatron_user_basic"];
-      return provider.accessToken({ id, name: "Persona", email: `${id}@aerovia.example`, groups });
+      const person = { id, name: "Persona", email: `${id}@aerovia.example`, groups };
+      return provider.accessToken(person, lifetimeSeconds === undefined ? {} : { lifetimeSeconds });
     },
     close: () => provider.close(),
   };

@@ -9,6 +9,9 @@ import { startRedis } from "./redis.ts";
 import { openNotebook } from "./scripted-model.ts";
 import { SCRIPTED_MAIN, type SpawnedServer, spawnServer } from "./spawn-server.ts";
 
+/** Hundreds of kills take hours, and questions of a person whose token expired would be counted as lost. */
+const TOKEN_SECONDS = 7 * 24 * 3600;
+
 export interface OpenKillPlace extends KillPlace {
   close(): Promise<void>;
 }
@@ -34,7 +37,7 @@ async function common({ variables }: KillPlaceOptions) {
   };
   return {
     folder,
-    chat: httpChat(await identity.newToken()),
+    chat: httpChat(await identity.newToken(TOKEN_SECONDS)),
     notebook: openNotebook(path),
     spawn: (DATA_DIR: string) => spawnServer({ DATA_DIR, ...environment }, SCRIPTED_MAIN),
     async close(servers: readonly SpawnedServer[]) {

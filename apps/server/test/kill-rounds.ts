@@ -3,10 +3,12 @@ import type { Message } from "@metatron/contract/chat/message";
 import type { httpChat } from "./http-chat.ts";
 import {
   askTurn,
+  describe,
   type Ends,
   endOf,
   type Faults,
   faultsOf,
+  hasFault,
   type KilledTurn,
   NO_FAULTS,
   newTurn,
@@ -39,7 +41,7 @@ let named = 0;
 export async function killRound(
   place: KillPlace,
   random: () => number = Math.random,
-): Promise<{ faults: Faults; ends: Ends }> {
+): Promise<{ faults: Faults; ends: Ends; faulty: string[] }> {
   const { chat } = place;
   const turns = Array.from({ length: TURNS_A_ROUND }, () => {
     named += 1;
@@ -69,6 +71,7 @@ export async function killRound(
       NO_ENDS,
       ended.map(({ turn, end }) => endOf(turn, end)),
     ),
+    faulty: ended.flatMap(({ turn, end }) => (hasFault(faultsOf(turn, end)) ? describe(turn, end) : [])),
   };
 
   async function steerLater(turn: KilledTurn) {
@@ -81,9 +84,11 @@ export async function killRound(
   async function follow(turn: KilledTurn) {
     const ended = untilEnded(turn);
     await resumeTurn(chat, url, turn, { back: 3, most: 5 });
-    while (!turn.isReplaced && turn.followed.turn.state === "streaming" && !(await isOver(ended)))
-      await resumeTurn(chat, url, turn, { back: 1 });
-    return { turn, ...(await ended) };
+    while (isUnread(turn) && !(await isOver(ended))) await resumeTurn(chat, url, turn, { back: 1 });
+    const end = await ended;
+    // The answer may have ended between two reads, and its reader has yet to learn of it.
+    if (isUnread(turn)) await resumeTurn(chat, url, turn, { back: 1 });
+    return { turn, ...end };
   }
 
   async function untilEnded(turn: KilledTurn): Promise<{ messages: Message[]; isInTime: boolean }> {
@@ -99,6 +104,9 @@ export async function killRound(
     }
   }
 }
+
+/** The reader has not seen the end of the answer's stream. */
+const isUnread = ({ isReplaced, followed }: KilledTurn) => !isReplaced && followed.turn.state === "streaming";
 
 async function firstAcknowledged(turns: readonly KilledTurn[]): Promise<void> {
   const deadline = Date.now() + PROMISED_WITHIN_MS;

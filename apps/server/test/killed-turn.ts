@@ -158,6 +158,19 @@ export function faultsOf(turn: KilledTurn, { messages, lines }: TurnEnd): Faults
   };
 }
 
+export const hasFault = (faults: Faults): boolean => Object.values(faults).some((count) => count > 0);
+
+/** What its reader and its row each have of a turn, for whoever looks for the cause of a fault. */
+export function describe(turn: KilledTurn, end: TurnEnd): string {
+  const { name, script, followed, isReplaced, duplicates, added, takenOverAt } = turn;
+  const answer = end.messages.find(({ id }) => id === turn.answerId);
+  const ofStream = { state: followed.turn.state, lastId: followed.lastId, text: turnText(followed.turn) };
+  const ofRow = { state: answer?.state, errorCode: answer?.errorCode, text: answer?.text };
+  const kept = { isReplaced, duplicates, added, isTakenOver: takenOverAt !== undefined };
+  const lines = end.lines.filter((line) => line.startsWith(name));
+  return JSON.stringify({ name, steps: script.steps.length, ...kept, reader: ofStream, row: ofRow, lines });
+}
+
 export function endOf(turn: KilledTurn, { messages, isInTime }: TurnEnd & { isInTime: boolean }): Ends {
   const answer = messages.find(({ id }) => id === turn.answerId);
   return {

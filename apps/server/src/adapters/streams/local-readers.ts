@@ -55,12 +55,13 @@ export class LocalReaders {
         this.#finish(stream, reader, "interrupted");
         return;
       }
-      const events = eventsAfter(log, reader.cursor, EVENTS_PER_BATCH);
-      const last = events.at(-1);
-      if (!last) {
+      if (reader.cursor >= log.lastId) {
         if (log.state !== "open") this.#finish(stream, reader, log.state);
         return;
       }
+      const events = eventsAfter(log, reader.cursor, EVENTS_PER_BATCH);
+      const last = events.at(-1);
+      if (!last) return;
       reader.cursor = last.id;
       this.#hand(stream, reader, events);
     }

@@ -37,8 +37,8 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
     { onLate, leaving }: FinishOptions = {},
   ): Promise<FinishOutcome> {
     ours.add(answer.id);
-    const signal = leaving ? AbortSignal.any([leaving, closing.signal]) : closing.signal;
-    const left = whenAborted(signal);
+    const signals = leaving ? [leaving, closing.signal] : [closing.signal];
+    const left = whenAborted(signals);
     let stashed: Promise<void> | undefined;
     const keepElsewhere = () => {
       if (stashed) return;
@@ -50,7 +50,7 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
     const late = setTimeout(keepElsewhere, LATE_AFTER_MS);
     try {
       const outcome = await Promise.race([
-        storeAtLast(answer, { onFailure: keepElsewhere, signal }),
+        storeAtLast(answer, { onFailure: keepElsewhere, signals }),
         left.promise,
       ]);
       await stashed;
@@ -69,7 +69,7 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
 
   async function storeAtLast(
     answer: FinishedAnswer,
-    { onFailure, signal }: { onFailure: () => void; signal: AbortSignal },
+    { onFailure, signals }: { onFailure: () => void; signals: readonly AbortSignal[] },
   ): Promise<FinishOutcome> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       try {
@@ -83,7 +83,7 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
       }
       // Not all at the same moment: a hundred answers would meet a database that has just started.
       await pause(pauseMs * (0.5 + Math.random()));
-      if (signal.aborted) throw new AnswerLeft("The process ends.");
+      if (signals.some(({ aborted }) => aborted)) throw new AnswerLeft("The process ends.");
     }
   }
 
@@ -119,15 +119,25 @@ export function createUntilStored({ store, stash, log }: UntilStoredOptions) {
   };
 }
 
-/** Rejects with `AnswerLeft` once the signal is aborted. */
-function whenAborted(signal: AbortSignal): { promise: Promise<never>; forget: () => void } {
+/**
+ * Rejects with `AnswerLeft` once one of the signals is aborted. Listens to each of them: `AbortSignal.any` makes a signal
+ * per answer, which the garbage collector has to find again.
+ */
+function whenAborted(signals: readonly AbortSignal[]): { promise: Promise<never>; forget: () => void } {
   const { promise, reject } = Promise.withResolvers<never>();
   // Nobody may be waiting any more.
   promise.catch(() => undefined);
   const leave = () => reject(new AnswerLeft("The process ends."));
-  if (signal.aborted) leave();
-  signal.addEventListener("abort", leave);
-  return { promise, forget: () => signal.removeEventListener("abort", leave) };
+  for (const signal of signals) {
+    if (signal.aborted) leave();
+    signal.addEventListener("abort", leave);
+  }
+  return {
+    promise,
+    forget: () => {
+      for (const signal of signals) signal.removeEventListener("abort", leave);
+    },
+  };
 }
 
 function pause(ms: number): Promise<void> {

@@ -10,27 +10,30 @@ import { travel } from "./detectors/travel.ts";
 /** What has the stronger proof comes first and keeps its place where two overlap. */
 const PATTERNS = [...secrets.slice(0, -1), ...payment, ...identityDocuments, ...travel, ...secrets.slice(-1)];
 
-/** Shorter texts cost less to look through than to recognise. */
-const SHORTEST_REMEMBERED = 500;
-const MOST_REMEMBERED = 20_000;
+/** Longer texts are recognised by their hash, which costs more than looking through a shorter one. */
+const SHORTEST_HASHED = 500;
+const MOST_HASHED = 20_000;
+const MOST_SHORT = 1000;
 
 /** By the text's hash: a conversation's earlier messages leave again with each question, and pass two checks each time. */
-const remembered = new Map<string, readonly Finding[]>();
+const hashed = new Map<string, readonly Finding[]>();
+/** A question is looked at before it is stored, when it leaves and for its title, within a moment. */
+const short = new Map<string, readonly Finding[]>();
 
 /** Personal and payment data and secrets in a text, in order, without overlaps. */
 export function findPersonalData(text: string): readonly Finding[] {
-  if (text.length < SHORTEST_REMEMBERED) return lookThrough(text);
+  if (text.length < SHORTEST_HASHED) return short.get(text) ?? rememberShort(text, lookThrough(text));
   const key = keyOf(text);
-  return remembered.get(key) ?? remember(key, lookThrough(text));
+  return hashed.get(key) ?? remember(key, lookThrough(text));
 }
 
 /** Looks through long texts before they are asked about, piece by piece: others are answered in between. */
 export async function lookAhead(texts: readonly string[]): Promise<void> {
   let lookedAt = 0;
   for (const text of texts) {
-    if (text.length < SHORTEST_REMEMBERED) continue;
+    if (text.length < SHORTEST_HASHED) continue;
     const key = keyOf(text);
-    if (remembered.has(key)) continue;
+    if (hashed.has(key)) continue;
     const found: Finding[] = [];
     for (let from = 0; from < text.length; from += PIECE_CHARS) {
       if (lookedAt >= PIECE_CHARS) {
@@ -47,8 +50,14 @@ export async function lookAhead(texts: readonly string[]): Promise<void> {
 const keyOf = (text: string) => hash("sha256", text, "base64");
 
 function remember(key: string, found: readonly Finding[]): readonly Finding[] {
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(key, found);
+  if (hashed.size >= MOST_HASHED) hashed.clear();
+  hashed.set(key, found);
+  return found;
+}
+
+function rememberShort(text: string, found: readonly Finding[]): readonly Finding[] {
+  if (short.size >= MOST_SHORT) short.clear();
+  short.set(text, found);
   return found;
 }
 

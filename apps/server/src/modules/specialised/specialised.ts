@@ -103,7 +103,7 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
 
   return {
     categoriesOf,
-    distressContact: (text, language) => findDistress(text, languageAsked(text) ?? language)?.contact,
+    distressContact: (text, language) => findDistress(text)?.contact[languageAsked(text) ?? language],
     mend: (text) => `${mend(text)} ${documentWordsFor(text)}`.trim(),
     otherWords: (text) => otherWordsIn(translateTerms(text).query),
     suggestions: config.suggestions,
@@ -112,7 +112,7 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
       const language = languageAsked(text) ?? question.language;
       const say = phrases[specialty][language];
       const noAnswer = [say.noAnswer, nearestOf(question, say.nearest)].filter(Boolean).join(" ");
-      const sensitive = findSensitive(text, language);
+      const sensitive = findSensitive(text);
       if (!sensitive && soundsOf(text).length === 0)
         return { category: GENERAL, lead: undefined, fixed: say.greeting };
       const { category, place } = await categorise(question);
@@ -122,7 +122,7 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
         // «No puedo más» asks nothing: a summary of documents behind the contact would be an affront.
         const asksSomething = ASKS.test(text);
         const fixed = isSupported && asksSomething ? undefined : "";
-        return { category: shown, lead: sensitive.contact, fixed };
+        return { category: shown, lead: sensitive.contact[language], fixed };
       }
       // The embedded answerer answers only what a document says; that is in scope, whatever words it was asked in.
       if (category.name === OUT_OF_SCOPE.name && question.model.info.demo && isSupported)

@@ -25,6 +25,7 @@ export interface CheckedStatement {
 
 /** Every statement that cites a passage, checked against the passages that it cites, which may carry it together. */
 export function checkStatements(text: string, passages: readonly CitablePassage[]): CheckedStatement[] {
+  if (passages.length === 0) return [];
   const byNumber = new Map(passages.map((passage, at) => [passageNumber(passage, at), passage]));
   const checkClaim = createClaimChecker();
   return claimsIn(text).flatMap((claim) => {

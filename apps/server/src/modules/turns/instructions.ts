@@ -42,13 +42,14 @@ export interface AskingPerson {
 }
 
 const LONGEST_FACT = 120;
+/** Made once: making a formatter takes longer than everything else before a first word. */
+const WEEKDAY = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
 
 /** What an answer may depend on besides the documents. The same for a whole day, so that providers can cache it. */
 export function circumstances({ job, base }: AskingPerson, now = new Date()): string {
-  const weekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" }).format(now);
   const person = [job && `job «${factOf(job)}»`, base && `base «${factOf(base)}»`].filter(Boolean);
   return [
-    `Today is ${weekday}, ${now.toISOString().slice(0, 10)}.`,
+    `Today is ${WEEKDAY.format(now)}, ${now.toISOString().slice(0, 10)}.`,
     ...(person.length > 0
       ? [`The company's directory says of the person who asks: ${person.join(", ")}.`]
       : []),

@@ -6,11 +6,11 @@ import type { SensitiveTopicConfig } from "./topics.ts";
 
 export interface SensitiveTopic {
   name: string;
-  /** Whom to talk to, in the language of the question. */
-  contact: string;
+  /** Whom to talk to, by the language of the question. */
+  contact: Record<Language, string>;
 }
 
-export type SensitiveFinder = (text: string, language: Language) => SensitiveTopic | undefined;
+export type SensitiveFinder = (text: string) => SensitiveTopic | undefined;
 
 /** Longer messages are pasted documents; what a person says of themselves comes first or last. */
 const READ_CHARS_AT_EACH_END = 2000;
@@ -35,13 +35,13 @@ export function createSensitiveFinder(topics: readonly SensitiveTopicConfig[]): 
     unless: createPhraseIndex(unless),
     model,
   }));
-  return (text, language) => {
+  return (text) => {
     const words = messageWords(endsOf(text));
     const score = words.length <= MOST_SCORED_WORDS ? scoreMessage(words) : undefined;
-    const found =
+    return (
       prepared.find((topic) => !isOverruled(topic.model, score) && speaksOf(words, topic)) ??
-      prepared.find(({ model }) => resembles(model, score));
-    return found && { name: found.name, contact: found.contact[language] };
+      prepared.find(({ model }) => resembles(model, score))
+    );
   };
 }
 
@@ -76,20 +76,30 @@ function speaksOf(
   words: readonly MessageWord[],
   { phrases, unless }: { phrases: PhraseIndex; unless: PhraseIndex },
 ): boolean {
-  const excluded = words.flatMap((word, from) =>
-    unless(word).flatMap((phrase) => {
-      const to = phrase.matchAt(words, from);
-      return to === undefined ? [] : [{ from, to }];
-    }),
-  );
+  let excluded: Range[] | undefined;
   return words.some((word, at) =>
     phrases(word).some((phrase) => {
       const end = phrase.matchAt(words, at);
       if (end === undefined || (!phrase.isNegated && isDenied(words, at))) return false;
+      excluded ??= rangesOf(words, unless);
       // «Estoy de baja por ansiedad» says more than «baja por ansiedad», which only names a kind of leave.
-      const covers = ({ from, to }: { from: number; to: number }) =>
-        at <= from && to <= end && end - at > to - from;
+      const covers = ({ from, to }: Range) => at <= from && to <= end && end - at > to - from;
       return !excluded.some((range) => range.from < end && at < range.to && !covers(range));
+    }),
+  );
+}
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** Where one of these phrases stands. Most messages speak of no topic, and are never asked for it. */
+function rangesOf(words: readonly MessageWord[], phrases: PhraseIndex): Range[] {
+  return words.flatMap((word, from) =>
+    phrases(word).flatMap((phrase) => {
+      const to = phrase.matchAt(words, from);
+      return to === undefined ? [] : [{ from, to }];
     }),
   );
 }

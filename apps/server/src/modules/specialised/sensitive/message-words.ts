@@ -32,13 +32,26 @@ export function messageWords(text: string): MessageWord[] {
   // Apostrophes go first, so that «can't» is one word.
   const folded = foldText(text.replaceAll(/['’]/g, ""));
   for (const [found] of folded.matchAll(/[\p{L}\p{N}]+|[.,;:!?¿¡…()\n]/gu)) {
-    if (/[\p{L}\p{N}]/u.test(found)) words.push(toMessageWord(SHORT_FORMS.get(found) ?? found));
+    if (/[\p{L}\p{N}]/u.test(found)) words.push(knownWord(SHORT_FORMS.get(found) ?? found));
     else words.push({ plain: "", sound: found });
   }
   return words;
 }
 
 export const isBorder = (word: MessageWord | undefined): boolean => word === undefined || word.plain === "";
+
+const MOST_KNOWN_WORDS = 5000;
+const knownWords = new Map<string, MessageWord>();
+
+/** Everyday words come again and again, and making out the sound of one takes nine replacements. */
+function knownWord(plain: string): MessageWord {
+  const known = knownWords.get(plain);
+  if (known) return known;
+  if (knownWords.size >= MOST_KNOWN_WORDS) knownWords.clear();
+  const word = toMessageWord(plain);
+  knownWords.set(plain, word);
+  return word;
+}
 
 /** Unlike the sounds of categories, endings stay: «despido» and «despedida» are different matters. */
 export function toMessageWord(plain: string): MessageWord {

@@ -1,7 +1,6 @@
-import { typoBetween } from "@metatron/text/edit-distance";
-import { isBorder, type MessageWord, toMessageWord } from "./message-words.ts";
-import { verbForms } from "./verb-forms.ts";
+import { isBorder, type MessageWord } from "./message-words.ts";
 import { wordsOfClass } from "./word-classes.ts";
+import { toWordTest } from "./word-test.ts";
 
 /**
  * A phrase to look for in a message, word by word and in order:
@@ -21,10 +20,6 @@ export interface Phrase {
 
 const LONGEST_GAP = 4;
 const LONGEST_GAP_OVER_CLAUSES = 12;
-/** Shorter words have too many neighbours one letter away. */
-const LEAST_LETTERS_FOR_SLIPS = 8;
-/** Verbs have more of them: «pegando» and «pagando», «violaron» and «volaron». */
-const LEAST_LETTERS_FOR_SLIPS_IN_VERBS = 9;
 /** «Mi jefe no me grita» is not «mi jefe me grita». */
 const NOT_IN_A_GAP = new Set(["no", "nunca", "jamas", "tampoco", "nao", "never", "not", "dont", "doesnt"]);
 
@@ -82,21 +77,6 @@ function elementOf(text: string): Element {
   return known;
 }
 
-const MOST_REMEMBERED_WORDS = 200;
-
-/** A long message repeats its words; comparing each of them again with every spelling would block the event loop. */
-function remembering(test: (word: MessageWord) => boolean): (word: MessageWord) => boolean {
-  const results = new Map<string, boolean>();
-  return (word) => {
-    const known = results.get(word.plain);
-    if (known !== undefined) return known;
-    if (results.size >= MOST_REMEMBERED_WORDS) results.clear();
-    const result = test(word);
-    results.set(word.plain, result);
-    return result;
-  };
-}
-
 function toElement(text: string): Element {
   if (text === "") throw new Error("A phrase of a sensitive topic has two spaces in a row or one at an end");
   if (text === "..") return "gap";
@@ -110,40 +90,10 @@ function toElement(text: string): Element {
     .flatMap((choice) => (choice.startsWith("<") ? wordsOfClass(choice.slice(1, -1)) : [choice]));
   if (choices.some((choice) => choice.includes("?")))
     throw new Error(`Only a whole element may be optional, not a part of ${text}`);
-  const isWanted = remembering(toTest(choices));
+  const isWanted = toWordTest(choices);
   return {
     isOptional,
     isLookahead,
     matches: (word) => (word === undefined || isBorder(word) ? choices.includes("$") : isWanted(word)),
   };
-}
-
-function toTest(choices: readonly string[]): (word: MessageWord) => boolean {
-  const spelt = new Set<string>();
-  const sounds = new Set<string>();
-  const slippable: string[] = [];
-  const stems: MessageWord[] = [];
-  for (const choice of choices) {
-    if (choice.startsWith("=")) spelt.add(choice.slice(1));
-    else if (choice.endsWith("*")) stems.push(toMessageWord(choice.slice(0, -1)));
-    else if (choice.includes("~"))
-      for (const form of verbForms(choice)) {
-        sounds.add(toMessageWord(form).sound);
-        if (form.length >= LEAST_LETTERS_FOR_SLIPS_IN_VERBS) slippable.push(form);
-      }
-    else {
-      sounds.add(toMessageWord(choice).sound);
-      if (choice.length >= LEAST_LETTERS_FOR_SLIPS) slippable.push(choice);
-    }
-  }
-  return ({ plain, sound }) =>
-    spelt.has(plain) ||
-    sounds.has(sound) ||
-    stems.some((stem) => plain.startsWith(stem.plain) || sound.startsWith(stem.sound)) ||
-    stems.some(
-      (stem) =>
-        stem.plain.length >= LEAST_LETTERS_FOR_SLIPS &&
-        typoBetween(plain.slice(0, stem.plain.length), stem.plain) !== undefined,
-    ) ||
-    slippable.some((wanted) => typoBetween(plain, wanted) !== undefined);
 }
