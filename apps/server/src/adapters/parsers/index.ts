@@ -1,3 +1,4 @@
+export { type CsvRow, readCsvRows } from "./csv-rows.ts";
 export { documentTypes } from "./document-types.ts";
 export { closeParsers, parseDocument } from "./parse-document.ts";
 export { ParseError } from "./parse-error.ts";

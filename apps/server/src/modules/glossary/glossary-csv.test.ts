@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { glossaryCsv, readGlossaryCsv } from "./glossary-csv.ts";
 import { planImport } from "./import-terms.ts";
-import { readCsv } from "./read-csv.ts";
 
 const MEL = {
   id: "1",
@@ -13,19 +12,6 @@ const MEL = {
 it.each(["es", "en", "pt"] as const)("reads back what it wrote (%s)", (language) => {
   const { id, ...fields } = MEL;
   expect(readGlossaryCsv(glossaryCsv([MEL], language))).toEqual([{ line: 2, ...fields }]);
-});
-
-it.each([
-  ["semicolons", "a;b,c\n"],
-  ["tabs", "a\tb,c\r\n"],
-  ["quotes", '"a","b,c"'],
-  ["a byte order mark", '\uFEFFa,"b,c"'],
-])("reads cells with %s", (_what, text) => {
-  expect(readCsv(text)).toEqual([{ line: 1, cells: ["a", "b,c"] }]);
-});
-
-it("tells the line that a row begins on, with empty rows and breaks inside of cells before it", () => {
-  expect(readCsv('a;"1\n2"\n\n;\nb;3').map(({ line }) => line)).toEqual([1, 5]);
 });
 
 it("takes columns by their names, in any order, or in ours where there are none", () => {

@@ -1,7 +1,7 @@
 import type { Language } from "@metatron/contract/enums";
 import type { GlossaryTerm } from "@metatron/contract/glossary/glossary";
+import { type CsvRow, readCsvRows } from "../../adapters/parsers/index.ts";
 import { toCsv } from "../../http/csv.ts";
-import { type CsvRow, readCsv } from "./read-csv.ts";
 
 const COLUMNS = ["term", "synonyms", "es", "en", "pt"] as const;
 type Column = (typeof COLUMNS)[number];
@@ -14,6 +14,8 @@ const HEADS: Record<Language, Record<Column, string>> = {
 
 /** A comma or semicolon may be inside of a word, and spreadsheets part cells by them. */
 const BETWEEN_SYNONYMS = "|";
+/** Meanings hold commas more often than semicolons, so the semicolon goes first. */
+const DELIMITERS = [";", "\t", ","] as const;
 
 export function glossaryCsv(terms: readonly GlossaryTerm[], language: Language): string {
   const heads = HEADS[language];
@@ -41,7 +43,7 @@ export interface TermRow {
 
 /** The rows of a file. A first row with the names of the columns says their order; without one they are in ours. */
 export function readGlossaryCsv(text: string): TermRow[] {
-  const [first, ...rest] = readCsv(text);
+  const [first, ...rest] = readCsvRows(text, DELIMITERS);
   if (!first) return [];
   const named = columnsNamedIn(first);
   const order = named ?? COLUMNS;

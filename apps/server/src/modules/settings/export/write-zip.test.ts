@@ -1,5 +1,6 @@
+import { buffer } from "node:stream/consumers";
 import { unzipSync } from "fflate";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { writeZip, type ZipEntry } from "./write-zip.ts";
 
 async function* pieces(...parts: (string | Uint8Array)[]) {
@@ -7,12 +8,10 @@ async function* pieces(...parts: (string | Uint8Array)[]) {
 }
 
 async function archiveOf(...entries: ZipEntry[]): Promise<Buffer> {
-  const chunks: Buffer[] = [];
   async function* all() {
     yield* entries;
   }
-  for await (const chunk of writeZip(all())) chunks.push(chunk);
-  return Buffer.concat(chunks);
+  return buffer(writeZip(all()));
 }
 
 it("keeps what it was given, names with accents and empty entries included", async () => {
@@ -35,4 +34,38 @@ it("ends when what it packs fails, by that failure", async () => {
     throw new Error("the storage is gone");
   }
   await expect(archiveOf({ name: "a", body: broken() })).rejects.toThrow("the storage is gone");
+});
+
+it("closes the entry that is being read when the reader stops early", async () => {
+  const closed: string[] = [];
+  async function* endless() {
+    try {
+      for (;;) yield new Uint8Array(64 * 1024);
+    } finally {
+      closed.push("body");
+    }
+  }
+  async function* all() {
+    try {
+      yield { name: "a", body: endless() };
+    } finally {
+      closed.push("entries");
+    }
+  }
+  for await (const _ of writeZip(all())) break;
+  await vi.waitFor(() => expect(closed).toEqual(["body", "entries"]));
+});
+
+it("fails when the list of entries fails", async () => {
+  async function* all(): AsyncGenerator<ZipEntry> {
+    yield { name: "a", body: pieces("whole") };
+    throw new Error("the database is gone");
+  }
+  await expect(buffer(writeZip(all()))).rejects.toThrow("the database is gone");
+});
+
+it("keeps the order of many entries", async () => {
+  const names = Array.from({ length: 2_000 }, (_, n) => `files/${n}/datos.bin`);
+  const bytes = await archiveOf(...names.map((name) => ({ name, body: pieces(name) })));
+  expect(Object.keys(unzipSync(bytes))).toEqual(names);
 });
