@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { cleanLine } from "@metatron/text/clean-text";
+import { z } from "zod";
 import { filledText, id, instant, text } from "../fields.ts";
 import { MAX_COMMENT_CHARS } from "../limits.ts";
 import { MAX_SCREENSHOT_DATA_URL_CHARS, problemReportKinds, problemReportStates } from "./constants.ts";

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { cleanText } from "@metatron/text/clean-text";
+import { z } from "zod";
 import { id, instant } from "../fields.ts";
 import { MAX_NAME_CHARS } from "../limits.ts";
 import { usageEvents, usageProps } from "./constants.ts";
