@@ -14,6 +14,7 @@ it.each([
   ["quantos dias de férias eu tenho?", "pt"],
   ["meu supervisor me persegue", "pt"],
   ["fui demitido hoje", "pt"],
+  ["Como acesso a pasta compartilhada?", "pt"],
   ["VPN", undefined],
   ["payslip", undefined],
   ["", undefined],

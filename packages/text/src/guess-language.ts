@@ -48,6 +48,8 @@ const TELLING_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 const SPANISH_SIGNS = /[ñ¿¡]/;
 const PORTUGUESE_SIGNS = /[ãõçêôà]/;
 const VOTES_OF_SIGNS = 2;
+/** "Compartilhada", "senha": Spanish has it in few words, such as "inhalar". */
+const PORTUGUESE_SPELLING = /[ln]h[aeo]/;
 
 /** Whether a folded word only holds a sentence of this language together. */
 export const isSmallWord = (word: string, language: Language): boolean => SMALL_WORDS[language].has(word);
@@ -61,6 +63,7 @@ export function languageVotes(text: string): Record<Language, number> {
   const lower = text.toLowerCase().normalize("NFC");
   if (SPANISH_SIGNS.test(lower)) votes.es += VOTES_OF_SIGNS;
   if (PORTUGUESE_SIGNS.test(lower)) votes.pt += VOTES_OF_SIGNS;
+  if (PORTUGUESE_SPELLING.test(lower)) votes.pt += 1;
   return votes;
 }
 
