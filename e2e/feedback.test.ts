@@ -51,7 +51,7 @@ it("somebody says why an answer was bad, an administrator corrects it, and the p
   const visitor = await newVisitor(browser);
   const { page } = visitor;
   // Thanks are shown once on any device: a journey with the same account at the same time would get them.
-  await enter(page, url, "varios");
+  await enter(page, url, "technician");
   await ask(page, question);
   await page.getByRole("button", { name: "Mala respuesta" }).click();
   const popover = page.getByRole("dialog", { name: "¿Qué falló?" });
