@@ -44,7 +44,7 @@ it("administrators see what each person may use, and who uses most of it", async
   await page.goto(`${url}/admin/quotas`);
   const rowOf = (name: string) =>
     page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
-  await rowOf("Archivos guardados").getByText("5 GB por persona").waitFor();
+  await rowOf("Archivos guardados").getByText("5120 MB por persona").waitFor();
   await rowOf("Imágenes creadas").getByText("50 al día").waitFor();
   await rowOf("Tokens").getByText("Sin límite").waitFor();
   await rowOf("Tokens").getByText("Elena Castaño Rubio").waitFor();

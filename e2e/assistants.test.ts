@@ -266,7 +266,7 @@ describe("the gallery", () => {
     // Somebody else's gallery: the other journeys look at this one's.
     const visitor = await newVisitor(browser);
     const { page } = visitor;
-    await enter(page, url, "technician");
+    await enter(page, url, "legal");
     await makeOnServer(
       page,
       Array.from({ length: 150 }, (_, at) => `Ayudante ${at}`),

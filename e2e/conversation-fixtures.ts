@@ -199,4 +199,6 @@ export async function fillConversation(page: Page, questions: readonly string[])
     },
     { conversation, messages },
   );
+  // The page read its list before, and nothing tells it of these writes.
+  await page.reload();
 }

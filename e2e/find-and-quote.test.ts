@@ -13,14 +13,14 @@ beforeAll(async () => {
 const box = (page: Page) => page.getByRole("textbox", { name: "Mensaje" });
 const isFocused = (element: Element) => element === document.activeElement;
 
-/** Opens a conversation of sixty questions, of which two have the word. */
+/** Opens a conversation of sixty questions, of which the fourth and the last have the word. */
 async function openLongConversation(page: Page, word: string) {
   await enter(page, url);
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).not.toBe(0);
   const questions = Array.from({ length: 60 }, (_, turn) => `Pregunta ${turn}`);
-  await fillConversation(page, questions.with(3, `Una ${word} aquí`).with(57, `Otra ${word} allí`));
+  await fillConversation(page, questions.with(3, `Una ${word} aquí`).with(59, `Otra ${word} allí`));
   await page.locator("[data-row-link]", { hasText: "Una larga" }).first().click();
-  await page.getByText("Pregunta 59").waitFor();
+  await page.getByText(`Otra ${word} allí`).waitFor();
 }
 
 it("finds words in the whole conversation by Ctrl+F, goes from hit to hit, and gives the focus back", async () => {

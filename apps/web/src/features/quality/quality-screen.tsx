@@ -23,7 +23,7 @@ export function QualityScreen() {
               to="/admin/$screen"
               params={{ screen: "quality" }}
               search={{ assistant: assistantId }}
-              className="text-accent-text underline-offset-2 hover:underline"
+              className="text-accent-text underline underline-offset-2"
             >
               {name}
             </Link>
