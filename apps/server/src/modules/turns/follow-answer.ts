@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import type { Db } from "../../adapters/db/index.ts";
 import { type Streams, StreamsUnavailable } from "../../adapters/streams/index.ts";
 import { AppError, notFound } from "../../http/app-error.ts";
-import { type EventStream, openEventStream } from "../../http/sse.ts";
+import { type EventStream, type NumberedEvent, openEventStream } from "../../http/sse.ts";
 import { readMessage, type WriterWatch } from "../history/index.ts";
 import { replayAnswer } from "./replay-answer.ts";
 
@@ -73,24 +73,28 @@ async function follow(deps: FollowDeps, { reply, personId, answerId, afterId }: 
   /** The writer is gone: another process may go on with the answer, which this reader then follows. */
   async function goOnOrEnd() {
     const deadline = Date.now() + WAIT_FOR_WRITER_MS;
-    while (!isGone && !deps.isShuttingDown?.() && Date.now() < deadline && (await isUnderWay())) {
+    let stored = await readStored();
+    while (stored === "unknown" || stored?.state === "streaming") {
+      if (isGone || deps.isShuttingDown?.() || Date.now() >= deadline) break;
       leave = await join().catch(() => null);
       if (leave) return;
       await wait(LOOK_AGAIN_MS);
+      stored = await readStored();
     }
     if (isGone) return;
-    opened().send([interruption(lastId + 1)]);
+    opened().send(
+      stored !== "unknown" && isEnded(stored) ? untoldEnd(stored, lastId) : [interruption(lastId + 1)],
+    );
     opened().done();
   }
 
-  async function isUnderWay(): Promise<boolean> {
+  async function readStored(): Promise<Message | undefined | "unknown"> {
     try {
       await deps.watch.sweep();
-      const message = await readMessage(deps.db, { personId, messageId: answerId });
-      return message?.state === "streaming";
+      return await readMessage(deps.db, { personId, messageId: answerId });
     } catch {
       // The database is away too; it may be back before the reader's patience ends.
-      return true;
+      return "unknown";
     }
   }
 
@@ -105,6 +109,20 @@ async function follow(deps: FollowDeps, { reply, personId, answerId, afterId }: 
     leave?.();
   });
   return true;
+}
+
+/** Ended by its writer, and not by those who found it abandoned. */
+const isEnded = (message: Message | undefined): message is Message =>
+  message !== undefined && message.state !== "streaming" && message.state !== "interrupted";
+
+/**
+ * The writer stored the end and died before it told it. The reader may lack events that no log has, so the stored answer
+ * replaces what the reader has.
+ */
+function untoldEnd(message: Message, lastId: number): NumberedEvent[] {
+  const replacing = JSON.stringify({ type: "data-taken-over", data: { steps: [] } });
+  const whole = replayAnswer(message).map(({ data }) => data);
+  return [replacing, ...whole].map((data, at) => ({ id: lastId + 1 + at, data }));
 }
 
 function interruption(id: number) {
