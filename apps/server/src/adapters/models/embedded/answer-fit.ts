@@ -4,21 +4,29 @@ import type { ReadQuestion } from "./read-question.ts";
 import { fold, stem, termsOf } from "./words.ts";
 
 /** How well a unit has the form of the answer that is asked for; 0 where it can't be one. */
-export function answerFit(unit: IndexedUnit, { asked, concepts }: ReadQuestion): number {
-  if (asked.codes.length > 0 && !codesIn(unit.text).some((code) => asked.codes.includes(code))) return 0;
-  const text = fold(unit.text);
-  if (!hasNoun(unit, text, { asked, concepts })) return 0;
-  const exception = ADDS.test(text) ? 0.6 : REFERS.test(text) ? 0.25 : 1;
-  const limit = asked.isLimit && LIMIT.test(text) ? 1.4 : 1;
-  const special = isSpecialCase(text, concepts) ? SPECIAL_FIT : 1;
+export function answerFit(unit: IndexedUnit, question: ReadQuestion): number {
+  const { form, hasNoun, hasCode, limit, range, label, adds, refers, special } = fitParts(unit, question);
+  if (!hasNoun || !hasCode) return 0;
   return (
-    formFit(unit, text, asked) *
-    limit *
-    rangeFit(unit, asked) *
-    labelFit(unit, concepts) *
-    exception *
-    special
+    form * (1 + 0.4 * limit) * range * label * (adds ? 0.6 : refers ? 0.25 : 1) * (special ? SPECIAL_FIT : 1)
   );
+}
+
+/** What the form of a unit tells about it as the answer, one by one. */
+export function fitParts(unit: IndexedUnit, { asked, concepts }: Pick<ReadQuestion, "asked" | "concepts">) {
+  const text = fold(unit.text);
+  return {
+    form: formFit(unit, text, asked),
+    hasCode: asked.codes.length === 0 || codesIn(unit.text).some((code) => asked.codes.includes(code)),
+    hasNoun: hasNoun(unit, text, { asked, concepts }),
+    limit: asked.isLimit && LIMIT.test(text) ? 1 : 0,
+    range: rangeFit(unit, asked),
+    label: labelFit(unit, concepts),
+    adds: ADDS.test(text) ? 1 : 0,
+    refers: REFERS.test(text) ? 1 : 0,
+    special: isSpecialCase(text, concepts) ? 1 : 0,
+    isProcedure: PROCEDURE.test(fold(unit.heading ?? "")),
+  };
 }
 
 function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): number {

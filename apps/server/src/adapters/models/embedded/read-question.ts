@@ -19,6 +19,8 @@ export interface Concept {
   isFrame: boolean;
   /** Neither the texts nor the thesaurus know it. */
   isUnknown: boolean;
+  /** Part of the story that is told before the question. */
+  isTold: boolean;
 }
 
 export interface ReadQuestion {
@@ -111,6 +113,7 @@ function conceptsOf(
       forms,
       isFrame,
       isUnknown,
+      isTold: told.has(term),
       rarity,
       worth: rarity * (isFrame ? FRAME_WORTH : unknownVerb) * circumstance,
     };
@@ -125,6 +128,7 @@ const ENTITLED: Concept = {
   rarity: 1.5,
   isFrame: true,
   isUnknown: false,
+  isTold: false,
 };
 
 /** The words of another language are no misspelt Spanish ones. */
