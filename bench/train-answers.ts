@@ -31,9 +31,12 @@ const WEIGHTS_FILE = new URL(
 );
 /** Of some 170 units of a question, those that a plain sum rates best; the others are never the answer. */
 const MOST_OPTIONS = 60;
-/** A wrong answer is worse than none: so many right ones are given up for it. */
-const COST_OF_WRONG = 1.5;
-const COSTS = [1, 1.5, 2, 3];
+/**
+ * How many right answers a wrong one outweighs when the threshold is chosen; answers to unanswerable questions count as wrong.
+ * A fifth of the questions is unanswerable, more than people ask, so that a cost below 1 keeps wrong answers below 5 %.
+ */
+const COST_OF_WRONG = 0.7;
+const COSTS = [0.5, COST_OF_WRONG, 1, 2];
 
 interface Asked {
   set: (typeof SETS)[number];

@@ -1,3 +1,61 @@
-export const CHOICE_WEIGHTS: Readonly<Record<string, number>> = {};
-export const GATE_WEIGHTS: Readonly<Record<string, number>> = {};
-export const GATE_THRESHOLD = 0;
+// Written by `npm run train:answers -- --write`; do not edit by hand.
+
+/** How much each feature of a unit counts when the likeliest answer is chosen. */
+export const CHOICE_WEIGHTS: Readonly<Record<string, number>> = {
+  coverage: 1.098,
+  coverageSquared: 1.985,
+  heading: -0.211,
+  title: 1.787,
+  ranked: 2.429,
+  rankedOwn: 4.796,
+  rankedHeading: 2.973,
+  rankedTitle: 3.08,
+  sameWords: 2.25,
+  passage: 1.184,
+  relevance: 1.506,
+  documentRelevance: 3.684,
+  support: 2.558,
+  form: 5.717,
+  otherForm: -1.308,
+  otherNoun: -0.866,
+  otherCode: -0.858,
+  limit: 2.88,
+  inRange: 6.582,
+  outOfRange: -1.52,
+  label: 3.857,
+  addsToRule: -1.301,
+  refersElsewhere: -1.217,
+  specialCase: -1.764,
+  row: -0.069,
+  step: -0.682,
+  stepForProblem: -1.463,
+  rowForProblem: -0.145,
+  procedureForProblem: 0.84,
+  outdated: -2.644,
+  opening: 0.574,
+  length: -3.744,
+};
+
+/** How much each feature counts when it is decided whether the likeliest answer is given. */
+export const GATE_WEIGHTS: Readonly<Record<string, number>> = {
+  bias: -0.79,
+  score: 0.002,
+  margin: 0.583,
+  documentMargin: 0.054,
+  coverage: 3.12,
+  passage: 0.272,
+  sameWords: -0.111,
+  heading: 0.103,
+  support: -0.203,
+  relevance: 1.571,
+  form: 0.13,
+  otherForm: -2.897,
+  otherNoun: -1.373,
+  asksFigure: -0.344,
+  unknown: -1.191,
+  unknownWorth: -0.033,
+  worth: -2.59,
+  outdated: -3.257,
+};
+
+export const GATE_THRESHOLD = 1.051;
