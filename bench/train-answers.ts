@@ -14,6 +14,11 @@ import {
   readQuestion,
 } from "../apps/server/src/adapters/models/embedded/read-question.ts";
 import { leansOnBefore } from "../apps/server/src/adapters/models/embedded/understand-message.ts";
+import {
+  OFFERED,
+  OFFERED_AT_THE_DESK,
+} from "../apps/server/src/modules/specialised/offered-questions.examples.ts";
+import { TEN_OUT_OF_SCOPE } from "../apps/server/src/modules/specialised/questions.examples.ts";
 import { type Demo, openDemo } from "./answers/ask-demo.ts";
 import { dot, fitChoice, fitGate, type Option } from "./answers/fit-weights.ts";
 import { type BenchQuestion, judge, type Verdict } from "./answers/judge.ts";
@@ -25,6 +30,8 @@ import { openKnowledge } from "./open-knowledge.ts";
  * those figures are printed. `--found` keeps what the search found, so that a change of a feature is tried in seconds.
  */
 const SETS = ["questions", "second-questions", "third-questions", "fourth-questions"] as const;
+/** What the product itself offers must be answered, so that it is always among the questions that are fitted on, and counts more. */
+const OFFERED_TIMES = 2;
 const WEIGHTS_FILE = new URL(
   "../apps/server/src/adapters/models/embedded/answer-weights.ts",
   import.meta.url,
@@ -39,7 +46,7 @@ const COST_OF_WRONG = 0.7;
 const COSTS = [0.5, COST_OF_WRONG, 1, 2];
 
 interface Asked {
-  set: (typeof SETS)[number];
+  set: (typeof SETS)[number] | "offered";
   asked: BenchQuestion;
   passages: Awaited<ReturnType<Demo["ask"]>>["passages"];
   documents: string[];
@@ -69,9 +76,24 @@ const held = SETS.map((set) => ({
   examples: examples.filter((example) => example.set === set),
 }));
 for (const cost of COSTS) {
-  say(`a wrong answer costs ${cost} right ones; each set with weights fitted on the others, then all with weights fitted on all`);
+  say(
+    `a wrong answer costs ${cost} right ones; each set with weights fitted on the others, then all with weights fitted on all`,
+  );
   for (const { set, fitted, examples: own } of held) say(`${set.padEnd(18)} ${evaluate(own, fitted, cost)}`);
-  say(`${"all".padEnd(18)} ${evaluate(examples, final, cost)}`);
+  say(
+    `${"all".padEnd(18)} ${evaluate(
+      examples.filter(({ set }) => set !== "offered"),
+      final,
+      cost,
+    )}`,
+  );
+  say(
+    `${"offered".padEnd(18)} ${evaluate(
+      examples.filter(({ set }) => set === "offered"),
+      final,
+      cost,
+    )}`,
+  );
 }
 if (process.argv.includes("--show")) show(final);
 if (process.argv.includes("--write")) await writeFile(WEIGHTS_FILE, weightsFile(final));
@@ -177,19 +199,34 @@ async function findPassages(kept: string | undefined): Promise<Asked[]> {
   try {
     const demo = await openDemo(knowledge);
     const found: Asked[] = [];
-    for (const set of SETS) {
-      const file = new URL(`answers/${set}.json`, import.meta.url);
-      const questions: BenchQuestion[] = JSON.parse(await readFile(file, "utf8"));
-      for (const asked of questions) {
+    for (const set of [...SETS, "offered"] as const)
+      for (const asked of await questionsOf(set)) {
         const { passages, documents } = await demo.ask(asked);
         found.push({ set, asked, passages, documents });
       }
-    }
     if (kept) await writeFile(kept, JSON.stringify(found));
     return found;
   } finally {
     await knowledge.close();
   }
+}
+
+async function questionsOf(set: Asked["set"]): Promise<BenchQuestion[]> {
+  if (set !== "offered")
+    return JSON.parse(await readFile(new URL(`answers/${set}.json`, import.meta.url), "utf8"));
+  const offered = [
+    ...OFFERED.map((each) => ({ ...each, desk: "rh" as const })),
+    ...OFFERED_AT_THE_DESK.map((each) => ({ ...each, desk: "mesa" as const })),
+  ].flatMap(({ desk, texts, document, says }) =>
+    texts.map((question) => ({ desk, kind: "answerable", question, expect: [says.source], document })),
+  );
+  const outside = TEN_OUT_OF_SCOPE.map((question) => ({
+    desk: "rh" as const,
+    kind: "far-unanswerable",
+    question,
+  }));
+  const all = [...offered, ...outside];
+  return Array.from({ length: OFFERED_TIMES }, () => all).flat();
 }
 
 async function toExample({ set, asked, passages, documents }: Asked): Promise<Example> {

@@ -3,15 +3,6 @@ import type { IndexedUnit } from "./rank-units.ts";
 import type { ReadQuestion } from "./read-question.ts";
 import { fold, stem, termsOf } from "./words.ts";
 
-/** How well a unit has the form of the answer that is asked for; 0 where it can't be one. */
-export function answerFit(unit: IndexedUnit, question: ReadQuestion): number {
-  const { form, hasNoun, hasCode, limit, range, label, adds, refers, special } = fitParts(unit, question);
-  if (!hasNoun || !hasCode) return 0;
-  return (
-    form * (1 + 0.4 * limit) * range * label * (adds ? 0.6 : refers ? 0.25 : 1) * (special ? SPECIAL_FIT : 1)
-  );
-}
-
 /** What the form of a unit tells about it as the answer, one by one. */
 export function fitParts(unit: IndexedUnit, { asked, concepts }: Pick<ReadQuestion, "asked" | "concepts">) {
   const text = fold(unit.text);
@@ -62,7 +53,6 @@ function isSpecialCase(text: string, concepts: ReadQuestion["concepts"]): boolea
   return !concepts.some(({ forms }) => forms.has(term));
 }
 
-const SPECIAL_FIT = 0.6;
 const SPECIAL_CASE =
   /^(?:desde|en|para|con|durante|fuera de|dentro de) (?:el |la |los |las |un |una )?(\p{L}{4,})/u;
 

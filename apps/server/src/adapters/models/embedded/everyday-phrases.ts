@@ -152,7 +152,7 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   },
   { said: /\b(?:siguen|sigue|estan|esta) en rojo\b/g, means: "marca roja no actualiza" },
   {
-    said: /\bsale (?:en )?(?:menos de )?(?:una|dos|hora y media|una hora)\b/g,
+    said: /\bsal(?:e|go) en (?:menos de )?(?:una hora|hora y media|dos horas|media hora)\b/g,
     means: "sale en menos de dos horas",
   },
   {

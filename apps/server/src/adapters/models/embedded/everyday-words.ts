@@ -38,6 +38,8 @@ afiliar asegurar inscribir incluir anadir agregar > alta incluir
 pareja novio conviviente concubina > pareja
 luz electricidad internet gas factura > gastos compensacion
 silla escritorio mesa monitor > equipo silla
+perro perra perrito gato gata mascota mascotas
+receta recetar recetas medicamento pastillas
 mochila equipaje bolso maleta carry
 cuarto habitacion pieza hotel > alojamiento hotel
 dormir alojar pernoctar quedarme > pernocta

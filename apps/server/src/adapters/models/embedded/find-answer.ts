@@ -30,20 +30,13 @@ export function findAnswer(question: ReadQuestion, library: Library): FoundAnswe
 }
 
 /** All units, the likeliest answer first. */
-export function rankAnswers(
-  question: ReadQuestion,
-  library: Library,
-  weights: Readonly<Record<string, number>> = CHOICE_WEIGHTS,
-): ScoredUnit[] {
+function rankAnswers(question: ReadQuestion, library: Library): ScoredUnit[] {
   return featuresOf(question, library)
-    .map((features) => ({ ...features, score: weigh(features.values, weights) }))
+    .map((features) => ({ ...features, score: weigh(features.values, CHOICE_WEIGHTS) }))
     .sort((a, b) => b.score - a.score || a.unit.order - b.unit.order);
 }
 
-export function weigh(
-  values: Readonly<Record<string, number>>,
-  weights: Readonly<Record<string, number>>,
-): number {
+function weigh(values: Readonly<Record<string, number>>, weights: Readonly<Record<string, number>>): number {
   return Object.entries(values).reduce((sum, [name, value]) => sum + value * (weights[name] ?? 0), 0);
 }
 

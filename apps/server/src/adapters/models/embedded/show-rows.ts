@@ -34,7 +34,7 @@ export function showRows({ lead, ranked, question, library }: RowsToShow): strin
   return [cell && `**${cell}**${citation}`, shown, cell ? "" : citation.trim()].filter(Boolean).join("\n\n");
 }
 
-export function tableText({
+function tableText({
   header,
   rows,
 }: {

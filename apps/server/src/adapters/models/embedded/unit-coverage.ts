@@ -14,7 +14,7 @@ const TITLE = 0.8;
 const SECTION = 0.65;
 
 /** The words of each block and section. */
-export interface Places {
+interface Places {
   blocks: ReadonlyMap<string, ReadonlySet<string>>;
   sections: ReadonlyMap<string, ReadonlySet<string>>;
   sectionOf(unit: IndexedUnit): string;
