@@ -5,7 +5,7 @@ import {
   type UnitFeatures,
 } from "../apps/server/src/adapters/models/embedded/answer-features.ts";
 import { gateFeaturesOf } from "../apps/server/src/adapters/models/embedded/answer-gate.ts";
-import { namesUnknown, toFound } from "../apps/server/src/adapters/models/embedded/find-answer.ts";
+import { asksUnknown, toFound } from "../apps/server/src/adapters/models/embedded/find-answer.ts";
 import { type Library, readLibrary } from "../apps/server/src/adapters/models/embedded/library.ts";
 import { phrases } from "../apps/server/src/adapters/models/embedded/phrases.ts";
 import { quoteFound } from "../apps/server/src/adapters/models/embedded/quote-answer.ts";
@@ -31,7 +31,7 @@ import { openKnowledge } from "./open-knowledge.ts";
  */
 const SETS = ["questions", "second-questions", "third-questions", "fourth-questions"] as const;
 /** What the product itself offers must be answered, so that it is always among the questions that are fitted on, and counts more. */
-const OFFERED_TIMES = 2;
+const OFFERED_TIMES = 4;
 const WEIGHTS_FILE = new URL(
   "../apps/server/src/adapters/models/embedded/answer-weights.ts",
   import.meta.url,
@@ -42,8 +42,8 @@ const MOST_OPTIONS = 60;
  * How many right answers a wrong one outweighs when the threshold is chosen; answers to unanswerable questions count as wrong.
  * A fifth of the questions is unanswerable, more than people ask, so that a cost below 1 keeps wrong answers below 5 %.
  */
-const COST_OF_WRONG = 0.7;
-const COSTS = [0.5, COST_OF_WRONG, 1, 2];
+const COST_OF_WRONG = 0.6;
+const COSTS = [0.5, COST_OF_WRONG, 0.8, 1];
 
 interface Asked {
   set: (typeof SETS)[number] | "offered";
@@ -67,7 +67,10 @@ interface UnitOption extends Option {
 const argumentAfter = (flag: string) =>
   process.argv.includes(flag) ? process.argv[process.argv.indexOf(flag) + 1] : undefined;
 const examples: Example[] = [];
-for (const asked of await findPassages(argumentAfter("--found"))) examples.push(await toExample(asked));
+for (const asked of await findPassages(argumentAfter("--found"))) {
+  const times = asked.set === "offered" ? OFFERED_TIMES : 1;
+  examples.push(...new Array<Example>(times).fill(await toExample(asked)));
+}
 
 const final = fitBoth(examples);
 const held = SETS.map((set) => ({
@@ -225,8 +228,7 @@ async function questionsOf(set: Asked["set"]): Promise<BenchQuestion[]> {
     kind: "far-unanswerable",
     question,
   }));
-  const all = [...offered, ...outside];
-  return Array.from({ length: OFFERED_TIMES }, () => all).flat();
+  return [...offered, ...outside];
 }
 
 async function toExample({ set, asked, passages, documents }: Asked): Promise<Example> {
@@ -252,7 +254,7 @@ async function toExample({ set, asked, passages, documents }: Asked): Promise<Ex
       values: Object.values(features.values),
       isRight: isRight(features, { asked, question, library, documents }),
     }));
-  return { set, asked, question, isRefused: namesUnknown(question), options };
+  return { set, asked, question, isRefused: asksUnknown(question), options };
 }
 
 function roughly({ values: { rankedOwn, coverage, relevance, passage } }: UnitFeatures): number {

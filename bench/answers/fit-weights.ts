@@ -5,7 +5,7 @@ export interface Option {
 }
 
 const CHOICE = { l2: 0.01, rounds: 250, rate: 0.05 };
-const GATE = { l2: 0.01, rounds: 800, rate: 0.05 };
+const GATE = { l2: 0.003, rounds: 800, rate: 0.05 };
 
 /** Weights with which the right option of each question gets the highest sum: a softmax over the options of a question. */
 export function fitChoice(questions: readonly (readonly Option[])[]): number[] {

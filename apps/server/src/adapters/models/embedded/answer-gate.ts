@@ -1,5 +1,6 @@
 import type { UnitFeatures } from "./answer-features.ts";
 import type { ReadQuestion } from "./read-question.ts";
+import { bestOf } from "./unit-coverage.ts";
 
 export interface ScoredUnit extends UnitFeatures {
   score: number;
@@ -10,35 +11,44 @@ export function gateFeaturesOf(ranked: readonly ScoredUnit[], { concepts, asked 
   const [lead] = ranked;
   if (!lead) return undefined;
   const { values, unit } = lead;
-  const rival = ranked.find((other) => other.unit.source !== unit.source);
-  const others = ranked.find(
-    (other) => other.unit.source !== unit.source && String(other.unit.title) !== String(unit.title),
+  const rival = ranked.find(
+    ({ unit: other }) => other.heading !== unit.heading || String(other.title) !== String(unit.title),
   );
-  const sum = (isCounted: (concept: (typeof concepts)[number]) => boolean) =>
-    concepts.reduce((so, concept) => so + (isCounted(concept) ? concept.worth : 0), 0);
-  const whole = sum(() => true);
+  const stranger = ranked.find((other) => String(other.unit.title) !== String(unit.title));
+  const said = new Set(
+    ranked.flatMap((other) =>
+      other.unit.source === unit.source ? [...other.unit.own, ...other.unit.above, ...other.unit.title] : [],
+    ),
+  );
+  const subjects = concepts.filter(({ isFrame }) => !isFrame);
+  const missing = subjects.filter(({ forms }) => bestOf(forms, said) === 0);
+  const most = Math.max(0, ...missing.map(({ worth }) => worth));
+  const mostAsked = Math.max(0, ...missing.map(({ worth, isTold }) => (isTold ? 0 : worth)));
+  const unknown = Math.max(0, ...missing.map(({ worth, isUnknown }) => (isUnknown ? worth : 0)));
   return {
     bias: 1,
-    score: lead.score,
     margin: Math.min(MOST_MARGIN, rival ? lead.score - rival.score : MOST_MARGIN),
-    documentMargin: Math.min(MOST_MARGIN, others ? lead.score - others.score : MOST_MARGIN),
+    documentMargin: Math.min(MOST_MARGIN, stranger ? lead.score - stranger.score : MOST_MARGIN),
     coverage: values.coverage,
+    rankedOwn: values.rankedOwn,
     passage: values.passage,
-    sameWords: values.sameWords,
     heading: values.heading,
-    support: values.support,
+    title: values.title,
     relevance: values.relevance,
     form: values.form,
     otherForm: values.otherForm,
     otherNoun: values.otherNoun,
     asksFigure: asked.kind === "other" || asked.kind === "steps" ? 0 : 1,
-    unknown: whole > 0 ? sum(({ isUnknown }) => isUnknown) / whole : 1,
-    unknownWorth: Math.min(1, sum(({ isUnknown }) => isUnknown) / WORTH_OF_A_NAME),
-    worth: Math.min(1, whole / WORTH_OF_A_LONG_QUESTION),
+    nothingMissing: missing.length === 0 ? 1 : 0,
+    mostMissing: most / MOST_WORTH,
+    mostMissingAsked: mostAsked / MOST_WORTH,
+    mostUnknown: unknown / MOST_WORTH,
+    missing: missing.length / Math.max(1, subjects.length),
+    subjects: Math.min(1, subjects.length / MANY_SUBJECTS),
     outdated: values.outdated,
   };
 }
 
 const MOST_MARGIN = 4;
-const WORTH_OF_A_NAME = 2.6;
-const WORTH_OF_A_LONG_QUESTION = 10;
+const MOST_WORTH = 2.6;
+const MANY_SUBJECTS = 8;

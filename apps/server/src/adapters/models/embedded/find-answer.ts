@@ -19,7 +19,7 @@ export interface FoundAnswer {
 
 /** The unit that answers a question first, then the others; nothing where the first one would rather be a wrong answer. */
 export function findAnswer(question: ReadQuestion, library: Library): FoundAnswer[] {
-  if (question.concepts.every(({ worth }) => worth === 0) || namesUnknown(question)) return [];
+  if (question.concepts.every(({ worth }) => worth === 0) || asksUnknown(question)) return [];
   const ranked = rankAnswers(question, library);
   const [lead] = ranked;
   // Another code, or a row for another range than the one that was named, is the answer to another question.
@@ -48,10 +48,18 @@ export const toFound = ({ unit, score, found }: ScoredUnit): FoundAnswer => ({
   headingCoverage: found.headingCoverage,
 });
 
-/** A place, product or company that no text names: what is said about others does not answer. */
-export function namesUnknown({ text, concepts }: ReadQuestion): boolean {
+/** More than this share of what was asked stands in no text: what the rest says is about something else. */
+const MOST_UNKNOWN = 0.5;
+
+/**
+ * Whether the question is about something that no text speaks of: a place, product or company that none names, or most of
+ * its words.
+ */
+export function asksUnknown({ text, concepts }: ReadQuestion): boolean {
   const names = new Set([...text.matchAll(NAME)].flatMap(([name]) => termsOf(name)));
-  return concepts.some(({ term, isUnknown, isTold }) => isUnknown && !isTold && names.has(term));
+  const unknown = concepts.filter(({ isUnknown, isTold }) => isUnknown && !isTold);
+  const worthOf = (some: typeof concepts) => some.reduce((sum, { worth }) => sum + worth, 0);
+  return unknown.some(({ term }) => names.has(term)) || worthOf(unknown) > MOST_UNKNOWN * worthOf(concepts);
 }
 
 /** A word with a capital that does not begin a sentence. */
