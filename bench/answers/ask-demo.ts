@@ -18,7 +18,13 @@ export interface Demo {
   ask(
     question: BenchQuestion,
     language?: Language,
-  ): Promise<{ answer: GivenAnswer; baseline: GivenAnswer; passages: AnswerMaterial["passages"] }>;
+  ): Promise<{
+    answer: GivenAnswer;
+    baseline: GivenAnswer;
+    passages: AnswerMaterial["passages"];
+    /** The file name of each passage's document. */
+    documents: string[];
+  }>;
 }
 
 /** The demo documents, parsed and indexed, with the official assistants in front of them. */
@@ -85,6 +91,7 @@ export async function openDemo({ deps, ingest }: Knowledge): Promise<Demo> {
       const [first] = passages;
       return {
         passages,
+        documents: passages.map(({ fileId }) => keys.get(fileId ?? "") ?? ""),
         answer: { text, documents: documentsOf(cited) },
         baseline: { text: first?.text ?? "", documents: first ? documentsOf([1]) : [] },
       };

@@ -6,6 +6,8 @@ export interface BenchQuestion {
   question: string;
   /** Regular expressions that a right answer matches, all of them; none for a question that the documents don't answer. */
   expect?: string[];
+  /** Regular expressions that a right answer does not match: what another row or an older document says. */
+  reject?: string[];
   /** The document that answers, by its file name. */
   document?: string;
 }
@@ -18,12 +20,16 @@ export interface GivenAnswer {
 
 export type Verdict = "right" | "wrong" | "refused";
 
-/** An answer without a citation claims nothing from the documents: it is a refusal. */
-export function judge({ expect }: BenchQuestion, { text, documents }: GivenAnswer): Verdict {
+/** An answer without a citation claims nothing from the documents: it is a refusal. Accents do not count. */
+export function judge({ expect, reject = [] }: BenchQuestion, { text, documents }: GivenAnswer): Verdict {
   if (documents.length === 0) return "refused";
   if (!expect) return "wrong";
-  return expect.every((pattern) => new RegExp(pattern, "iu").test(text)) ? "right" : "wrong";
+  const plain = withoutAccents(text);
+  const matches = (pattern: string) => new RegExp(withoutAccents(pattern), "iu").test(plain);
+  return expect.every(matches) && !reject.some(matches) ? "right" : "wrong";
 }
+
+const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "");
 
 export interface Tally {
   n: number;
@@ -43,12 +49,15 @@ export function tally(judged: readonly { kind: string; verdict: Verdict }[]): Re
   return kinds;
 }
 
-/** The counts as lines of text, and below them those of all answerable and all unanswerable questions. */
+/**
+ * The counts as lines of text, and below them those of all answerable and all unanswerable questions. Questions about expired or
+ * replaced documents ("outdated") are in neither: an answer with a warning and a refusal are both fair.
+ */
 export function tableOf(tallies: Readonly<Record<string, Tally>>): string {
   const isUnanswerable = (kind: string) => kind.endsWith("unanswerable");
   const entries = Object.entries(tallies);
   const totals = [
-    ["all answerable", sumOf(entries.filter(([kind]) => !isUnanswerable(kind)))],
+    ["all answerable", sumOf(entries.filter(([kind]) => !isUnanswerable(kind) && kind !== "outdated"))],
     ["all unanswerable", sumOf(entries.filter(([kind]) => isUnanswerable(kind)))],
   ] as const;
   return [...entries, ...totals]

@@ -4,22 +4,21 @@ import { termsOf } from "@metatron/text/terms";
 import { type AskedFor, codesIn, type ReadQuestion, rangeHolds } from "./asked-for.ts";
 import type { IndexedUnit } from "./rank-units.ts";
 
-/** How well a unit has the form of the answer that is asked for; 0 where it can't be one. */
-export function answerFit(unit: IndexedUnit, { asked, concepts }: ReadQuestion): number {
-  if (asked.codes.length > 0 && !codesIn(unit.text).some((code) => asked.codes.includes(code))) return 0;
+/** What the form of a unit tells about it as the answer, one by one. */
+export function fitParts(unit: IndexedUnit, { asked, concepts }: Pick<ReadQuestion, "asked" | "concepts">) {
   const text = foldText(unit.text);
-  if (!hasNoun(unit, text, { asked, concepts })) return 0;
-  const exception = ADDS.test(text) ? 0.6 : REFERS.test(text) ? 0.25 : 1;
-  const limit = asked.isLimit && LIMIT.test(text) ? 1.4 : 1;
-  const special = isSpecialCase(text, concepts) ? SPECIAL_FIT : 1;
-  return (
-    formFit(unit, text, asked) *
-    limit *
-    rangeFit(unit, asked) *
-    labelFit(unit, concepts) *
-    exception *
-    special
-  );
+  return {
+    form: formFit(unit, text, asked),
+    hasCode: asked.codes.length === 0 || codesIn(unit.text).some((code) => asked.codes.includes(code)),
+    hasNoun: hasNoun(unit, text, { asked, concepts }),
+    limit: asked.isLimit && LIMIT.test(text) ? 1 : 0,
+    range: rangeFit(unit, asked),
+    label: labelFit(unit, concepts),
+    adds: ADDS.test(text) ? 1 : 0,
+    refers: REFERS.test(text) ? 1 : 0,
+    special: isSpecialCase(text, concepts) ? 1 : 0,
+    isProcedure: PROCEDURE.test(foldText(unit.heading ?? "")),
+  };
 }
 
 function formFit(unit: IndexedUnit, text: string, { kind, counted }: AskedFor): number {
@@ -55,7 +54,6 @@ function isSpecialCase(text: string, concepts: ReadQuestion["concepts"]): boolea
   return !concepts.some(({ forms }) => forms.has(term));
 }
 
-const SPECIAL_FIT = 0.6;
 const SPECIAL_CASE =
   /^(?:desde|en|para|con|durante|fuera de|dentro de) (?:el |la |los |las |un |una )?(\p{L}{4,})/u;
 

@@ -37,6 +37,8 @@ export interface Concept {
   isFrame: boolean;
   /** Neither the texts nor the thesaurus know it. */
   isUnknown: boolean;
+  /** Part of the story that precedes the question. */
+  isTold: boolean;
 }
 
 export interface ReadQuestion {

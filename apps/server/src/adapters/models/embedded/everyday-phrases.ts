@@ -106,6 +106,65 @@ const PHRASES: readonly { said: RegExp; means: string }[] = [
   { said: /\bsin cobertura\b/g, means: "sin cobertura datos" },
   { said: /\bcoche propio\b|\bmi (?:coche|carro|auto)\b/g, means: "coche propio" },
   {
+    said: /\bno (?:me|nos) (?:dice|dicen|contesta|contestan|responde|responden)(?: nada)?\b/g,
+    means: "no contesta solicitud",
+  },
+  {
+    said: /\b(?:no me acuerdo|no recuerdo|se me (?:olvido|ha olvidado|paso)|me olvide)\b/g,
+    means: "olvidada olvido",
+  },
+  { said: /\b(?:nadie|no) me (?:oye|oyen|escucha|escuchan)\b/g, means: "microfono no se oye" },
+  {
+    said: /\bno (?:voy a|puedo|podre|pude) (?:poder )?(?:ir|asistir) al curso\b/g,
+    means: "cancelar curso anular plaza",
+  },
+  {
+    said: /\b(?:se fue|se ha ido|se marcho|ya no esta|dejo) (?:de|en)? ?la empresa\b/g,
+    means: "deja la empresa salida de una persona",
+  },
+  {
+    said: /\bpapel (?:que diga|donde diga|con) (?:lo que|cuanto) (?:gano|cobro)\b/g,
+    means: "certificado de ingresos",
+  },
+  {
+    said: /\b(?:me )?(?:ingresaron|pagaron|depositaron|cobre|han pagado|han ingresado) menos\b/g,
+    means: "cobraste menos nomina retencion",
+  },
+  { said: /\b(?:dejo|ha dejado|quedo) tirad[oa]\b|\b(?:me|nos) (?:dejo|quedo) en pana\b/g, means: "averia" },
+  {
+    said: /\b(?:la puse|lo puse|puse) mal (?:un monton de|muchas|varias) veces\b|\bme equivoque (?:muchas|varias) veces\b/g,
+    means: "intentos fallidos cuenta bloqueada contrasena",
+  },
+  { said: /\b(?:puse|di|meti|escribi) mis datos\b/g, means: "diste tus datos" },
+  { said: /\b(?:conteste|responda) solo\b/g, means: "respuesta automatica" },
+  {
+    said: /\b(?:conexion|meter\p{L}{0,3}|entrar|conectar\p{L}{0,3}) a la (?:red de la )?empresa\b/gu,
+    means: "conexion vpn red privada",
+  },
+  { said: /\b(?:avion|vuelo) (?:iba|estaba|va|esta) (?:lleno|completo)\b/g, means: "no hay plaza" },
+  {
+    said: /\b(?:yendo|ir|venir|viniendo|iba) a (?:trabajar|currar|laburar|chambear|mi trabajo)\b/g,
+    means: "en el camino al trabajo",
+  },
+  {
+    said: /\b(?:viajaba|viajo|viajar|volar|volaba) gratis\b/g,
+    means: "pasaje de beneficio sujeto a espacio",
+  },
+  { said: /\b(?:siguen|sigue|estan|esta) en rojo\b/g, means: "marca roja no actualiza" },
+  {
+    said: /\bsal(?:e|go) en (?:menos de )?(?:una hora|hora y media|dos horas|media hora)\b/g,
+    means: "sale en menos de dos horas",
+  },
+  {
+    said: /\bno quiero (?:usar|meter|poner|instalar) (?:nada|cosas|aplicaciones|apps)?[a-z ]{0,20} en mi (?:telefono|movil|celular|celu)\b/g,
+    means: "sin querer usar el telefono propio",
+  },
+  { said: /\bme salta\b|\bme aparece un aviso\b/g, means: "aviso" },
+  {
+    said: /\bestoy entrando y yo\b|\byo no (?:estaba|estoy) entrando\b|\bno (?:fui|era|soy) yo\b/g,
+    means: "aviso que tu no pediste no estabas entrando",
+  },
+  {
     said: /\bdejar? la empresa\b|\bme voy de la empresa\b|\birme de la empresa\b/g,
     means: "dejar la empresa",
   },

@@ -89,14 +89,21 @@ it("quotes a procedure from its first step, also where that stands in another pa
   expect(answer.indexOf("Llama al 900 000 333")).toBeLessThan(answer.indexOf("Da tu nombre"));
 });
 
-it("quotes the whole passage that the search is sure of where none of its sentences has the words", async () => {
-  const sure = { title: "Uniforme", section: "4. Arreglos y limpieza", relevance: 1, support: 0.6 };
-  const text = "La ropa de taller la lava la empresa. Se deja en la cesta azul de cada hangar.";
-  const rooms = Array.from({ length: 40 }, (_, n) => `La sala ${n} abre a las siete.`).join(" ");
-  const other = passage(rooms, { title: "Salas", section: "1. Horario", relevance: 0.3 });
-  const question = "¿quién lava la ropa con grasa de queroseno?";
-  expect(await ask(question, [passage(text, sure), other])).toContain("la lava la empresa");
-});
+it.each(["me robaron el portátil", "my laptop was stolen"])(
+  "answers the statement of a problem with the steps of its procedure, not with a row: %s",
+  async (question) => {
+    const title = "Equipos perdidos o robados";
+    const steps = passage(
+      "1. Llama a la mesa de servicio, extensión 4000.\n2. Da tu nombre y di qué equipo es.\n3. Si fue un robo, denuncia en la policía.",
+      { title, section: "2. Procedimiento", relevance: 1, support: 0.6 },
+    );
+    const table = passage(
+      "| Equipo | Plazo |\n|---|---|\n| Portátil | 1 día laborable |\n| Teléfono | 2 días laborables |",
+      { title, section: "6. Equipo de sustitución", relevance: 0.9, support: 0.5 },
+    );
+    expect(await ask(question, [table, steps])).toContain("extensión 4000");
+  },
+);
 
 it("does not answer about a place that no text names", async () => {
   const answer = await ask("¿cuántos días de vacaciones tengo en la base de Helsinki?", [passage(holidays)]);

@@ -23,6 +23,11 @@ ultima ultimo mayor menor general cosa cosas tema caso forma manera tipo gente p
 chamba laburo pega curro camello laboral quehago po pues che wey libre libres worked working estando coger cogerme agarrar cojo largo larga corto corta alto alta bajo ancho meter maximo maxima minimo minima tope limite alternativa opcion opciones solucion par euro euros semana semanas hora horas mucho muchas muchos poco pocos numero veces quiere quiera quieren
 tomar tomarme quede quedo cae caer hay-que ahi tanto junto justo siento verdad duda pregunta info informacion porfa ayuda_ urgente
 pasado proximo siguiente demas podria deberia seria quisiera gustaria interesa oigan hola buenas
+podeis poneis dais teneis quereis haceis vais sois estais deberia deberian habra haya hubiera pasara podre podremos
+enterar entere dig diga digan decirle contar contarle contarselo cuento explicar explicarle preguntar pregunto atender mientras
+monton plena pleno directamente justo ayer anoche antier ahorita ratito rato querer queriendo sigue siguen seguimos sigo lio problema
+problemas urge urgente acabo acaba acaban parece parecen resulta ocurre ocurrio sucede sucedio querria tocaria echan echar mano
+parce che oye oigan compa amigo_ vale bueno entonces ademas encima incluso todavia ahora mismo nomas nada siquiera
 get got getting receive after have long take need want work company after before
 tenho receber preciso ganho empresa tempo depois
 `;

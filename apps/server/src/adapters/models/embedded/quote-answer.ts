@@ -1,13 +1,12 @@
 import { chooseQuotation } from "./choose-quotation.ts";
 import { findOtherSide, rowOfOtherSide, sidesOf } from "./compare.ts";
 import { findAnswer } from "./find-answer.ts";
-import { findSection } from "./find-section.ts";
 import { citationOf, type Library, shorten } from "./library.ts";
 import type { Phrases } from "./phrases.ts";
 import { languageAsked, questionInSpanish } from "./question-in-spanish.ts";
 import type { IndexedUnit } from "./rank-units.ts";
 import { type AskedText, readQuestion } from "./read-question.ts";
-import { showRows, tableText } from "./show-rows.ts";
+import { type RowsToShow, showRows } from "./show-rows.ts";
 
 /** The passage that answers, quoted with what it needs to be understood; both passages where two things are compared. */
 export function quoteAnswer(asked: AskedText, library: Library, say: Phrases): string | undefined {
@@ -18,25 +17,16 @@ function quoteOne(asked: AskedText, library: Library, say: Phrases): string | un
   const question = readQuestion(asked, library);
   const ranked = findAnswer(question, library);
   const [lead] = ranked;
-  if (!lead) return quoteSection(findSection(question, library), library, say);
+  return lead && quoteFound({ lead, ranked, question, library, say });
+}
+
+/** The answer around one unit: the rows that were asked for, or the unit with its paragraph, list or steps. */
+export function quoteFound({ lead, ranked, question, library, say }: RowsToShow & { say: Phrases }): string {
   const body =
     lead.unit.kind === "row"
       ? [ruleAbove(lead.unit, library), showRows({ lead, ranked, question, library })]
       : [quoteUnits(chooseQuotation(lead, library), lead.unit, library)];
   return [introduce(lead.unit, library, say), ...body].filter(Boolean).join("\n\n");
-}
-
-/** A passage as it stands: its table whole, its sentences and lists as a quotation. */
-function quoteSection(section: readonly IndexedUnit[], library: Library, say: Phrases): string | undefined {
-  const [first] = section;
-  if (!first) return undefined;
-  const tables = [...new Set(section.flatMap(({ table }) => table ?? []))].map(tableText);
-  const prose = section.filter(({ kind }) => kind !== "row");
-  const [lead] = prose;
-  // No sentence of it is the answer by itself, so that the citation stands at the end.
-  const quoted = lead ? quoteUnits(prose, { ...lead, text: "" }, library) : "";
-  const citation = lead ? "" : citationOf(library, first).trim();
-  return [introduce(first, library, say), quoted, ...tables, citation].filter(Boolean).join("\n\n");
 }
 
 const LONGEST_RULE = 320;

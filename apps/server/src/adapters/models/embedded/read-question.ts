@@ -94,6 +94,7 @@ function conceptsOf(
       forms,
       isFrame,
       isUnknown,
+      isTold: told.has(term),
       rarity,
       worth: rarity * (isFrame ? FRAME_WORTH : unknownVerb) * circumstance,
     };
@@ -108,6 +109,7 @@ const ENTITLED: Concept = {
   rarity: 1.5,
   isFrame: true,
   isUnknown: false,
+  isTold: false,
 };
 
 /** The words of another language are no misspelt Spanish ones. */

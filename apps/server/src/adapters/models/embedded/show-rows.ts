@@ -4,6 +4,8 @@ import type { FoundAnswer } from "./find-answer.ts";
 import { citationOf, type Library } from "./library.ts";
 
 const MOST_ROWS = 5;
+/** Rows whose scores lie this close to the best one are asked for as well. */
+const LIKE_THE_LEAD = 1;
 
 export type RowsToShow = {
   lead: FoundAnswer;
@@ -17,7 +19,7 @@ export function showRows({ lead, ranked, question, library }: RowsToShow): strin
   const { table } = lead.unit;
   if (!table) return "";
   const best = ranked
-    .filter(({ unit, score }) => unit.table === table && score >= lead.score * 0.7)
+    .filter(({ unit, score }) => unit.table === table && score >= lead.score - LIKE_THE_LEAD)
     .slice(0, MOST_ROWS)
     .flatMap(({ unit }) => (unit.row === undefined ? [] : [unit.row]));
   const named = namedRows(table.rows, question);
@@ -32,7 +34,7 @@ export function showRows({ lead, ranked, question, library }: RowsToShow): strin
   return [cell && `**${cell}**${citation}`, shown, cell ? "" : citation.trim()].filter(Boolean).join("\n\n");
 }
 
-export function tableText({
+function tableText({
   header,
   rows,
 }: {

@@ -2,6 +2,7 @@ import { wordsOf } from "@metatron/text/split-words";
 import { stem } from "@metatron/text/stem";
 import { isStopWord } from "@metatron/text/stop-words";
 import { DESK_WORDS } from "./desk-words.ts";
+import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { STAFF_WORDS } from "./staff-words.ts";
 
 /** Another word for a word of the question, and how far it stands for it. */
@@ -16,7 +17,8 @@ const TOWARDS_WEIGHT = 0.8;
 /** In a search over many documents another word counts for less than in the passages that it found. */
 const SEARCH_WEIGHT = 0.5;
 
-const OTHERS = readGroups(`${STAFF_WORDS}\n${DESK_WORDS}`);
+const ALL_WORDS = `${STAFF_WORDS}\n${DESK_WORDS}\n${EVERYDAY_WORDS}`;
+const OTHERS = readGroups(ALL_WORDS);
 
 /** What else the documents may call this, by the stem of the word that was said. */
 export const othersOf = (term: string): readonly OtherWord[] => OTHERS.get(term) ?? [];
@@ -25,9 +27,7 @@ export const othersOf = (term: string): readonly OtherWord[] => OTHERS.get(term)
 export const synonymsOf = (term: string): readonly string[] => othersOf(term).map(({ stem: other }) => other);
 
 /** Every word that the thesaurus knows, as it is written there. */
-export const knownWords: readonly string[] = [
-  ...new Set(`${STAFF_WORDS} ${DESK_WORDS}`.split(/[\s>]+/).filter(Boolean)),
-];
+export const knownWords: readonly string[] = [...new Set(ALL_WORDS.split(/[\s>]+/).filter(Boolean))];
 
 /** For each word of a question, the other words that a search should look for in its place. */
 export function otherWordsIn(question: string): { of: string; words: string[]; weight: number }[] {

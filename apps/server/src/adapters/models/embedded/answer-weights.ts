@@ -1,0 +1,63 @@
+// Written by `npm run train:answers -- --write`; do not edit by hand.
+
+/** How much each feature of a unit counts when the likeliest answer is chosen. */
+export const CHOICE_WEIGHTS: Readonly<Record<string, number>> = {
+  coverage: 1.119,
+  coverageSquared: 2.04,
+  heading: -0.219,
+  title: 1.865,
+  ranked: 2.974,
+  rankedOwn: 4.21,
+  rankedHeading: 3.395,
+  rankedTitle: 2.736,
+  sameWords: 2.111,
+  passage: 1.119,
+  relevance: 1.4,
+  documentRelevance: 3.505,
+  support: 2.052,
+  form: 6.364,
+  otherForm: -1.061,
+  otherNoun: -0.783,
+  otherCode: -0.618,
+  limit: 3.142,
+  inRange: 6.686,
+  outOfRange: -1.454,
+  label: 5.028,
+  addsToRule: -2.082,
+  refersElsewhere: -1.476,
+  specialCase: -1.554,
+  row: -0.343,
+  step: -0.731,
+  stepForProblem: 0.277,
+  rowForProblem: -0.586,
+  procedureForProblem: -0.077,
+  outdated: -2.794,
+  opening: 0.716,
+  length: 0.947,
+};
+
+/** How much each feature counts when it is decided whether the likeliest answer is given. */
+export const GATE_WEIGHTS: Readonly<Record<string, number>> = {
+  bias: -0.144,
+  margin: 0.598,
+  documentMargin: 0.3,
+  coverage: 3.233,
+  rankedOwn: 0.413,
+  passage: -1.785,
+  heading: 0.023,
+  title: -1.499,
+  relevance: -0.351,
+  form: 0.623,
+  otherForm: -2.94,
+  otherNoun: -1.837,
+  asksFigure: -0.84,
+  nothingMissing: -1.797,
+  mostMissing: 0.447,
+  mostMissingAsked: -2.286,
+  mostUnknown: -0.339,
+  missing: -3.968,
+  subjects: -0.048,
+  outdated: -3.401,
+};
+
+export const GATE_THRESHOLD = 0.241;

@@ -1,0 +1,116 @@
+/** Every question that the product itself offers, in the languages of the interface, with the document and what the answer must say. */
+export const OFFERED: readonly { texts: readonly string[]; document: string; says: RegExp }[] = [
+  {
+    texts: [
+      "¿Cuántos trayectos de beneficio tengo al año?",
+      "How many staff travel flights do I have a year?",
+      "Quantos trechos de benefício eu tenho por ano?",
+    ],
+    document: "pasajes-de-beneficio",
+    says: /8 trayectos/,
+  },
+  {
+    texts: [
+      "¿Puedo pasar vacaciones al año siguiente?",
+      "Can I carry over vacation to next year?",
+      "Posso passar férias para o ano seguinte?",
+    ],
+    document: "vacaciones",
+    says: /cinco días laborables/,
+  },
+  {
+    texts: [
+      "¿Qué permiso tengo si nace mi hijo?",
+      "What leave do I have when my child is born?",
+      "Que licença eu tenho se nascer meu filho?",
+    ],
+    document: "nacimiento-y-cuidado",
+    says: /19 semanas/,
+  },
+  {
+    texts: [
+      "¿Por qué cambió mi nómina este mes?",
+      "Why did my payroll change this month?",
+      "Por que minha folha de pagamento mudou este mês?",
+    ],
+    document: "calendario-de-nomina-2026",
+    says: /importe cambia|retención/,
+  },
+  {
+    texts: [
+      "¿Cuánto es la dieta de un día completo?",
+      "How much is the per diem for a full day?",
+      "Quanto é a diária de um dia completo?",
+    ],
+    document: "dietas-y-gastos",
+    says: /52 €/,
+  },
+  {
+    texts: [
+      "¿Cómo cambio un turno con otra persona?",
+      "How do I swap a shift with another person?",
+      "Como troco um turno com outra pessoa?",
+    ],
+    document: "turnos-y-descansos",
+    says: /Intercambio/,
+  },
+  {
+    texts: [
+      "¿Cuántos días de vacaciones me corresponden?",
+      "How many vacation days do I get?",
+      "Quantos dias de férias eu tenho?",
+    ],
+    document: "vacaciones",
+    says: /23 días laborables/,
+  },
+  {
+    texts: [
+      "¿Cuándo se paga la nómina de diciembre?",
+      "When is the December payroll paid?",
+      "Quando é paga a folha de dezembro?",
+    ],
+    document: "calendario-de-nomina-2026",
+    says: /22 de diciembre|día 22/,
+  },
+];
+
+export const OFFERED_AT_THE_DESK: typeof OFFERED = [
+  {
+    texts: [
+      "No puedo entrar en la VPN",
+      "No puedo conectarme a la VPN",
+      "I can't connect to the VPN",
+      "Não consigo entrar na VPN",
+    ],
+    document: "vpn",
+    says: /Pasarela/,
+  },
+  {
+    texts: ["Olvidé mi contraseña", "I forgot my password", "Esqueci minha senha"],
+    document: "contrasena",
+    says: /clave\.brisadelsur\.example/,
+  },
+  {
+    texts: [
+      "La impresora de la puerta no imprime",
+      "The gate printer does not print",
+      "A impressora do portão não imprime",
+    ],
+    document: "impresoras",
+    says: /Mira la luz/,
+  },
+  {
+    texts: [
+      "¿Cómo pido un programa nuevo?",
+      "How do I request a new program?",
+      "Como peço um programa novo?",
+    ],
+    document: "solicitud-de-programas",
+    says: /Centro de aplicaciones/,
+  },
+  {
+    texts: ["Perdí mi portátil", "I lost my laptop", "Perdi meu notebook"],
+    document: "equipos-perdidos",
+    says: /4000/,
+  },
+];
