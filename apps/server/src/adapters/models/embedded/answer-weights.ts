@@ -19,7 +19,7 @@ export const CHOICE_WEIGHTS: Readonly<Record<string, number>> = {
   otherForm: -1.061,
   otherNoun: -0.783,
   otherCode: -0.618,
-  limit: 3.142,
+  limit: 3.143,
   inRange: 6.686,
   outOfRange: -1.454,
   label: 5.028,
