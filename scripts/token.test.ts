@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe("npm run token", { timeout: 20_000 }, () => {
+describe("npm run token", () => {
   it("prints an access token that the API takes", async () => {
     const { code, out } = await run("admin", "--url", app.originOf("localhost"));
     expect(code).toBe(0);

@@ -14,9 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => given.remove());
 
-it("starts, tells the truth about its parts, refuses a second start on its data, and closes cleanly", {
-  timeout: 90_000,
-}, async () => {
+it("starts, tells the truth about its parts, refuses a second start on its data, and closes cleanly", async () => {
   // As after a fresh clone: nothing there yet, and the demo documents still being read when it is told to end.
   const empty = join(dataDir, "empty");
   // As an earlier version left its files.
@@ -48,7 +46,7 @@ async function openToOthers(folder: string): Promise<string[]> {
   return modes.flatMap(({ name, mode }) => (mode === 0 ? [] : [`${name} ${mode.toString(8)}`]));
 }
 
-it("names a port that is taken, also that of the metrics", { timeout: 120_000 }, async () => {
+it("names a port that is taken, also that of the metrics", async () => {
   const taken = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => taken.once("listening", resolve));
   const address = taken.address();

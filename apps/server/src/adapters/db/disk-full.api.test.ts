@@ -7,9 +7,7 @@ import { type Database, DatabaseUnavailable, openDatabase } from "./index.ts";
 
 const A_LOT = "insert into notes select repeat(md5(n::text), 200) from generate_series(1, 2000) n";
 
-it("answers that the database is away on a full disk, and goes on once there is room", {
-  timeout: 120_000,
-}, async () => {
+it("answers that the database is away on a full disk, and goes on once there is room", async () => {
   const disk = await mountSmallDisk({ megabytes: 300 });
   if (!disk) {
     process.stdout.write("Left out: a full disk (only root may mount a small one)\n");

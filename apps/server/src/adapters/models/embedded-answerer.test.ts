@@ -243,9 +243,7 @@ describe("its stream", () => {
   });
 
   // Work that grows with the square of such a text takes minutes, which the time limit ends.
-  it("answers a text of any size and shape with work that grows with its length", {
-    timeout: 60_000,
-  }, async () => {
+  it("answers a text of any size and shape with work that grows with its length", async () => {
     const shapes = [
       ".".repeat(200_000),
       "1".repeat(200_000),

@@ -23,7 +23,7 @@ const reasonOf = (name: string, bytes: Buffer | string) =>
     (error) => error.reason ?? String(error),
   );
 
-describe("an archive that grows", { timeout: 30_000 }, () => {
+describe("an archive that grows", () => {
   it.each([
     ["a.docx", docxOf(word(paragraph("hola")), { "word/media/a.bmp": bombOf(300) })],
     ["a.xlsx", xlsxOf("<worksheet/>", { "xl/media/a.bmp": bombOf(300) })],
@@ -78,7 +78,7 @@ describe("what could run", () => {
   });
 });
 
-describe("a file that is cut off", { timeout: 30_000 }, () => {
+describe("a file that is cut off", () => {
   const whole: [string, Buffer][] = [
     ["a.docx", writeDocx(paragraph("hola"))],
     ["a.xlsx", xlsxOf('<worksheet><row><c t="str"><v>hola</v></c></row></worksheet>')],
@@ -96,7 +96,7 @@ describe("a file that is cut off", { timeout: 30_000 }, () => {
   });
 });
 
-describe("a file with a password", { timeout: 30_000 }, () => {
+describe("a file with a password", () => {
   const compound = Buffer.concat([
     Buffer.from("d0cf11e0a1b11ae1", "hex"),
     Buffer.from("EncryptedPackage", "utf16le"),
@@ -112,7 +112,7 @@ describe("a file with a password", { timeout: 30_000 }, () => {
   });
 });
 
-describe("a structure without end", { timeout: 60_000 }, () => {
+describe("a structure without end", () => {
   const nested = (open: string, close: string) => open.repeat(50_000) + close.repeat(50_000);
   it.each([
     ["a.docx", docxOf(word(nested("<w:sdt>", "</w:sdt>")))],

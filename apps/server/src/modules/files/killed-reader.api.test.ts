@@ -24,9 +24,7 @@ afterAll(async () => {
   await given.remove();
 });
 
-it("reads a file to its end after a restart when it was killed in the middle", {
-  timeout: 90_000,
-}, async () => {
+it("reads a file to its end after a restart when it was killed in the middle", async () => {
   const authorization = `Bearer ${await identity.newToken()}`;
   const conversation = `/api/conversation/${randomUUID()}`;
   const list = async (url: string) => {

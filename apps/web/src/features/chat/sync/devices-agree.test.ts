@@ -19,7 +19,7 @@ import { refreshStreaming } from "./refresh-streaming.ts";
 const STEPS = 70;
 const ROUNDS_TO_AGREE = 8;
 
-describe("two devices, one with two tabs, on a bad network", { timeout: 60_000 }, () => {
+describe("two devices, one with two tabs, on a bad network", () => {
   it.each(Array.from({ length: 16 }, (_, seed) => seed))(
     "agree with the server in the end (%i)",
     async (seed) => {
