@@ -7,11 +7,11 @@ const failing = (codes: string[]) => async () => {
   return "done";
 };
 
-it("runs again what lost a deadlock", async () => {
+it("retries after a deadlock", async () => {
   expect(await againAfterDeadlock(failing(["40P01", "40001"]))).toBe("done");
 });
 
-it("throws every other failure at once, and a deadlock that does not end", async () => {
+it("rethrows other errors immediately, and a deadlock after the last retry", async () => {
   await expect(againAfterDeadlock(failing(["23505"]))).rejects.toThrow("23505");
   await expect(againAfterDeadlock(failing(Array.from({ length: 9 }, () => "40P01")))).rejects.toThrow(
     "40P01",

@@ -7,7 +7,7 @@ import { type Database, DatabaseUnavailable, openDatabase } from "./index.ts";
 
 const A_LOT = "insert into notes select repeat(md5(n::text), 200) from generate_series(1, 2000) n";
 
-it("answers that the database is away on a full disk, and goes on once there is room", {
+it("reports the database as unavailable while the disk is full, and recovers once there is space", {
   timeout: 120_000,
 }, async () => {
   const disk = await mountSmallDisk({ megabytes: 300 });
@@ -35,7 +35,7 @@ it("answers that the database is away on a full disk, and goes on once there is 
   await disk.remove();
 });
 
-/** Some megabytes may still fit into pages and segments that are there already. */
+/** A few megabytes may still fit into pages and segments that are already allocated. */
 async function fillUp(database: Database) {
   for (let n = 0; n < 30; n += 1) await database.pool.query(A_LOT);
 }

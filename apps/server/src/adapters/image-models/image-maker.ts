@@ -8,9 +8,9 @@ export type ImageWish = {
   prompt: string;
   size: ImageSize;
   mode: ImageMode;
-  /** The picture that is varied or edited. */
+  /** The picture to vary or edit. */
   source?: { bytes: Uint8Array; type: string } | undefined;
-  /** What tells the pictures of one call apart. */
+  /** Distinguishes the pictures of one request. */
   seed: string;
   language: Language;
   signal?: AbortSignal | undefined;
@@ -18,9 +18,9 @@ export type ImageWish = {
 
 export type ImageMaker = {
   model: string;
-  /** Undefined where it is drawn here. */
+  /** Undefined if pictures are drawn by this server. */
   info?: ModelInfo;
-  /** Drawn here, without an image model. */
+  /** Whether pictures are drawn by this server, without an image model. */
   demo: boolean;
   modes: readonly ImageMode[];
   make(wish: ImageWish): Promise<CheckedPicture>;
@@ -28,13 +28,13 @@ export type ImageMaker = {
 
 const POSTER_MODEL = "metatron-poster";
 
-/** The configured image model, or the drawer of posters where there is none. */
+/** The configured image model, or the poster generator if there is none. */
 export function createImageMaker(options: Parameters<typeof createPainter>[0]): ImageMaker {
   const painter = createPainter(options);
   return painter ? paintedBy(painter) : drawnHere();
 }
 
-/** Posters for people whom the configured model is not for. */
+/** Falls back to posters for people who may not use the configured model. */
 export function makerFor(maker: ImageMaker, roles: readonly string[]): ImageMaker {
   return maker.info && !mayUse(maker.info, roles) ? drawnHere() : maker;
 }
@@ -59,14 +59,14 @@ function drawnHere(): ImageMaker {
     modes: ["create", "vary"],
     async make({ prompt, size, seed, language, signal }) {
       signal?.throwIfAborted();
-      // Brings the library that draws letters: not in memory before the first poster.
+      // Loaded on demand, because it loads the library that renders text.
       const { drawPoster } = await import("./poster/draw-poster.ts");
       return checkPicture(await drawPoster({ prompt, size, seed, language }));
     },
   };
 }
 
-/** A provider's picture is not believed either. */
+/** A provider's picture is checked as an uploaded one is. */
 async function readPainted(bytes: Uint8Array): Promise<CheckedPicture> {
   try {
     return await checkPicture(bytes);

@@ -10,7 +10,7 @@ afterAll(() => closeParsers());
 
 const wish = { prompt: "Pista de noche", size: "512x512", seed: "1", language: "es" } as const;
 
-it("draws the same poster for the same words and seed, and another for another seed", async () => {
+it("draws the same poster for the same prompt and seed, and another for another seed", async () => {
   const [first, again, other] = await Promise.all([
     drawPoster(wish),
     drawPoster(wish),
@@ -29,7 +29,7 @@ it("names the colours that cover most of a picture", () => {
   expect(mainColours(pixels, 3)).toEqual({ colours: ["blue", "white"], brightness: "medium" });
 });
 
-it("keeps the pixels of a photo and nothing that rode along with them", async () => {
+it("keeps the pixels of a photo and removes its metadata", async () => {
   const given = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#fff" } })
     .jpeg()
     .withExif({ IFD0: { Copyright: "secreto" } })
@@ -39,7 +39,7 @@ it("keeps the pixels of a photo and nothing that rode along with them", async ()
   expect((await sharp(bytes).metadata()).exif).toBeUndefined();
 });
 
-it("reads the Spanish text in a picture and says that nobody saw it", async () => {
+it("reads the Spanish text in a picture and states that no model has seen the picture", async () => {
   const words = { title: "Salida de emergencia", caption: "Zona de embarque", ink: "#000" };
   const letters = drawLetters({ width: 900, height: 500, ...words });
   const sign = await sharp(letters).flatten({ background: "#fff" }).png().toBuffer();

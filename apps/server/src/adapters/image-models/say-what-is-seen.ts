@@ -11,7 +11,7 @@ type Words = {
   names: Record<ColourName, string>;
 };
 
-/** As sentences of whoever has no eyes and says so. */
+/** Describes the picture in sentences and states that no vision model has seen it. */
 export function sayWhatIsSeen(picture: SeenPicture, language: Language): string {
   const say = WORDS[language];
   const ratio = picture.width / picture.height;

@@ -2,7 +2,7 @@ import { loadSharp } from "./load-sharp.ts";
 
 const QUALITY = 84;
 
-/** A picture that was checked, as WebP whose longest side is `side` at most. */
+/** Converts a checked picture to WebP whose longest side is at most `side`. */
 export async function shrinkPicture(bytes: Uint8Array, side: number): Promise<Uint8Array> {
   const sharp = await loadSharp();
   return await sharp(bytes)

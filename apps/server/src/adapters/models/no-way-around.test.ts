@@ -58,7 +58,7 @@ describe("no outside model can be reached past the checks", () => {
     expect(called.filter((path) => !path.startsWith("/api/"))).toEqual([]);
   });
 
-  it("by any other file: providers' clients are imported in one place, and calls are cleared in one place", () => {
+  it("by any other file: only one file imports the providers' clients, and only one clears calls", () => {
     const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
       .map((name) => ({ name, text: readFileSync(new URL(name, SRC), "utf8") }));
@@ -76,7 +76,7 @@ describe("no outside model can be reached past the checks", () => {
       here("ai-sdk-client.ts"),
       here("media/media-vendors.ts"),
     ]);
-    // Pictures, speech and recordings: loaded by the three files that send only what was cleared.
+    // Images, speech and recordings: loaded by the three files that send only cleared content.
     expect(namesWith(/from "[^"]*\/media-vendors\.ts"/).sort()).toEqual([
       here("media/painter.ts"),
       here("media/speaker.ts"),

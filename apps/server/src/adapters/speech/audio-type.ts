@@ -7,7 +7,7 @@ const MARKS: readonly [type: string, isThis: (head: string) => boolean][] = [
   ["audio/mp4", (head) => head.slice(4, 8) === "ftyp"],
 ];
 
-/** By its first bytes; undefined for what is no audio that browsers play. */
+/** Detects the media type by the first bytes; undefined if browsers can't play it. */
 export function audioTypeOf(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
   return MARKS.find(([, isThis]) => isThis(head))?.[0];

@@ -28,7 +28,7 @@ const WORDS_PER_MINUTE = 165;
 const WITHIN_MS = 30_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** The system's espeak-ng, called as a program of its own; undefined where it is not installed. */
+/** The system's espeak-ng, run as a child process; undefined if it is not installed. */
 export function findSpeechProgram(name: string, searchPath: string): SpeechProgram | undefined {
   if (name === "off") return undefined;
   const path = locate(name, searchPath);
@@ -50,7 +50,10 @@ function locate(name: string, searchPath: string): string | undefined {
   });
 }
 
-/** The text goes in by its standard input: no shell and no argument ever sees what a person or a model wrote. */
+/**
+ * The text is passed through standard input: text of a person or a model must never reach a shell or an
+ * argument.
+ */
 function run(
   path: string,
   { text, voice, speed, signal }: Parameters<SpeechProgram["say"]>[0],
@@ -83,7 +86,7 @@ function run(
       else if (code !== 0 || parts.length === 0) reject(failed("program"));
       else resolve(Buffer.concat(parts));
     });
-    // It may end before it has read everything; its exit code says so.
+    // The program may exit before it has read all its input; the exit code reports that.
     child.stdin.on("error", () => undefined);
     child.stdin.end(text);
   });

@@ -1,6 +1,6 @@
 const UNKNOWN_LENGTH = 0xffffffff;
 
-/** The head up to the samples, and where they lie; undefined for what is no whole WAV. */
+/** Finds the format and the samples of a WAV file; undefined if the file is incomplete. */
 export function readWav(
   bytes: Uint8Array,
 ): { format: Buffer; data: Uint8Array; seconds: number } | undefined {
@@ -13,7 +13,7 @@ export function readWav(
     if (name === "fmt ") format = buffer.subarray(start, start + length);
     if (name === "data") {
       if (!format || format.length < 16) return undefined;
-      // A program that writes to a pipe does not know the length beforehand.
+      // A program that writes to a pipe does not know the length when it writes the header.
       const data = bytes.subarray(start, Math.min(start + length, bytes.length));
       return { format, data, seconds: data.length / Math.max(1, format.readUInt32LE(8)) };
     }
@@ -22,7 +22,7 @@ export function readWav(
   return undefined;
 }
 
-/** The head of a WAV whose samples are still to be made. */
+/** The header of a WAV stream whose samples follow. */
 export function openWav(format: Buffer): Buffer {
   const head = Buffer.alloc(12 + 8 + format.length + 8);
   head.write("RIFF", 0, "latin1");

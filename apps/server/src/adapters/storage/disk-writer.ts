@@ -11,7 +11,7 @@ const LEFT_OVER_AFTER_MS = 24 * 60 * 60_000;
 
 type Write = PutRequest & { path: string; mode: "replace" | "create" };
 
-/** Writes beside the objects first: an object is there whole and on the disk, or not at all. */
+/** Writes to a temporary file first: an object exists completely and synced to disk, or not at all. */
 export function createDiskWriter(incoming: string, folders: DiskFolders) {
   return {
     async write({ path, body, type, size, mode }: Write): Promise<void> {
@@ -24,7 +24,7 @@ export function createDiskWriter(incoming: string, folders: DiskFolders) {
       }
     },
 
-    /** What a crash left behind. */
+    /** Removes temporary files that a crash left behind. */
     async sweep(): Promise<void> {
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name);
@@ -56,7 +56,7 @@ interface Placement {
   folders: DiskFolders;
 }
 
-/** Moves a finished file to where objects lie. */
+/** Moves a finished file to its final path. */
 export async function place({ temporary, path, mode, folders }: Placement): Promise<void> {
   const folder = dirname(path);
   await folders.within(folder, async () => {
@@ -73,7 +73,7 @@ export async function place({ temporary, path, mode, folders }: Placement): Prom
   });
 }
 
-/** A name is lost with the power as long as its folder is not written. */
+/** Without syncing the folder, a power failure could lose the new directory entry. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => null);
   try {

@@ -10,13 +10,13 @@ import { ALLOWED_ALGORITHMS, DEFAULT_CLAIM_NAMES, type TokenVerifierConfig } fro
 export interface TokenVerifier {
   verifyAccessToken(token: string | undefined): Promise<Claims>;
   verifyIdentityToken(token: string | undefined): Promise<Claims>;
-  /** Whether this token was verified a moment ago, so that checking it again costs nothing. */
+  /** Whether this token was verified recently, so that verifying it again is cheap. */
   knows(token: string, use: TokenUse): boolean;
 }
 
 const DEFAULT_TOLERANCE_SECONDS = 5;
 const DEFAULT_KEY_COOLDOWN_MS = 30_000;
-/** Far above any real token with its groups; a longer text is not worth hashing. */
+/** Far above any real token with its groups; a longer string is not worth hashing. */
 const LONGEST_TOKEN = 32_768;
 
 export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier {
@@ -73,7 +73,7 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
   };
 }
 
-/** Read before any key is looked up, so that nonsense never makes the server call the provider. */
+/** Checked before any key is looked up, so that malformed tokens never cause requests to the provider. */
 function refuseByLook(token: string) {
   if (token.length > LONGEST_TOKEN) throw new TokenError("malformed", "The token is too long.");
   const header = readHeader(token);
@@ -91,7 +91,10 @@ function readHeader(token: string) {
   }
 }
 
-/** A foreign token's key id is unknown here and would make the server read the provider's keys again. */
+/**
+ * The key id of another issuer's token is unknown here and would cause the provider's keys to be fetched
+ * again.
+ */
 function refuseForeign(token: string, issuers: readonly string[]): void {
   const { iss } = decodeJwt(token);
   if (iss === undefined || !issuers.includes(iss)) {

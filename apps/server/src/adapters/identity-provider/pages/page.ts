@@ -12,7 +12,7 @@ export interface PageLook {
 interface Page extends PageLook {
   title: string;
   body: Html;
-  /** The page's only form is sent as soon as it is shown. */
+  /** Whether the page's only form is submitted as soon as the page is shown. */
   isSentAtOnce?: boolean;
 }
 

@@ -17,12 +17,12 @@ export type SpeechWish = {
   signal?: AbortSignal | undefined;
 };
 
-/** As the provider sent it; its type is told by its first bytes. */
+/** As the provider sent it; its type is detected by its first bytes. */
 export type SaidAudio = Uint8Array;
 
 export type Speaker = {
   info: ModelInfo;
-  /** The first one speaks where none is asked for. */
+  /** The first voice is the default. */
   voices: readonly string[];
   say(wish: SpeechWish): Promise<SaidAudio>;
 };
@@ -38,7 +38,7 @@ type Options = {
 const OPENAI_VOICES = ["nova", "alloy", "ash", "coral", "echo", "fable", "onyx", "sage", "shimmer"];
 const GOOGLE_VOICES = ["Kore", "Aoede", "Charon", "Fenrir", "Leda", "Orus", "Puck", "Zephyr"];
 
-/** The configured speech model of Gemini or anything that speaks OpenAI's protocol. */
+/** The configured speech model of Gemini or any server with OpenAI's protocol. */
 export function createSpeaker(options: Options): Speaker | undefined {
   const { configured, config, outbound, timeouts = DEFAULT_TIMEOUTS } = options;
   const model = findMediaModel(configured, config, ["openai", "azure", "google"]);

@@ -25,7 +25,7 @@ type Options = {
   timeouts?: Timeouts;
 };
 
-/** The configured model that writes down what is said, of anything that speaks OpenAI's protocol. */
+/** The configured transcription model of any server with OpenAI's protocol. */
 export function createTranscriber({
   configured,
   config,

@@ -11,7 +11,7 @@ const OCR_WITHIN_MS = 60_000;
 describe("a scan", () => {
   let jpeg: { data: Buffer; width: number; height: number };
 
-  // Fonts of the PDF library, so that it does not matter which ones a machine has.
+  // Fonts of the PDF library, so that the test does not depend on installed fonts.
   beforeAll(async () => {
     const texts = [
       { text: "Permiso de maternidad", x: 60, y: 760, size: 22 },
@@ -60,7 +60,7 @@ describe("a scan", () => {
 });
 
 describe("drawn lines", () => {
-  it("are found and whitened, letters and thick areas are not", () => {
+  it("are found and erased, but letters and thick areas are not", () => {
     const [width, height] = [400, 300];
     const data = new Uint8Array(width * height).fill(255);
     const paint = (left: number, top: number, wide: number, high: number) => {

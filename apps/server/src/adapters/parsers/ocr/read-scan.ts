@@ -6,7 +6,7 @@ import { type OcrWord, recognise } from "./recognise.ts";
 
 export interface Scan {
   pieces: Piece[];
-  /** Lines that are drawn in the picture. */
+  /** Lines that are drawn in the image. */
   rules: Rule[];
   width: number;
   height: number;
@@ -20,15 +20,15 @@ interface Reading {
 }
 
 const MIN_CONFIDENCE = 30;
-// Under this a whole page is noise: another script, a photograph.
+// A page below this confidence is noise: another script, or a photograph.
 const MIN_PAGE_CONFIDENCE = 50;
 const SURE = 60;
-// Fewer words than this are no page that stands on its head.
+// With fewer words, upside-down text can't be detected reliably.
 const MIN_WORDS_TO_TURN = 12;
-// The height of a line is more than that of its letters' size.
+// The font size as a share of the line height.
 const LETTER_SIZE = 0.8;
 
-/** Reads a picture of a page, turned as it reads best. */
+/** Reads an image of a page, in the rotation that OCR reads best. */
 export async function readScan(picture: Buffer): Promise<Scan> {
   const { isOnItsSide } = await lookAt(picture);
   let best: Reading | undefined;
@@ -42,7 +42,7 @@ export async function readScan(picture: Buffer): Promise<Scan> {
   return { pieces: confidence(words) < MIN_PAGE_CONFIDENCE ? [] : toPieces(words), rules, width, height };
 }
 
-/** Only what was surely a word: pictures of things are full of what looks like one. */
+/** Keeps only words with high confidence, because OCR finds false words in photographs. */
 export async function readPicture(picture: Buffer): Promise<Pick<Scan, "pieces" | "rules">> {
   const { words, rules } = await readTurned(picture, 0);
   const sure = words.filter((word) => word.confidence >= SURE);
