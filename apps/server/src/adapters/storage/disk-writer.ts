@@ -1,10 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { link, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { hasCode, headerOf } from "./disk-file.ts";
 import type { DiskFolders } from "./disk-folders.ts";
 import { exactly } from "./exact-size.ts";
-import { hasSameContent } from "./same-content.ts";
 import { type PutRequest, StorageError } from "./storage-types.ts";
 
 const LEFT_OVER_AFTER_MS = 24 * 60 * 60_000;
@@ -81,4 +82,15 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle?.close();
   }
+}
+
+async function hasSameContent(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([digestOf(one), digestOf(other)]);
+  return first.equals(second);
+}
+
+async function digestOf(path: string): Promise<Buffer> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return hash.digest();
 }
