@@ -24,7 +24,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
       `The data directory ${dataDir} can't be written. Check its owner, or set DATA_DIR.`,
     );
   }
-  closeToOthers(dataDir);
+  restrictAccess(dataDir);
   const lock = openLock(dataDir);
   try {
     lock.exec("pragma busy_timeout = 0; begin exclusive");
@@ -51,12 +51,12 @@ function openLock(dataDir: string): DatabaseSync {
  * Makes new files of this process private to its user. The embedded database creates its files under this
  * umask.
  */
-export function writePrivately(): void {
+export function setPrivateUmask(): void {
   process.umask(0o077);
 }
 
 /** Other users can't reach anything below the directory, whatever the modes of the files are. */
-function closeToOthers(dataDir: string): void {
+function restrictAccess(dataDir: string): void {
   try {
     chmodSync(dataDir, PRIVATE_FOLDER);
   } catch {

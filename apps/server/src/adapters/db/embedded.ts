@@ -37,7 +37,7 @@ export async function startEmbedded(
     const thread = new Worker(threadUrl, {
       workerData: { dataDir, socketPath, maxConnections: CONNECTIONS },
     });
-    await hears(thread, "ready");
+    await waitForMessage(thread, "ready");
     thread.once("exit", restart);
     return thread;
   }
@@ -66,7 +66,7 @@ export async function startEmbedded(
     async close() {
       closing.abort();
       if (worker.threadId !== ENDED) {
-        const closed = hears(worker, "closed");
+        const closed = waitForMessage(worker, "closed");
         worker.postMessage("close");
         await closed;
         await worker.terminate();
@@ -83,10 +83,10 @@ const ENDED = -1;
  * Resolves when the worker posts this message. Other messages are ignored: `node --watch` uses the same
  * channel.
  */
-function hears(worker: Worker, word: string): Promise<void> {
+function waitForMessage(worker: Worker, expected: string): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on("message", (message: unknown) => {
-      if (message === word) resolve();
+      if (message === expected) resolve();
     });
     worker.once("error", reject);
     worker.once("exit", () => reject(new Error("the embedded database ended")));

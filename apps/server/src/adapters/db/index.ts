@@ -5,7 +5,7 @@ import { CleanClient } from "./clean-client.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
-import { untilAnswers } from "./until-answers.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
 import { type DatabaseLog, type WatchedPool, watchPool } from "./watched-pool.ts";
 
 export type Db = Kysely<Tables>;
@@ -84,7 +84,7 @@ export async function openDatabase({
   }
 
   try {
-    await untilAnswers(pool, { onWaiting, atMostMs: waitAtMostMs });
+    await waitForDatabase(pool, { onWaiting, atMostMs: waitAtMostMs });
     const migrated = await migrate(db);
     return {
       kind: embedded ? "embedded" : "postgres",

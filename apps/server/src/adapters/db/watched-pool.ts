@@ -33,7 +33,7 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
   let isAway = false;
   let canPrepare = true;
 
-  function tellAway(error: unknown): DatabaseUnavailable {
+  function reportOutage(error: unknown): DatabaseUnavailable {
     const unavailable = new DatabaseUnavailable("The database can't be reached now.", { cause: error });
     // During startup the caller that waits for the database reports the outage.
     if (hasAnswered && !isAway) log?.warn({ err: unavailable }, "the database is unreachable");
@@ -41,7 +41,7 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
     return unavailable;
   }
 
-  function tellBack() {
+  function reportRecovery() {
     if (isAway) log?.info("the database is back");
     hasAnswered = true;
     isAway = false;
@@ -60,7 +60,7 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
     try {
       return await pool.connect();
     } catch (error) {
-      throw pool.ending ? error : tellAway(error);
+      throw pool.ending ? error : reportOutage(error);
     }
   }
 
@@ -73,7 +73,7 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
     try {
       if (statement?.stale) await client.query(`deallocate "${statement.stale}"`);
       const result = await client.query<Row>(statement ? { name: statement.name, text } : text, [...values]);
-      tellBack();
+      reportRecovery();
       return result;
     } catch (error) {
       if (statement && isUnknownStatementName(error)) {
@@ -85,7 +85,7 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
       // reaches the server that replaces it. On a full disk another connection would not help, and the
       // embedded database has only this one.
       if (isOutage && !isOutOfResources(error)) lost.add(client);
-      throw isOutage || lost.has(client) ? tellAway(error) : error;
+      throw isOutage || lost.has(client) ? reportOutage(error) : error;
     }
   }
 

@@ -23,6 +23,7 @@ export type CheckedPicture = {
 /** A decompression bomb is small as a file, so its pixels are limited as well. */
 const MOST_PIXELS = 50_000_000;
 const MOST_BYTES = 20 * 1024 * 1024;
+const WEBP_QUALITY = 84;
 const LONGEST_SIDE = 8000;
 const TYPES: Record<string, CheckedPicture["type"]> = {
   png: "image/png",
@@ -55,6 +56,15 @@ export async function checkPicture(given: Uint8Array): Promise<CheckedPicture> {
   } catch {
     throw new PictureError("invalid", "This picture is broken.");
   }
+}
+
+/** Converts a checked picture to WebP whose longest side is at most `side`. */
+export async function shrinkPicture(bytes: Uint8Array, side: number): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  return await sharp(bytes)
+    .resize(side, side, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer();
 }
 
 async function describe(given: Uint8Array) {

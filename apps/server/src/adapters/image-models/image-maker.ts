@@ -3,7 +3,7 @@ import type { ImageMode, ImageSize } from "@metatron/contract/images/constants";
 import { createPainter, ModelError, type ModelInfo, mayUse, type Painter } from "../models/index.ts";
 import { type CheckedPicture, checkPicture, PictureError } from "./check-picture.ts";
 
-export type ImageWish = {
+export type MakeRequest = {
   personId: string;
   prompt: string;
   size: ImageSize;
@@ -23,7 +23,7 @@ export type ImageMaker = {
   /** Whether pictures are drawn by this server, without an image model. */
   demo: boolean;
   modes: readonly ImageMode[];
-  make(wish: ImageWish): Promise<CheckedPicture>;
+  make(request: MakeRequest): Promise<CheckedPicture>;
 };
 
 const POSTER_MODEL = "metatron-poster";
@@ -31,12 +31,12 @@ const POSTER_MODEL = "metatron-poster";
 /** The configured image model, or the poster generator if there is none. */
 export function createImageMaker(options: Parameters<typeof createPainter>[0]): ImageMaker {
   const painter = createPainter(options);
-  return painter ? paintedBy(painter) : drawnHere();
+  return painter ? paintedBy(painter) : posterMaker();
 }
 
 /** Falls back to posters for people who may not use the configured model. */
 export function makerFor(maker: ImageMaker, roles: readonly string[]): ImageMaker {
-  return maker.info && !mayUse(maker.info, roles) ? drawnHere() : maker;
+  return maker.info && !mayUse(maker.info, roles) ? posterMaker() : maker;
 }
 
 function paintedBy(painter: Painter): ImageMaker {
@@ -45,14 +45,14 @@ function paintedBy(painter: Painter): ImageMaker {
     info: painter.info,
     demo: false,
     modes: painter.takesSource ? ["create", "vary", "edit"] : ["create"],
-    async make({ mode, prompt, ...wish }) {
+    async make({ mode, prompt, ...request }) {
       const asked = mode === "vary" ? `Another version of this picture. ${prompt}` : prompt;
-      return readPainted(await painter.paint({ ...wish, prompt: asked }));
+      return readPainted(await painter.paint({ ...request, prompt: asked }));
     },
   };
 }
 
-function drawnHere(): ImageMaker {
+function posterMaker(): ImageMaker {
   return {
     model: POSTER_MODEL,
     demo: true,

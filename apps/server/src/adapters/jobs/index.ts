@@ -168,9 +168,9 @@ export async function startJobs({
             try {
               await handle(item.data, item.id);
             } catch (error) {
-              const told = { err: error, job: job.name, jobId: item.id };
-              if (isShuttingDown()) log.debug(told, "job cut off");
-              else log.error(told, "job failed");
+              const details = { err: error, job: job.name, jobId: item.id };
+              if (isShuttingDown()) log.debug(details, "job cut off");
+              else log.error(details, "job failed");
               throw error;
             }
           },

@@ -3,11 +3,11 @@ import { startAnthropicStandIn } from "../../../test/stand-ins/anthropic.ts";
 import { startGoogleStandIn } from "../../../test/stand-ins/google.ts";
 import type { VendorStandIn } from "../../../test/stand-ins/vendor-server.ts";
 import { type AiSdkVendor, createAiSdkClient } from "./ai-sdk-client.ts";
-import { createOutbound } from "./before-leaving.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
 import type { ModelCall, ModelEvent } from "./model-client.ts";
 import { ModelError } from "./model-error.ts";
 import { describeModel } from "./model-info.ts";
+import { createOutbound } from "./outbound.ts";
 
 let standIns: Record<AiSdkVendor, VendorStandIn>;
 

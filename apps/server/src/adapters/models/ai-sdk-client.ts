@@ -1,6 +1,6 @@
 import type { createAnthropic } from "@ai-sdk/anthropic";
 import type { createGoogle } from "@ai-sdk/google";
-import { failureOf } from "./ai-sdk-failure.ts";
+import { toModelError } from "./ai-sdk-failure.ts";
 import { type Deadline, startDeadline } from "./deadline.ts";
 import type { Timeouts } from "./http-exchange.ts";
 import { estimateUsage, type FinishReason, type ModelEvent, type Usage } from "./model-client.ts";
@@ -68,7 +68,7 @@ async function attempt<Result>(deadline: Deadline, work: PromiseLike<Result>): P
   try {
     return await work;
   } catch (error) {
-    throw deadline.reason() ?? failureOf(error);
+    throw deadline.reason() ?? toModelError(error);
   }
 }
 
@@ -149,7 +149,7 @@ async function readParts({ stream, call, onEvent, deadline }: Reading): Promise<
     } else if (part.type === "source" && part.sourceType === "url") {
       onEvent({ type: "source", url: part.url, title: part.title });
     } else if (part.type === "error") {
-      throw deadline.reason() ?? failureOf(part.error);
+      throw deadline.reason() ?? toModelError(part.error);
     } else if (part.type === "finish") {
       end = part;
     }

@@ -5,14 +5,14 @@ import { fromErrorInStream, fromFailedResponse, isRecord } from "./provider-fail
  * Converts an error of the AI SDK to a `ModelError`. The SDK's errors contain the URL, the headers and the
  * whole question.
  */
-export function failureOf(error: unknown): ModelError {
+export function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   if (!isRecord(error)) return new ModelError("provider_broken_stream");
   if (typeof error.statusCode === "number") return fromStatus(error, error.statusCode);
   const network = networkCode(error);
   if (network) return new ModelError("model_unavailable", { reason: network });
-  const told = fromErrorInStream({ error });
-  if (told && typeof error.type === "string") return told;
+  const failure = fromErrorInStream({ error });
+  if (failure && typeof error.type === "string") return failure;
   return new ModelError("provider_broken_stream", { reason: "garbage" });
 }
 

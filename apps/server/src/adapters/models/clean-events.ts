@@ -10,17 +10,17 @@ type OnEvent = (event: ModelEvent) => void;
 export function cleanEvents(onEvent: OnEvent): { take: OnEvent; end(): void } {
   const cleaner = createTextCleaner();
   let kind: "text" | "reasoning" = "text";
-  const tell = (text: string) => {
+  const emit = (text: string) => {
     if (text !== "") onEvent({ type: kind, text });
   };
-  const end = () => tell(cleaner.end());
+  const end = () => emit(cleaner.end());
 
   return {
     take(event) {
       if (event.type === "text" || event.type === "reasoning") {
         if (event.type !== kind) end();
         kind = event.type;
-        return tell(cleaner.take(event.text));
+        return emit(cleaner.take(event.text));
       }
       end();
       if (event.type !== "source") return onEvent(event);

@@ -1,8 +1,8 @@
-import type { EmbedOptions, Outbound } from "./before-leaving.ts";
 import { type LocalModel, openLocalModel } from "./local/local-model.ts";
 import { LOCAL_PREFIX, localInfo, readModelFolder } from "./local/model-folder.ts";
 import { describeModel, type ModelInfo, type OutsideProvider } from "./model-info.ts";
 import type { ModelSource } from "./model-sources.ts";
+import type { EmbedOptions, Outbound } from "./outbound.ts";
 
 export type Embedded = { model: string; dimensions: number; vectors: number[][] };
 

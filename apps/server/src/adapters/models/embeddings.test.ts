@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
-import { createOutbound, type OutboundCheck, OutboundRefused } from "./before-leaving.ts";
 import type { ModelsConfig } from "./model-sources.ts";
+import { createOutbound, type OutboundCheck, OutboundRefused } from "./outbound.ts";
 import { createModelRegistry } from "./registry.ts";
 
 let provider: OpenAiStandIn;

@@ -84,7 +84,7 @@ class Exchange {
   readonly #request: ClientRequest;
   readonly #total: NodeJS.Timeout;
   readonly #onAbort = () => this.#fail(this.#options.signal?.reason);
-  readonly #onTold = () => this.#deliver();
+  readonly #onChunksRead = () => this.#deliver();
   #phase: NodeJS.Timeout;
   #arrived: Buffer[] = [];
   #arrivedAt = 0;
@@ -122,7 +122,7 @@ class Exchange {
       this.#arrivedAt = performance.now();
       // Node emits every HTTP chunk separately. The chunks of one read are delivered together, after the last
       // one was emitted.
-      if (this.#arrived.push(chunk) === 1) process.nextTick(this.#onTold);
+      if (this.#arrived.push(chunk) === 1) process.nextTick(this.#onChunksRead);
     });
     response.on("end", () => {
       this.#deliver();

@@ -3,7 +3,7 @@ import type { ModelCall, ModelEvent, Usage } from "./model-client.ts";
 declare const cleared: unique symbol;
 
 /**
- * A call that passed every outbound check. Only `before-leaving.ts` creates one, and a provider's client
+ * A call that passed every outbound check. Only `outbound.ts` creates one, and a provider's client
  * accepts nothing else, so a call that skips the checks does not compile.
  */
 export type ClearedCall = Pick<

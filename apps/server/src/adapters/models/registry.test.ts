@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startOllamaStandIn } from "../../../test/stand-ins/ollama.ts";
 import { answerText, type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
-import { createOutbound } from "./before-leaving.ts";
 import type { ModelCall, ModelEvent } from "./model-client.ts";
 import type { ModelEntry } from "./model-info.ts";
 import type { ModelsConfig } from "./model-sources.ts";
+import { createOutbound } from "./outbound.ts";
 import { createModelRegistry } from "./registry.ts";
 
 const BASIC = ["chat_metatron_user_basic"];

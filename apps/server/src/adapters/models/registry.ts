@@ -1,4 +1,3 @@
-import type { EmbedOptions, Outbound } from "./before-leaving.ts";
 import {
   createEmbeddedAnswerer,
   EMBEDDED_ANSWERER_ID,
@@ -10,6 +9,7 @@ import { ModelFolderError } from "./local/model-folder.ts";
 import type { ModelClient } from "./model-client.ts";
 import { describeModel, type FoundModel, type ModelEntry, type ModelInfo, mayUse } from "./model-info.ts";
 import { type ModelSource, type ModelsConfig, modelSources } from "./model-sources.ts";
+import type { EmbedOptions, Outbound } from "./outbound.ts";
 import { findReranker, type RerankOptions } from "./rerank-model.ts";
 import { createTokenRatios } from "./token-ratio.ts";
 import { type CallableModel, withFallback } from "./with-fallback.ts";

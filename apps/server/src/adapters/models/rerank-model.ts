@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Outbound } from "./before-leaving.ts";
 import type { Timeouts } from "./http-exchange.ts";
 import { openLocalModel } from "./local/local-model.ts";
 import { LOCAL_PREFIX, localInfo, readModelFolder } from "./local/model-folder.ts";
@@ -7,6 +6,7 @@ import { ModelError } from "./model-error.ts";
 import { describeModel, type ModelEntry } from "./model-info.ts";
 import type { ModelsConfig } from "./model-sources.ts";
 import { underBase } from "./openai-request.ts";
+import type { Outbound } from "./outbound.ts";
 import type { ClearedTexts } from "./provider-client.ts";
 import { readWhole } from "./provider-http.ts";
 

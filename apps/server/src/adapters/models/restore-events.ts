@@ -15,10 +15,10 @@ export function restoreEvents(
   const ofText = restorersOf(masks);
   const ofInputs = new Map<string, Restorer>();
   let kind: "text" | "reasoning" = "text";
-  const tell = (text: string) => {
+  const emit = (text: string) => {
     if (text !== "") onEvent({ type: kind, text });
   };
-  const end = () => tell(ofText.end());
+  const end = () => emit(ofText.end());
 
   /** A streamed input is JSON, so a value with quotes must be escaped inside its string. */
   function ofInput(id: string): Restorer {
@@ -34,7 +34,7 @@ export function restoreEvents(
         // A placeholder never spans reasoning and answer.
         if (event.type !== kind) end();
         kind = event.type;
-        return tell(ofText.take(event.text));
+        return emit(ofText.take(event.text));
       case "tool-input":
         end();
         return onEvent({ ...event, delta: ofInput(event.id).take(event.delta) });

@@ -18,7 +18,7 @@ export function withFallback(first: CallableModel, second: CallableModel): Model
       try {
         await first.client.stream({ ...call, onEvent });
       } catch (error) {
-        if (hasBegun || !mayStepIn(error, second.info, call)) throw error;
+        if (hasBegun || !canFallBack(error, second.info, call)) throw error;
         call.onEvent({ type: "fallback", from: first.info.id, to: second.info.id });
         await second.client.stream(call);
       }
@@ -27,14 +27,14 @@ export function withFallback(first: CallableModel, second: CallableModel): Model
       try {
         return await first.client.complete(call);
       } catch (error) {
-        if (!mayStepIn(error, second.info, call)) throw error;
+        if (!canFallBack(error, second.info, call)) throw error;
         return await second.client.complete(call);
       }
     },
   };
 }
 
-function mayStepIn(error: unknown, second: ModelInfo, call: ModelCall): boolean {
+function canFallBack(error: unknown, second: ModelInfo, call: ModelCall): boolean {
   // A refused outbound check or an abort by the person is not a failure of the model.
   if (!(error instanceof ModelError) || call.signal?.aborted) return false;
   // Content that one provider refused is not sent to another, and a prompt that is too long is shortened by

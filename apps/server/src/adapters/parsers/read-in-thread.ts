@@ -13,7 +13,7 @@ const PROGRESS_EVERY_MS = 100;
 // About a third of the API's CPU share under full load: behind the API, but not starved.
 const NICE = 5;
 
-giveWay();
+lowerPriority();
 parentPort?.on("message", async (order: ReadOrder) => {
   parentPort?.postMessage(await run(order));
 });
@@ -22,7 +22,7 @@ parentPort?.on("message", async (order: ReadOrder) => {
  * Lowers the priority of this thread, so that the API responds first when all cores are busy. On Linux,
  * priorities are per thread.
  */
-function giveWay(): void {
+function lowerPriority(): void {
   try {
     setPriority(Number(basename(readlinkSync("/proc/thread-self"))), NICE);
   } catch {

@@ -2,18 +2,18 @@ import { spawn } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 import type { Language } from "@metatron/contract/enums";
-import { ModelError, type SaidAudio } from "../models/index.ts";
+import { ModelError, type SpeechAudio } from "../models/index.ts";
 
 export type ProgramVoice = { id: string; language: Language };
 
 export type SpeechProgram = {
   voices: readonly ProgramVoice[];
-  say(wish: {
+  say(request: {
     text: string;
     voice: string;
     speed: number;
     signal?: AbortSignal | undefined;
-  }): Promise<SaidAudio>;
+  }): Promise<SpeechAudio>;
 };
 
 const VOICES: readonly ProgramVoice[] = [
@@ -33,7 +33,7 @@ export function findSpeechProgram(name: string, searchPath: string): SpeechProgr
   if (name === "off") return undefined;
   const path = locate(name, searchPath);
   if (!path) return undefined;
-  return { voices: VOICES, say: (wish) => run(path, wish) };
+  return { voices: VOICES, say: (request) => run(path, request) };
 }
 
 function locate(name: string, searchPath: string): string | undefined {
@@ -57,7 +57,7 @@ function locate(name: string, searchPath: string): string | undefined {
 function run(
   path: string,
   { text, voice, speed, signal }: Parameters<SpeechProgram["say"]>[0],
-): Promise<SaidAudio> {
+): Promise<SpeechAudio> {
   const known = VOICES.find(({ id }) => id === voice) ?? VOICES[0];
   const args = [
     "--stdin",

@@ -154,7 +154,7 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
       const type = checkType(request.type);
       const ask = (id: string | null) => parts.resume(at(key), { ...request, type, uploadId: id });
       // An upload id that S3 does not know was completed or has expired, so a new upload is started.
-      return wholeWhereUnknown(async () => (uploadId && (await orNull(ask(uploadId)))) || ask(null));
+      return orUploadWhole(async () => (uploadId && (await orNull(ask(uploadId)))) || ask(null));
     },
 
     async finishUpload({ key, uploadId }) {
@@ -244,7 +244,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /** A server without multipart uploads, or that can't list parts, receives every file whole. */
-async function wholeWhereUnknown<T>(ask: () => Promise<T>): Promise<T | { uploadId: null; resume: null }> {
+async function orUploadWhole<T>(ask: () => Promise<T>): Promise<T | { uploadId: null; resume: null }> {
   try {
     return await ask();
   } catch (error) {

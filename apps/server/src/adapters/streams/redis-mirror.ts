@@ -90,7 +90,7 @@ export class RedisMirror {
   }
 
   /** Resolves when the end of the stream was copied to Redis, or after a limited wait. */
-  async settle(log: EventLog): Promise<void> {
+  async waitUntilCopied(log: EventLog): Promise<void> {
     const copy = this.#copies.get(log.streamId);
     if (!copy || copy.state === "foreign" || !this.#isConnected) return;
     await Promise.race([copy.settled.promise, delay(END_WAIT_MS, undefined, { ref: false })]);
@@ -107,7 +107,7 @@ export class RedisMirror {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#copies.values()].map(({ log }) => this.settle(log)));
+    await Promise.all([...this.#copies.values()].map(({ log }) => this.waitUntilCopied(log)));
     if (this.#timer) clearTimeout(this.#timer);
     this.#copies.clear();
     this.#behind.clear();

@@ -87,11 +87,11 @@ export async function createRedisStreams({ redisUrl, keyPrefix, limits, log }: O
         ...writer,
         async end() {
           await writer.end();
-          await mirror.settle(opened.log);
+          await mirror.waitUntilCopied(opened.log);
         },
         async leave() {
           await writer.leave();
-          await mirror.settle(opened.log);
+          await mirror.waitUntilCopied(opened.log);
         },
       };
     },

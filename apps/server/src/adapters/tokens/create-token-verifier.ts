@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, type JWTPayload, jwtVerify } from "jose";
-import { explainRefusal } from "./explain-refusal.ts";
 import { embeddedKeys, remoteKeys } from "./provider-keys.ts";
 import { type Claims, type ClaimsReading, readClaims } from "./read-claims.ts";
+import { toTokenError } from "./to-token-error.ts";
 import { TokenError } from "./token-error.ts";
 import { assertAccessUse, assertIdentityUse, type TokenUse } from "./token-use.ts";
 import { createVerifiedTokens } from "./verified-tokens.ts";
@@ -35,9 +35,9 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
   };
 
   async function verify(use: TokenUse, token: string): Promise<Claims> {
-    const header = refuseByLook(token);
+    const header = rejectMalformed(token);
     const issuers = await provider.issuers();
-    refuseForeign(token, issuers);
+    rejectForeign(token, issuers);
     const { payload } = await jwtVerify(token, provider.getKey, {
       issuer: [...issuers],
       audience: use === "access" ? config.audience : config.clientId,
@@ -61,7 +61,7 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
       verified.keep(use, token, claims);
       return claims;
     } catch (error) {
-      throw explainRefusal(error);
+      throw toTokenError(error);
     }
   }
 
@@ -74,7 +74,7 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
 }
 
 /** Checked before any key is looked up, so that malformed tokens never cause requests to the provider. */
-function refuseByLook(token: string) {
+function rejectMalformed(token: string) {
   if (token.length > LONGEST_TOKEN) throw new TokenError("malformed", "The token is too long.");
   const header = readHeader(token);
   if (!ALLOWED_ALGORITHMS.includes(header.alg ?? "none")) {
@@ -95,7 +95,7 @@ function readHeader(token: string) {
  * The key id of another issuer's token is unknown here and would cause the provider's keys to be fetched
  * again.
  */
-function refuseForeign(token: string, issuers: readonly string[]): void {
+function rejectForeign(token: string, issuers: readonly string[]): void {
   const { iss } = decodeJwt(token);
   if (iss === undefined || !issuers.includes(iss)) {
     throw new TokenError("wrong_issuer", "The token comes from another provider.");

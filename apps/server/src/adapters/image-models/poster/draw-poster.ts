@@ -8,7 +8,7 @@ import { type PaletteName, palettes, paletteWords } from "./palettes.ts";
 import { type SceneName, scenes, sceneWords } from "./scenes.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-export type PosterWish = { prompt: string; size: ImageSize; seed: string; language: Language };
+export type PosterRequest = { prompt: string; size: ImageSize; seed: string; language: Language };
 
 const CAPTIONS: Record<Language, string> = { es: "Demostración", en: "Demonstration", pt: "Demonstração" };
 const TITLE_WORDS = 7;
@@ -17,7 +17,7 @@ const TITLE_WORDS = 7;
  * Draws a poster of shapes and words of the prompt if no image model is configured. The same prompt and seed
  * give the same picture, and its caption states that no model drew it.
  */
-export async function drawPoster({ prompt, size, seed, language }: PosterWish): Promise<Uint8Array> {
+export async function drawPoster({ prompt, size, seed, language }: PosterRequest): Promise<Uint8Array> {
   const [width = 1024, height = 1024] = size.split("x").map(Number);
   const random = seededRandom(`${prompt}\n${seed}`);
   const words = foldText(prompt);

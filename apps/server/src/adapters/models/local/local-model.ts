@@ -60,10 +60,10 @@ export function openLocalModel(folder: ModelFolder): LocalModel {
     finish((portion) => portion.reject(failed(error)));
   }
 
-  function finish(tell: (portion: Portion) => void) {
+  function finish(complete: (portion: Portion) => void) {
     const done = running;
     running = undefined;
-    if (done) tell(done);
+    if (done) complete(done);
     next();
   }
 

@@ -1,4 +1,4 @@
-import { failureOf } from "../ai-sdk-failure.ts";
+import { toModelError } from "../ai-sdk-failure.ts";
 import { startDeadline } from "../deadline.ts";
 import type { Timeouts } from "../http-exchange.ts";
 
@@ -11,7 +11,7 @@ export async function attempt<Result>(
   try {
     return await work(deadline.signal);
   } catch (error) {
-    throw deadline.reason() ?? failureOf(error);
+    throw deadline.reason() ?? toModelError(error);
   } finally {
     deadline.end();
   }

@@ -3,8 +3,8 @@ import { startGoogleStandIn } from "../../../../test/stand-ins/google.ts";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../../../../test/stand-ins/openai.ts";
 import type { VendorStandIn } from "../../../../test/stand-ins/vendor-server.ts";
 import { readWav } from "../../speech/index.ts";
-import { createOutbound, OutboundRefused } from "../before-leaving.ts";
 import type { ModelsConfig } from "../model-sources.ts";
+import { createOutbound, OutboundRefused } from "../outbound.ts";
 import { createPainter } from "./painter.ts";
 import { createSpeaker } from "./speaker.ts";
 import { createTranscriber } from "./transcriber.ts";
@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([openai.close(), google.close()]));
 
-const wish = { personId: "p", prompt: "Un hangar", size: "1536x1024" } as const;
+const request = { personId: "p", prompt: "Un hangar", size: "1536x1024" } as const;
 const paint = (configured: string, changes = {}) =>
-  createPainter({ configured, config, outbound, timeouts: QUICK })?.paint({ ...wish, ...changes });
+  createPainter({ configured, config, outbound, timeouts: QUICK })?.paint({ ...request, ...changes });
 const speech = { text: "Hola", language: "es", voice: "nova", speed: 1, personId: "p" } as const;
 const say = (configured: string) =>
   createSpeaker({ configured, config, outbound, timeouts: QUICK })?.say(speech);
@@ -115,9 +115,9 @@ describe("no image, text or recording leaves unchecked", () => {
     const before = openai.requests.length;
     const options = { configured: "gpt-x", config, outbound: closed };
     const recording = { bytes: Buffer.from("x"), type: "audio/wav", language: "es", personId: "p" } as const;
-    await expect(createPainter(options)?.paint(wish)).rejects.toBeInstanceOf(OutboundRefused);
+    await expect(createPainter(options)?.paint(request)).rejects.toBeInstanceOf(OutboundRefused);
     await expect(createSpeaker(options)?.say(speech)).rejects.toBeInstanceOf(OutboundRefused);
-    await expect(createTranscriber(options)?.hear(recording)).rejects.toBeInstanceOf(OutboundRefused);
+    await expect(createTranscriber(options)?.transcribe(recording)).rejects.toBeInstanceOf(OutboundRefused);
     expect(openai.requests.length).toBe(before);
   });
 });
@@ -125,9 +125,9 @@ describe("no image, text or recording leaves unchecked", () => {
 it("transcribes a recording", async () => {
   const transcriber = createTranscriber({ configured: "whisper-1", config, outbound });
   const bytes = Buffer.from("sound");
-  await expect(transcriber?.hear({ bytes, type: "audio/wav", language: "es", personId: "p" })).resolves.toBe(
-    "Hola desde el hangar.",
-  );
+  await expect(
+    transcriber?.transcribe({ bytes, type: "audio/wav", language: "es", personId: "p" }),
+  ).resolves.toBe("Hola desde el hangar.");
   expect(String(openai.requests.at(-1)?.body.form)).toContain("sound");
 });
 

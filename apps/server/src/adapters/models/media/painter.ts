@@ -1,14 +1,14 @@
 import type { ImageSize } from "@metatron/contract/images/constants";
-import type { Outbound } from "../before-leaving.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "../http-exchange.ts";
 import { ModelError } from "../model-error.ts";
 import type { ModelInfo } from "../model-info.ts";
 import type { ModelsConfig } from "../model-sources.ts";
+import type { Outbound } from "../outbound.ts";
 import { attempt } from "./attempt.ts";
 import { findMediaModel, type MediaModel } from "./media-endpoint.ts";
 import { loadImageModel } from "./media-vendors.ts";
 
-export type PaintWish = {
+export type PaintRequest = {
   personId: string;
   prompt: string;
   size: ImageSize;
@@ -22,7 +22,7 @@ export type Painter = {
   /** Whether the model accepts a source image. */
   takesSource: boolean;
   /** Returns the image as the provider sent it; the caller must check that it is one. */
-  paint(wish: PaintWish): Promise<Uint8Array>;
+  paint(request: PaintRequest): Promise<Uint8Array>;
 };
 
 type Options = {
@@ -43,22 +43,22 @@ export function createPainter({ configured, config, outbound, timeouts }: Option
   if (!model) return undefined;
   const { info } = model;
   const patient = timeouts ?? { ...DEFAULT_TIMEOUTS, firstByteMs: PATIENT_MS };
-  const send = outbound.guardTexts({ model: info, purpose: "image" }, (texts, wish: PaintWish) =>
-    paintOne(model, { ...wish, prompt: texts.join("\n") }, patient),
+  const send = outbound.guardTexts({ model: info, purpose: "image" }, (texts, request: PaintRequest) =>
+    paintOne(model, { ...request, prompt: texts.join("\n") }, patient),
   );
   return {
     info,
     takesSource: TAKES_SOURCE.test(info.id),
-    paint(wish) {
-      const images = wish.source ? [dataUrlOf(wish.source)] : [];
-      return send({ texts: [wish.prompt], images, personId: wish.personId }, wish);
+    paint(request) {
+      const images = request.source ? [dataUrlOf(request.source)] : [];
+      return send({ texts: [request.prompt], images, personId: request.personId }, request);
     },
   };
 }
 
 async function paintOne(
   { info, endpoint }: MediaModel,
-  { prompt, size, source, signal }: PaintWish,
+  { prompt, size, source, signal }: PaintRequest,
   timeouts: Timeouts,
 ): Promise<Uint8Array> {
   const model = await loadImageModel(endpoint, info.id);

@@ -1,14 +1,14 @@
 import type { Language } from "@metatron/contract/enums";
-import type { Outbound } from "../before-leaving.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "../http-exchange.ts";
 import { ModelError } from "../model-error.ts";
 import type { ModelInfo } from "../model-info.ts";
 import type { ModelsConfig } from "../model-sources.ts";
+import type { Outbound } from "../outbound.ts";
 import { attempt } from "./attempt.ts";
 import { findMediaModel, type MediaModel } from "./media-endpoint.ts";
 import { loadSpeechModel } from "./media-vendors.ts";
 
-export type SpeechWish = {
+export type SayRequest = {
   text: string;
   language: Language;
   voice: string;
@@ -18,13 +18,13 @@ export type SpeechWish = {
 };
 
 /** As the provider sent it; its type is detected by its first bytes. */
-export type SaidAudio = Uint8Array;
+export type SpeechAudio = Uint8Array;
 
 export type Speaker = {
   info: ModelInfo;
   /** The first voice is the default. */
   voices: readonly string[];
-  say(wish: SpeechWish): Promise<SaidAudio>;
+  say(request: SayRequest): Promise<SpeechAudio>;
 };
 
 type Options = {
@@ -44,21 +44,21 @@ export function createSpeaker(options: Options): Speaker | undefined {
   const model = findMediaModel(configured, config, ["openai", "azure", "google"]);
   if (!model) return undefined;
   const usual = model.endpoint.vendor === "google" ? GOOGLE_VOICES : OPENAI_VOICES;
-  const send = outbound.guardTexts({ model: model.info, purpose: "speech" }, (texts, wish: SpeechWish) =>
-    sayOne(model, { ...wish, text: texts.join("\n") }, timeouts),
+  const send = outbound.guardTexts({ model: model.info, purpose: "speech" }, (texts, request: SayRequest) =>
+    sayOne(model, { ...request, text: texts.join("\n") }, timeouts),
   );
   return {
     info: model.info,
     voices: options.voices?.length ? options.voices : usual,
-    say: (wish) => send({ texts: [wish.text], personId: wish.personId }, wish),
+    say: (request) => send({ texts: [request.text], personId: request.personId }, request),
   };
 }
 
 async function sayOne(
   { info, endpoint }: MediaModel,
-  { text, voice, speed, language, signal }: SpeechWish,
+  { text, voice, speed, language, signal }: SayRequest,
   timeouts: Timeouts,
-): Promise<SaidAudio> {
+): Promise<SpeechAudio> {
   const model = await loadSpeechModel(endpoint, info.id);
   const isGoogle = endpoint.vendor === "google";
   const { audio } = await attempt({ timeouts, signal }, (abortSignal) =>

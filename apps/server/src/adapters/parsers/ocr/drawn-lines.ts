@@ -26,7 +26,7 @@ const MAX_LINES = 2000;
  * Finds long thin lines, such as those of tables, and erases them: OCR does not recognise letters that touch
  * a line.
  */
-export function takeLines(picture: GreyPicture): Rule[] {
+export function extractLines(picture: GreyPicture): Rule[] {
   const level = findStrokes(picture, "level");
   const upright = findStrokes(picture, "upright");
   for (const stroke of level) erase(picture, stroke, "level");

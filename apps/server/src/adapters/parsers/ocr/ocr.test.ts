@@ -4,7 +4,7 @@ import { openPdf } from "../pdf/open-pdf.ts";
 import { renderPage } from "../pdf/render-page.ts";
 import { writePdf } from "../pdf-writer.fixture.ts";
 import { readHere } from "../read-here.fixture.ts";
-import { takeLines } from "./drawn-lines.ts";
+import { extractLines } from "./drawn-lines.ts";
 
 const OCR_WITHIN_MS = 60_000;
 
@@ -70,7 +70,7 @@ describe("drawn lines", () => {
     paint(100, 80, 2, 150);
     paint(150, 100, 30, 4);
     paint(200, 150, 150, 60);
-    const rules = takeLines({ data, width, height });
+    const rules = extractLines({ data, width, height });
     expect(rules).toEqual([
       { from: { x: 20, y: 51 }, to: { x: 319, y: 51 } },
       { from: { x: 100.5, y: 80 }, to: { x: 100.5, y: 229 } },

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Piece, Rule } from "../pdf/page-content.ts";
-import { takeLines } from "./drawn-lines.ts";
-import { lookAt } from "./look-at.ts";
+import { detectOrientation } from "./detect-orientation.ts";
+import { extractLines } from "./drawn-lines.ts";
 import { type OcrWord, recognise } from "./recognise.ts";
 
 export interface Scan {
@@ -30,7 +30,7 @@ const LETTER_SIZE = 0.8;
 
 /** Reads an image of a page, in the rotation that OCR reads best. */
 export async function readScan(picture: Buffer): Promise<Scan> {
-  const { isOnItsSide } = await lookAt(picture);
+  const { isOnItsSide } = await detectOrientation(picture);
   let best: Reading | undefined;
   for (const degrees of isOnItsSide ? [90, 270, 0] : [0, 180]) {
     const reading = await readTurned(picture, degrees);
@@ -59,7 +59,7 @@ async function readTurned(picture: Buffer, degrees: number): Promise<Reading> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const rules = takeLines({ data, width, height });
+  const rules = extractLines({ data, width, height });
   const grey = await sharp(data, { raw: { width, height, channels: 1 } })
     .png({ compressionLevel: 1 })
     .toBuffer();

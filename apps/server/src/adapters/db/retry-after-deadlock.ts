@@ -5,7 +5,7 @@ const MOST_TRIES = 5;
  * Retries a statement that PostgreSQL aborted because of a deadlock: groups on two nodes may lock the same
  * rows in a different order.
  */
-export async function againAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
+export async function retryAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();

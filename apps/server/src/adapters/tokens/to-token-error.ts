@@ -2,7 +2,7 @@ import { errors } from "jose";
 import { TokenError, type TokenErrorCode } from "./token-error.ts";
 
 /** Converts an error of token verification to a `TokenError`; other errors are returned unchanged. */
-export function explainRefusal(error: unknown): unknown {
+export function toTokenError(error: unknown): unknown {
   if (error instanceof TokenError) return error;
   const code = codeOf(error);
   return code ? new TokenError(code, SENTENCES[code], { cause: error }) : error;

@@ -4,7 +4,7 @@ import { startAnthropicStandIn } from "../../../test/stand-ins/anthropic.ts";
 import { startGoogleStandIn } from "../../../test/stand-ins/google.ts";
 import { startOllamaStandIn } from "../../../test/stand-ins/ollama.ts";
 import { startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
-import { createOutbound, OutboundRefused } from "./before-leaving.ts";
+import { createOutbound, OutboundRefused } from "./outbound.ts";
 import { createModelRegistry } from "./registry.ts";
 
 const SRC = new URL("../../", import.meta.url);
@@ -70,7 +70,7 @@ describe("no outside model can be reached past the checks", () => {
     expect(namesWith(/import \{[^}]*\bmodelSources\b[^}]*\} from "[^"]*\/model-sources\.ts"/)).toEqual([
       here("registry.ts"),
     ]);
-    expect(namesWith(/as ClearedCall/)).toEqual([here("before-leaving.ts")]);
+    expect(namesWith(/as ClearedCall/)).toEqual([here("outbound.ts")]);
     expect(namesWith(/from "[^"]*adapters\/models\/(?!index\.ts)/)).toEqual([]);
     expect(namesWith(/import\("@ai-sdk\/|from "@ai-sdk\/|from "ai"/).sort()).toEqual([
       here("ai-sdk-client.ts"),
@@ -82,7 +82,7 @@ describe("no outside model can be reached past the checks", () => {
       here("media/speaker.ts"),
       here("media/transcriber.ts"),
     ]);
-    expect(namesWith(/as ClearedTexts/)).toEqual([here("before-leaving.ts")]);
+    expect(namesWith(/as ClearedTexts/)).toEqual([here("outbound.ts")]);
   });
 });
 

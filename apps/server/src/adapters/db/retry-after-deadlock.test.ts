@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { againAfterDeadlock } from "./again-after-deadlock.ts";
+import { retryAfterDeadlock } from "./retry-after-deadlock.ts";
 
 const failing = (codes: string[]) => async () => {
   const code = codes.shift();
@@ -8,12 +8,12 @@ const failing = (codes: string[]) => async () => {
 };
 
 it("retries after a deadlock", async () => {
-  expect(await againAfterDeadlock(failing(["40P01", "40001"]))).toBe("done");
+  expect(await retryAfterDeadlock(failing(["40P01", "40001"]))).toBe("done");
 });
 
 it("rethrows other errors immediately, and a deadlock after the last retry", async () => {
-  await expect(againAfterDeadlock(failing(["23505"]))).rejects.toThrow("23505");
-  await expect(againAfterDeadlock(failing(Array.from({ length: 9 }, () => "40P01")))).rejects.toThrow(
+  await expect(retryAfterDeadlock(failing(["23505"]))).rejects.toThrow("23505");
+  await expect(retryAfterDeadlock(failing(Array.from({ length: 9 }, () => "40P01")))).rejects.toThrow(
     "40P01",
   );
 });

@@ -4,7 +4,7 @@ const SIDE = 800;
 const CLEARLY = 1.6;
 
 /** Whether the lines of a page are vertical: the ink of text forms stripes along its lines. */
-export async function lookAt(picture: Buffer): Promise<{ isOnItsSide: boolean }> {
+export async function detectOrientation(picture: Buffer): Promise<{ isOnItsSide: boolean }> {
   const { data, info } = await sharp(picture)
     .flatten({ background: "white" })
     .greyscale()

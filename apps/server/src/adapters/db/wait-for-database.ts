@@ -13,7 +13,7 @@ const TRANSIENT = new Set(["57P03", "57P01", "57P02", "ECONNREFUSED", "ECONNRESE
  * Resolves once the database responds. A wrong password or database name rejects immediately, because waiting
  * does not help.
  */
-export async function untilAnswers(
+export async function waitForDatabase(
   pool: WatchedPool,
   {
     onWaiting,

@@ -6,7 +6,7 @@ import type { CheckedPicture } from "./check-picture.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { type ColourName, mainColours } from "./main-colours.ts";
 
-export type SeenPicture = {
+export type PictureAnalysis = {
   width: number;
   height: number;
   /** Most frequent first. */
@@ -21,7 +21,10 @@ export const PICTURE_READER = "metatron-ocr";
 const OCR_MS = 60_000;
 
 /** Describes a picture without a vision model: by its size, its colours and the text in it. */
-export async function lookAtPicture(picture: CheckedPicture, signal?: AbortSignal): Promise<SeenPicture> {
+export async function analysePicture(
+  picture: CheckedPicture,
+  signal?: AbortSignal,
+): Promise<PictureAnalysis> {
   const { width, height, bytes } = picture;
   const [text, { colours, brightness }] = await Promise.all([textIn(picture, signal), coloursOf(bytes)]);
   return { width, height, colours, brightness, text };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
-import { createOutbound, type OutboundCall, type OutboundCheck, OutboundRefused } from "./before-leaving.ts";
 import { DEFAULT_TIMEOUTS } from "./http-exchange.ts";
 import type { ModelCall, ModelEvent } from "./model-client.ts";
 import { describeModel } from "./model-info.ts";
 import { createOpenAiClient } from "./openai-client.ts";
+import { createOutbound, type OutboundCall, type OutboundCheck, OutboundRefused } from "./outbound.ts";
 import type { ProviderClient } from "./provider-client.ts";
 
 let provider: OpenAiStandIn;
