@@ -81,7 +81,7 @@ function createDiskStash(dir: string): Stash {
       await rename(partial, pathOf(id));
     },
     async list() {
-      const names = await readdir(dir).catch(noneWhereMissing);
+      const names = await readdir(dir).catch(emptyIfMissing);
       const ids = names.flatMap((name) => FILE.exec(name)?.[1] ?? []);
       return Promise.all(ids.map(async (id) => ({ id, value: await readFile(pathOf(id), "utf8") })));
     },
@@ -92,7 +92,7 @@ function createDiskStash(dir: string): Stash {
   };
 }
 
-function noneWhereMissing(error: unknown): string[] {
+function emptyIfMissing(error: unknown): string[] {
   if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
   throw error;
 }

@@ -46,7 +46,7 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
       clockTolerance: tolerance,
       currentDate: new Date(now()),
     });
-    refuseFromTheFuture(payload, now() / 1000 + tolerance);
+    rejectFutureIssue(payload, now() / 1000 + tolerance);
     if (use === "access") assertAccessUse({ header, payload }, config.accessTokenType);
     else assertIdentity({ header, payload }, config.clientId);
     return readClaims(payload, provider.storedIssuer(payload.iss ?? ""), reading);
@@ -102,7 +102,7 @@ function rejectForeign(token: string, issuers: readonly string[]): void {
   }
 }
 
-function refuseFromTheFuture({ iat }: JWTPayload, latest: number): void {
+function rejectFutureIssue({ iat }: JWTPayload, latest: number): void {
   if (iat !== undefined && iat > latest)
     throw new TokenError("not_yet_valid", "The token is from the future.");
 }

@@ -14,7 +14,7 @@ export interface OcrWord {
 }
 
 const require = createRequire(import.meta.url);
-const LET_GO_AFTER_MS = 30_000;
+const UNLOAD_AFTER_MS = 30_000;
 const BEST_FOR_ITS_SIZE = "4.0.0_best_int";
 const LSTM_ONLY = 1;
 // In line heights; the gap between words is smaller.
@@ -36,10 +36,10 @@ export async function recognise(picture: Buffer): Promise<OcrWord[]> {
       block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap(wordsOfLine)),
     );
   } catch (error) {
-    await letGo();
+    await unload();
     throw error;
   } finally {
-    idle = setTimeout(letGo, LET_GO_AFTER_MS);
+    idle = setTimeout(unload, UNLOAD_AFTER_MS);
     idle.unref();
   }
 }
@@ -60,7 +60,7 @@ async function startWorker(): Promise<tesseract.Worker> {
   return started;
 }
 
-async function letGo(): Promise<void> {
+async function unload(): Promise<void> {
   const ended = worker;
   worker = undefined;
   await ended?.then(
