@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { writePrivately } from "./adapters/data-dir.ts";
+import { setPrivateUmask } from "./adapters/data-dir.ts";
 import { demoAccounts } from "./adapters/identity-provider/index.ts";
 import { readConfig, readEnvironment } from "./config/config.ts";
 import { startSentence } from "./start-error.ts";
@@ -12,7 +12,7 @@ const hasParent = process.connected;
 
 const { values } = parseArgs({ options: { port: { type: "string" } } });
 const environment = { ...readEnvironment(), ...(values.port ? { PORT: values.port } : {}) };
-writePrivately();
+setPrivateUmask();
 await main();
 
 async function main() {

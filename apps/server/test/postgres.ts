@@ -51,7 +51,7 @@ export async function startPostgres({
   let server: ChildProcess;
   async function start() {
     server = spawn(command, args, { stdio: "ignore" });
-    await untilAnswers(url("postgres"));
+    await waitForDatabase(url("postgres"));
   }
   await start();
   return {
@@ -84,7 +84,7 @@ async function asUser(program: string, args: string[]) {
   await run(command, all);
 }
 
-async function untilAnswers(url: string) {
+async function waitForDatabase(url: string) {
   const deadline = Date.now() + START_WITHIN_MS;
   while (Date.now() < deadline) {
     const client = new pg.Client(url);

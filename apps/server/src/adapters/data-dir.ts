@@ -12,8 +12,8 @@ export interface DataDirLock {
 }
 
 /**
- * Takes the data directory for this process alone. Two processes on one embedded database silently
- * lose each other's rows. SQLite's file lock is the kernel's: it goes with the process, however that ends.
+ * Locks the data directory for this process. Two processes on one embedded database silently lose each
+ * other's rows. SQLite's file lock belongs to the kernel, which releases it however the process ends.
  */
 export function lockDataDir(dataDir: string): DataDirLock {
   try {
@@ -24,7 +24,7 @@ export function lockDataDir(dataDir: string): DataDirLock {
       `The data directory ${dataDir} can't be written. Check its owner, or set DATA_DIR.`,
     );
   }
-  closeToOthers(dataDir);
+  restrictAccess(dataDir);
   const lock = openLock(dataDir);
   try {
     lock.exec("pragma busy_timeout = 0; begin exclusive");
@@ -47,17 +47,20 @@ function openLock(dataDir: string): DatabaseSync {
   }
 }
 
-/** What the process makes from now on is its user's alone; the embedded database writes with whatever this mask leaves. */
-export function writePrivately(): void {
+/**
+ * Makes new files of this process private to its user. The embedded database creates its files under this
+ * umask.
+ */
+export function setPrivateUmask(): void {
   process.umask(0o077);
 }
 
-/** Nobody else can reach anything below, whatever modes files there still have. */
-function closeToOthers(dataDir: string): void {
+/** Other users can't reach anything below the directory, whatever the modes of the files are. */
+function restrictAccess(dataDir: string): void {
   try {
     chmodSync(dataDir, PRIVATE_FOLDER);
   } catch {
-    // A mounted folder may belong to another user; what is made in it is private by the mask all the same.
+    // A mounted folder may belong to another user. Files created in it are private through the umask.
   }
 }
 
@@ -65,12 +68,16 @@ const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 const MODE_BITS = 0o777;
 
-/** The embedded database's folder: its first files are made readable for all, in folders that are private. */
+/**
+ * Inside the embedded database's folder every file is checked: its first files are created readable for all,
+ * although their folders are private.
+ */
 const EVERY_FILE = new Set(["database"]);
 
 /**
- * Takes the rights of others from what was left readable, also by earlier versions; answers how many entries. A folder
- * comes after all that is in it, so that one which is private already needs no second look; objects can be many.
+ * Removes group and world permissions from existing entries, including those of earlier versions, and returns
+ * how many changed. A folder is changed after its content, so a private folder can be skipped: there may be
+ * very many objects.
  */
 export async function makePrivate(dataDir: string): Promise<number> {
   let changed = 0;

@@ -12,7 +12,7 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const loaded = (name: string) =>
   Object.keys(createRequire(import.meta.url).cache).filter((path) => path.includes(name));
 
-it("keeps files on disk without loading the S3 client", async () => {
+it("stores files on disk without loading the S3 client", async () => {
   const dir = await mkdtemp(join(tmpdir(), "metatron-disk-"));
   await createStorage({ kind: "disk", dir, log });
   expect(loaded("@aws-sdk")).toEqual([]);

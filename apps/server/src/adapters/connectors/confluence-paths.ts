@@ -1,7 +1,7 @@
 import { cleanLine } from "@metatron/text/clean-text";
 import { z } from "zod";
 
-/** Where the two products differ: paths, and the shapes of what they answer. */
+/** Paths and response schemas, which differ between Confluence Cloud and Data Center. */
 export interface ConfluencePaths {
   spaces: string;
   pages(space: { id: string; key: string }): string;
@@ -25,7 +25,7 @@ interface FoundPage {
   webui: string | undefined;
 }
 
-// Data Center counts spaces and pages with numbers, Cloud with text.
+// Ids of spaces and pages are numbers in Data Center and strings in Cloud.
 const anyId = z.union([z.string(), z.number()]).transform(String);
 const when = z.string().refine((value) => !Number.isNaN(Date.parse(value)));
 const title = z.string().overwrite(cleanLine);

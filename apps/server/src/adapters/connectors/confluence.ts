@@ -12,7 +12,7 @@ const MOST_SPACE_PAGES = 100;
 const MOST_FOUND = 50;
 const MOST_PAGE_BYTES = 20 * 1024 * 1024;
 
-/** Confluence Cloud (API token) or Data Center (personal token): the same answers in two dialects. */
+/** Confluence Cloud (API token) or Data Center (personal access token) behind one interface. */
 export function createConfluence(
   config: ConfluenceConfig,
   pause?: (milliseconds: number) => Promise<unknown>,
@@ -85,7 +85,10 @@ function toPage(baseUrl: URL, { results, next }: z.infer<ConfluencePaths["pagesA
   return { items, next };
 }
 
-/** Links to the next page are paths, with or without the one that the product lives under; never another host. */
+/**
+ * Resolves a link to the next page: a path with or without the base path of the product. Another host is
+ * rejected.
+ */
 function addressOf(baseUrl: URL, path: string): URL {
   const base = baseUrl.pathname.replace(/\/$/, "");
   const url = new URL(path.startsWith(`${base}/`) || /^https?:/.test(path) ? path : base + path, baseUrl);
@@ -100,7 +103,9 @@ function authorizationOf(config: ConfluenceConfig): string {
     : `Bearer ${config.personalToken}`;
 }
 
-/** People search while they type: the list is asked for once, not with every letter. */
+/**
+ * Caches the list of spaces: people search while they type, and every letter would request the whole list.
+ */
 function rememberSpaces(read: () => Promise<KnownSpace[]>): () => Promise<KnownSpace[]> {
   let kept: { until: number; spaces: Promise<KnownSpace[]> } | undefined;
   return () => {

@@ -1,6 +1,6 @@
 import type { SourceFailure } from "@metatron/contract/assistants/constants";
 
-/** Why an outside system did not give what was asked. */
+/** Why a request to an external system failed. */
 export class ConnectorError extends Error {
   override name = "ConnectorError";
   readonly reason: SourceFailure;

@@ -15,24 +15,27 @@ export interface ConnectorRequest {
   method?: "GET" | "POST" | "PATCH";
   headers?: Record<string, string>;
   body?: string;
-  /** Larger answers are refused while they arrive. */
+  /** A larger response is rejected while it is being received. */
   maxBytes?: number;
 }
 
 export interface ConnectorHttpOptions {
-  /** Sent with each request; asked again once after a 401, as it may have run out. */
+  /**
+   * The Authorization header of each request. Called once more after a 401, because the token may have
+   * expired.
+   */
   authorization: (isRefused: boolean) => Promise<string | undefined>;
-  /** Drive says with a 403 that there were too many requests. */
+  /** Google Drive reports rate limiting with status 403. */
   isRateLimit?: (status: number, body: string) => boolean;
-  /** For tests: waits without waiting. */
+  /** Tests replace the delay between retries. */
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
 export type ConnectorHttp = (request: ConnectorRequest) => Promise<Uint8Array>;
 
 /**
- * Calls one configured host: waits where it asks for it, tries again what may pass, follows redirects only to itself.
- * Every failure is a `ConnectorError`.
+ * Sends requests to one configured host: honours Retry-After, retries temporary failures, and follows
+ * redirects only on the same host. Every failure is a `ConnectorError`.
  */
 export function createConnectorHttp(options: ConnectorHttpOptions): ConnectorHttp {
   const pause = options.pause ?? wait;
@@ -49,14 +52,14 @@ export function createConnectorHttp(options: ConnectorHttpOptions): ConnectorHtt
       }
       if (answer.kind !== "later" || tries >= MOST_TRIES) throw answer.error;
       const seconds = answer.error.retryAfterSeconds;
-      // A longer wait is the caller's to plan: a job would hold its place all the while.
+      // The caller has to reschedule after a longer wait: a job that sleeps occupies its worker.
       if (seconds !== undefined && seconds > LONGEST_WAIT_SECONDS) throw answer.error;
       await pause(seconds === undefined ? FIRST_BACKOFF_MS * 2 ** tries : seconds * 1000);
     }
   };
 }
 
-/** An answer of another shape than expected is a fault of theirs, not of ours. */
+/** A response that does not match the schema is reported as a failure of the external system. */
 export async function readJson<T>(
   http: ConnectorHttp,
   schema: z.ZodType<T>,
@@ -96,7 +99,7 @@ async function attempt(
   }
 }
 
-/** Never to a host that was not configured: the credentials would go there too. */
+/** Follows redirects only to the configured host: another host would receive the credentials. */
 async function fetchWithin(request: ConnectorRequest, authorization: string | undefined): Promise<Response> {
   let { url } = request;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
@@ -160,7 +163,7 @@ const final = (reason: "no_permission" | "not_found" | "unavailable", sentence: 
   error: new ConnectorError(reason, sentence),
 });
 
-/** Seconds, or a date. */
+/** Parses Retry-After, which is a number of seconds or a date. */
 function retryAfterSeconds(value: string | null): number | undefined {
   if (value === null) return undefined;
   if (/^\d{1,6}$/.test(value)) return Number(value);

@@ -10,7 +10,7 @@ export interface OutsideItem {
 
 export interface OutsidePage {
   items: OutsideItem[];
-  /** Where to go on; null at the end. */
+  /** Cursor of the next page; null on the last one. */
   next: string | null;
 }
 
@@ -22,9 +22,9 @@ export interface OutsideContent {
   revision?: string;
 }
 
-/** Something outside that knowledge is taken from: a Confluence space, a Drive folder. */
+/** An external source of documents: a Confluence space or a Drive folder. */
 export interface OutsideReader {
-  /** Some of its items, from a place on; rejects with a `ConnectorError`. */
+  /** One page of items, beginning at the cursor `from`. Rejects with a `ConnectorError`. */
   list(sourceKey: string, from: string | null): Promise<OutsidePage>;
   read(item: OutsideItem): Promise<OutsideContent>;
 }
@@ -36,7 +36,7 @@ export interface ConfluenceSpace {
 }
 
 export interface Confluence extends OutsideReader {
-  /** By parts of the name or the key, without minding accents and capitals. */
+  /** Matches parts of the name or the key, ignoring accents and case. */
   searchSpaces(q: string): Promise<ConfluenceSpace[]>;
   findSpace(key: string): Promise<ConfluenceSpace | undefined>;
 }
@@ -48,19 +48,22 @@ export interface DriveFolder {
 }
 
 export interface OwnDriveFolder extends DriveFolder {
-  /** The collection that it was made for; null of one from before this was kept. */
+  /** The collection that the folder was created for; null for folders created before this was recorded. */
   collectionId: string | null;
 }
 
 export interface Drive extends OutsideReader {
-  /** The same request id again answers the folder that it made the first time, if that was for the same collection. */
+  /** Idempotent: a repeated request id returns the folder that it created, if the collection is the same. */
   createFolder(request: {
     requestId: string;
     collectionId: string;
     name: string;
   }): Promise<DriveFolder | undefined>;
-  /** One that was made here, directly in the configured folder; undefined for every other, whatever the account sees. */
+  /**
+   * Finds only folders that this service created directly in the configured parent folder, even if the
+   * account can read others.
+   */
   findFolder(folderId: string): Promise<OwnDriveFolder | undefined>;
-  /** Into Drive's trash, where it can be had back for a month. */
+  /** Moves the folder to Drive's trash, from which it can be restored for a month. */
   deleteFolder(folderId: string): Promise<void>;
 }

@@ -62,7 +62,7 @@ describe.each(["cloud", "data-center"] as const)("Confluence %s", (kind) => {
       : createConfluence({ kind, baseUrl: new URL(baseUrl), personalToken: "dc-token" }, pause);
   }
 
-  it("finds spaces over all pages of the list, without minding accents, asking once", async () => {
+  it("finds spaces on every page of the list, ignoring accents, with one request per page", async () => {
     const { standIn, confluence } = await start();
     expect(await confluence.searchSpaces("OPERACION")).toMatchObject([{ key: "RAMPA" }]);
     expect(await confluence.searchSpaces("mnt")).toMatchObject([{ name: "Mantenimiento" }]);
@@ -86,7 +86,7 @@ describe.each(["cloud", "data-center"] as const)("Confluence %s", (kind) => {
     expect(text).toContain("El procedimiento 101");
   });
 
-  it("waits as long as it is asked to, and goes on", async () => {
+  it("waits for the time in Retry-After and then continues", async () => {
     const { confluence, standIn } = await start();
     pauses.length = 0;
     standIn.trouble(/space/, { kind: "status", status: 429, headers: { "retry-after": "7" } });
@@ -96,7 +96,7 @@ describe.each(["cloud", "data-center"] as const)("Confluence %s", (kind) => {
     expect(pauses).toHaveLength(2);
   });
 
-  it("leaves a wait of minutes to whoever plans the work", async () => {
+  it("does not sleep for minutes, but rejects so that the caller can reschedule", async () => {
     const { confluence, standIn } = await start();
     standIn.trouble(/space/, { kind: "status", status: 429, headers: { "retry-after": "600" } });
     await expect(confluence.searchSpaces("")).rejects.toMatchObject({
@@ -118,14 +118,14 @@ describe.each(["cloud", "data-center"] as const)("Confluence %s", (kind) => {
     await expect(confluence.searchSpaces("")).rejects.toMatchObject({ reason });
   });
 
-  it("gives up after some tries when it stays down", async () => {
+  it("gives up after several retries", async () => {
     const { confluence, standIn } = await start();
     for (let at = 0; at < 4; at += 1) standIn.trouble(/space/, { kind: "status", status: 503 });
     await expect(confluence.searchSpaces("")).rejects.toMatchObject({ reason: "unavailable" });
     expect(standIn.requests).toHaveLength(4);
   });
 
-  it("never takes its credentials to another host, whatever a list says", async () => {
+  it("never sends its credentials to another host, whatever a list links to", async () => {
     const { confluence, standIn } = await start();
     const other = await startConfluenceStandIn(kind);
     closers.push(() => other.close());
@@ -160,7 +160,7 @@ describe("Google Drive", () => {
     return createDrive(drive, pause);
   }
 
-  it("makes one folder for one request, however often it is sent", async () => {
+  it("creates one folder per request id, even if the request is repeated", async () => {
     const { drive, standIn } = await start();
     const request = {
       requestId: "5f0c8f6e-9f43-4a55-b06e-0f6c0b7f0a11",
@@ -175,7 +175,7 @@ describe("Google Drive", () => {
     expect(standIn.tokensGiven()).toBe(1);
   });
 
-  it("walks a folder and the folders in it, page by page", async () => {
+  it("lists a folder and its subfolders page by page", async () => {
     const { drive, standIn } = await start();
     standIn.files.push(standInFolder("top", "root-folder"), standInFolder("inner", "top"));
     for (const at of [1, 2, 3, 4]) standIn.files.push(standInFile({ name: `a${at}.txt`, parents: ["top"] }));
@@ -198,7 +198,7 @@ describe("Google Drive", () => {
     expect((await drive.read(doc)).name).toBe("Doc.docx");
   });
 
-  it("gets itself a new token when the old one has run out", async () => {
+  it("requests a new token when the old one has expired", async () => {
     const { drive, standIn } = await start();
     await drive.list("top", null);
     standIn.expireTokens();
@@ -206,7 +206,7 @@ describe("Google Drive", () => {
     expect(standIn.tokensGiven()).toBe(2);
   });
 
-  it("says so when Google refuses the account", async () => {
+  it("reports an error when Google rejects the account", async () => {
     const { standIn } = await start();
     const other = await startDriveStandIn();
     closers.push(() => other.close());
@@ -220,7 +220,7 @@ describe("Google Drive", () => {
     await expect(stranger.list("top", null)).rejects.toMatchObject({ reason: "unauthorized" });
   });
 
-  it("knows too many requests from a missing right, though both are a 403", async () => {
+  it("distinguishes rate limiting from a missing permission, although both are a 403", async () => {
     const { drive, standIn } = await start();
     const limited = { error: { errors: [{ reason: "userRateLimitExceeded" }] } };
     standIn.trouble(/files$/, { kind: "status", status: 403, body: limited });
@@ -229,7 +229,7 @@ describe("Google Drive", () => {
     await expect(drive.list("top", null)).rejects.toMatchObject({ reason: "no_permission" });
   });
 
-  it("asks for a folder by its id alone, whatever is in the id", async () => {
+  it("escapes quotes and slashes in a folder id", async () => {
     const { drive, standIn } = await start();
     await drive.list("a' or name contains 'x", null);
     expect(standIn.requests.at(-1)?.url.searchParams.get("q")).toBe(
@@ -238,7 +238,7 @@ describe("Google Drive", () => {
     expect(await drive.findFolder("../../etc")).toBeUndefined();
   });
 
-  it("puts a folder into the trash", async () => {
+  it("moves a folder to the trash", async () => {
     const { drive, standIn } = await start();
     const { folderId } = await makeFolder(drive);
     await drive.deleteFolder(folderId);
@@ -252,7 +252,7 @@ describe("Google Drive", () => {
     return made;
   }
 
-  it("finds and deletes only folders that it made, directly in the configured one", async () => {
+  it("finds and deletes only folders that it created directly in the configured one", async () => {
     const { drive, standIn } = await start();
     const collectionId = crypto.randomUUID();
     const own = await makeFolder(drive, collectionId);
@@ -271,20 +271,20 @@ describe("Google Drive", () => {
     expect(standIn.files.filter(({ trashed }) => trashed)).toEqual([]);
   });
 
-  it("gives nobody the folder that another collection's request has made", async () => {
+  it("does not return a folder that was created for another collection", async () => {
     const { drive } = await start();
     const request = { requestId: crypto.randomUUID(), collectionId: crypto.randomUUID(), name: "Rampa" };
     await drive.createFolder(request);
     expect(await drive.createFolder({ ...request, collectionId: crypto.randomUUID() })).toBeUndefined();
   });
 
-  it("knows the folders in the account's own drive, whose name is not its id", async () => {
+  it("finds folders in the account's own drive, whose alias differs from its id", async () => {
     const { standIn } = await start();
     standIn.files.push(standInFolder("root", "nowhere"));
     const [root] = standIn.files;
     const drive = connect({ ...standIn, parentFolder: "root" });
     const { folderId } = await makeFolder(drive);
-    // As Drive does: asked for by its name, it answers with its id, also as a parent.
+    // Drive accepts the alias `root` in requests, but always returns the real id, in `parents` too.
     if (root) root.answersAs = "0AFq";
     for (const file of standIn.files) file.parents = file.parents.map((id) => (id === "root" ? "0AFq" : id));
     expect(await drive.findFolder(folderId)).toMatchObject({ folderId });

@@ -10,7 +10,10 @@ const CALL_MS = 15_000;
 
 const granted = z.object({ access_token: z.string(), expires_in: z.number() });
 
-/** The bearer header of a service account; a new token before the old one runs out, or once it was refused. */
+/**
+ * The bearer header of a service account. Requests a new token before the old one expires, or after it was
+ * rejected.
+ */
 export function createDriveToken(config: DriveConfig): (isRefused: boolean) => Promise<string> {
   let kept: { header: string; until: number } | undefined;
   let asking: Promise<string> | undefined;

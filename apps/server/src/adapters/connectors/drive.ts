@@ -15,7 +15,7 @@ const MOST_FOLDERS = 500;
 const MOST_FILE_BYTES = 100 * 1024 * 1024;
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
-/** Google's own documents have no bytes: they are exported. */
+/** Google's own document types have no file content and must be exported. */
 const EXPORTS: Record<string, { type: string; extension: string }> = {
   "application/vnd.google-apps.document": {
     type: `${OFFICE}.wordprocessingml.document`,
@@ -28,10 +28,13 @@ const EXPORTS: Record<string, { type: string; extension: string }> = {
   },
 };
 
-/** A name as a file of ours may have it. */
+/** The name of a Drive file, cleaned so that it is valid as a name of our files. */
 const name = z.string().overwrite(cleanLine);
 const folder = z.object({ id: z.string(), name });
-/** Only this service account's project sees and sets them: what carries ours was made here. */
+/**
+ * Private to the project of this service account, so a folder with our properties was created by this
+ * service.
+ */
 const appProperties = z.object({
   [REQUEST_MARK]: z.string().optional(),
   [COLLECTION_MARK]: z.string().optional(),
@@ -56,7 +59,7 @@ const listed = z.object({
     }),
   ),
 });
-/** Where the walk through a folder and the folders in it stands. */
+/** Cursor of the walk through a folder and its subfolders. */
 const walk = z.object({ folders: z.array(z.string()).min(1), seen: z.int(), token: z.string().nullable() });
 
 interface DriveQuery {
@@ -65,7 +68,7 @@ interface DriveQuery {
   token?: string | null;
 }
 
-/** Google Drive by a service account. */
+/** Google Drive through a service account. */
 export function createDrive(config: DriveConfig, pause?: (milliseconds: number) => Promise<unknown>): Drive {
   const http = createConnectorHttp({
     authorization: createDriveToken(config),
@@ -84,7 +87,7 @@ export function createDrive(config: DriveConfig, pause?: (milliseconds: number) 
     url: `${config.folderBaseUrl.replace(/\/$/, "")}/${encodeURIComponent(id)}`,
   });
 
-  /** `root` is a name that Drive takes for an id, but never answers with. */
+  /** Drive accepts `root` as an alias in requests, but its responses contain the real id. */
   let rootId: Promise<string> | undefined;
   function parentId(): Promise<string> {
     if (config.parentFolder !== "root") return Promise.resolve(config.parentFolder);
@@ -108,7 +111,10 @@ export function createDrive(config: DriveConfig, pause?: (milliseconds: number) 
     return readJson(http, schema, { url });
   }
 
-  /** The service account may see far more, also the folder that holds all others: none of that is anybody's to take or delete. */
+  /**
+   * The service account may be able to read many other folders, including the parent of all ours. Those must
+   * not be linked or deleted.
+   */
   async function findOwn(folderId: string): Promise<OwnDriveFolder | undefined> {
     try {
       const url = address(`/${encodeURIComponent(folderId)}`, { fields: ANY_FILE_FIELDS });
@@ -202,5 +208,5 @@ function toItem({ id, name, mimeType, modifiedTime, webViewLink }: ListedFile): 
   return { key: id, title: name, url, changedAt: new Date(modifiedTime), mediaType: mimeType };
 }
 
-/** A folder's id is a person's input: a quote in it would change the query. */
+/** The folder id is user input: an unescaped quote would change the query. */
 const quoted = (value: string) => value.replace(/[\\']/g, "\\$&");

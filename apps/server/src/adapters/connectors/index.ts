@@ -7,7 +7,7 @@ export { ConnectorError } from "./connector-error.ts";
 export type { Confluence, Drive, OutsideItem, OutsideReader } from "./connector-types.ts";
 export type { ConnectorsConfig } from "./connectors-config.ts";
 
-/** The outside systems that knowledge can come from; what is not configured is not there. */
+/** Clients of the external systems that documents are read from; undefined if not configured. */
 export interface OutsideSystems {
   confluence: Confluence | undefined;
   drive: Drive | undefined;

@@ -4,7 +4,7 @@ import type { OutsideContent } from "./connector-types.ts";
 
 const LONGEST_NAME = 120;
 
-/** A Confluence page as a document of its own, for the same reading as every other file. */
+/** A Confluence page as an HTML document, so that the parser reads it as any other file. */
 export function pageDocument(page: {
   title: string;
   html: string;
@@ -24,7 +24,7 @@ export function pageDocument(page: {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** A title may hold what a file name must not. */
+/** Removes characters that are allowed in a title, but not in a file name. */
 export function fileName(title: string): string {
   const name = oneLine(title.replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, " "));
   return cutText(name, LONGEST_NAME) || "documento";

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { cleanParameter } from "./clean-client.ts";
 
-it("takes NUL out of texts and arrays of texts", () => {
+it("removes NUL from strings and arrays of strings", () => {
   expect(cleanParameter("a\0b")).toBe("ab");
   expect(cleanParameter(["a\0", ["\0b"], 7, null])).toEqual(["a", ["b"], 7, null]);
 });
 
-it("writes plain objects as JSON that jsonb takes", () => {
+it("serializes plain objects as JSON that jsonb accepts", () => {
   expect(cleanParameter({ text: "\0a\ud83c" })).toBe('{"text":"a\ufffd"}');
 });
 

@@ -2,14 +2,15 @@ import pg from "pg";
 import { toJsonb } from "./jsonb.ts";
 
 /**
- * The last net under the edges: PostgreSQL refuses a statement for one NUL in one of its parameters. Lone surrogates
- * need nothing here, because UTF-8 writes them as U+FFFD. JSON that was made into text before comes from `toJsonb`.
+ * The last line of defence: PostgreSQL rejects a statement if one of its parameters contains NUL. Lone
+ * surrogates need no handling here, because UTF-8 encodes them as U+FFFD. JSON that is already serialized
+ * must come from `toJsonb`.
  */
 export class CleanClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     const send: (...given: unknown[]) => unknown = this.query.bind(this);
-    // Its overloads differ in what they give back, and that is not touched.
+    // The overloads of `query` differ only in their return values, which are passed through.
     this.query = ((config: unknown, values: unknown, callback: unknown) =>
       send(
         config,

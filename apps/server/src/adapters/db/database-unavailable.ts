@@ -1,27 +1,30 @@
 const NAME = "DatabaseUnavailable";
 
-/** The database can't be asked now; the same call may succeed in a moment. */
+/** The database can't be reached now; a retry may succeed. */
 export class DatabaseUnavailable extends Error {
   override name = NAME;
 }
 
-/** Connection lost or refused, server stopping or starting, no connection, memory or disk space left, demoted to read-only. */
+/**
+ * SQLSTATE of outages: connection lost or refused, server starting or stopping, no connection, memory or disk
+ * space left, demoted to read-only.
+ */
 const OUT_OF_RESOURCES = "53";
 const AWAY_CLASSES = ["08", OUT_OF_RESOURCES];
 const AWAY_STATES = new Set(["57P01", "57P02", "57P03", "57P05", "58030", "25006"]);
 
-/** Whether PostgreSQL itself says that it can't work now; errors of the statement are not meant. */
+/** Whether PostgreSQL reports that the server is unavailable, in contrast to an error of the statement. */
 export function isOutageState(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state !== undefined && (AWAY_STATES.has(state) || AWAY_CLASSES.includes(state.slice(0, 2)));
 }
 
-/** No disk space, memory or connection left: the server itself is there. */
+/** No disk space, memory or connection is left, but the server itself is running. */
 export function isOutOfResources(error: unknown): boolean {
   return sqlStateOf(error)?.startsWith(OUT_OF_RESOURCES) ?? false;
 }
 
-/** Also where the outage is only the cause of what was thrown, and for the copies of errors that pg-boss emits. */
+/** Also true if the outage is only a cause of the error, and for the copies of errors that pg-boss emits. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return false;
   if ("name" in error && error.name === NAME) return true;

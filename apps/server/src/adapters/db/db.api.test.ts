@@ -11,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("migrates once, however many start at the same time", async () => {
+it("runs each migration once, even if several processes start at the same time", async () => {
   const results = await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)]);
   expect(results).toEqual([[], [], []]);
 });
 
-it("finds Spanish words without their accents and in other forms", async () => {
+it("matches Spanish words without accents and in other inflections", async () => {
   const { rows } = await sql<{ found: boolean }>`
     select to_tsvector('es', 'Las vacaciones del niño pequeño') @@ websearch_to_tsquery('es', 'vacacion NINO') as found`.execute(
     database.db,
@@ -24,7 +24,7 @@ it("finds Spanish words without their accents and in other forms", async () => {
   expect(rows).toEqual([{ found: true }]);
 });
 
-it("gives counts as numbers and times as dates on both databases", async () => {
+it("returns counts as numbers and timestamps as dates on both databases", async () => {
   const { rows } =
     await sql`select 5000000000::bigint as n, '2026-11-15T01:02:03.004Z'::timestamptz as t`.execute(
       database.db,
@@ -32,7 +32,7 @@ it("gives counts as numbers and times as dates on both databases", async () => {
   expect(rows).toEqual([{ n: 5_000_000_000, t: new Date("2026-11-15T01:02:03.004Z") }]);
 });
 
-it("keeps transactions apart that run at the same time, and undoes those that fail", async () => {
+it("isolates concurrent transactions and rolls back those that fail", async () => {
   const { db } = database;
   await sql`create table counted (n int primary key)`.execute(db);
   const work = Array.from({ length: 20 }, (_, n) =>
@@ -47,7 +47,7 @@ it("keeps transactions apart that run at the same time, and undoes those that fa
   expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 20 }, (_, n) => n).filter((n) => n % 3 !== 0));
 });
 
-it("runs a prepared statement on a connection that does not know it, as behind a pooler", async () => {
+it("runs a prepared statement on a connection that has not prepared it, as behind a pooler", async () => {
   const other = await openTestDatabase();
   const client = await other.pool.connect();
   const ask = async () =>
@@ -60,7 +60,7 @@ it("runs a prepared statement on a connection that does not know it, as behind a
   await other.close();
 });
 
-it("keeps the statements of parallel callers apart, however large they are", async () => {
+it("does not mix the statements of concurrent callers, however large they are", async () => {
   const { db } = database;
   const large = "ñ".repeat(400_000);
   const asked = Array.from({ length: 24 }, (_, n) =>
@@ -72,7 +72,7 @@ it("keeps the statements of parallel callers apart, however large they are", asy
   expect(answers).toEqual(asked.map((_, n) => (n % 2 === 0 ? 400_000 + n : n + 1)));
 });
 
-it("does not hold up the process while a query runs", async () => {
+it("does not block the event loop while a query runs", async () => {
   let turns = 0;
   let isOver = false;
   const query = sql`select count(*) from generate_series(1, 3000000) as a(n) where sqrt(n) > 1`
@@ -85,11 +85,11 @@ it("does not hold up the process while a query runs", async () => {
     turns += 1;
   }
   await query;
-  // In the same thread the query would take a handful of turns of the event loop: its messages and nothing between.
+  // On the same thread the event loop would turn only a few times during the query, for its messages.
   expect(turns).toBeGreaterThan(100);
 });
 
-it("stores odd text without what the database can't hold, in texts, arrays and JSON", async () => {
+it("removes characters that the database rejects from strings, arrays and JSON", async () => {
   const odd = "a\0b\ud83c";
   const { rows } = await sql`
     select ${odd}::text as text, ${[odd, "c"]}::text[] as texts, ${{ [odd]: [odd] }}::jsonb as object,

@@ -33,7 +33,7 @@ it("answers that the database is away on a full disk, and goes on once there is 
   await disk.remove();
 });
 
-/** Some megabytes may still fit into pages and segments that are there already. */
+/** A few megabytes may still fit into pages and segments that are already allocated. */
 async function fillUp(database: Database) {
   for (let n = 0; n < 30; n += 1) await database.pool.query(A_LOT);
 }

@@ -9,7 +9,7 @@ import { z } from "zod";
 
 const optionsSchema = z.object({ dataDir: z.string(), socketPath: z.string(), maxConnections: z.number() });
 
-// A query in WASM blocks its thread for as long as it runs, so the database never shares one with HTTP.
+// A query in WASM blocks its thread until it ends, so the database does not share a thread with HTTP.
 if (!isMainThread && parentPort) await serve(parentPort);
 
 async function serve(port: NonNullable<typeof parentPort>) {
@@ -28,8 +28,9 @@ async function serve(port: NonNullable<typeof parentPort>) {
 }
 
 /**
- * Statements that fail answer with an error; what is thrown here is a fault of the database itself, such as a panic
- * on a full disk. The socket server would never run another statement after it, so the thread ends and is started anew.
+ * A failing statement returns an error message. An exception here is a fault of the database itself, such as
+ * a panic on a full disk. The socket server would never run another statement after it, so the thread exits
+ * and is restarted.
  */
 function endThreadOnFault(db: PGlite) {
   const execute = db.execProtocolRawStream.bind(db);

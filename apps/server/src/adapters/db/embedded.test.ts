@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { startEmbedded } from "./embedded.ts";
 
-it("starts the database's thread again when it has ended", async () => {
+it("restarts the database's thread after it has exited", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "metatron-embedded-"));
   const thread = new URL("./ending-worker.fixture.ts", import.meta.url);
   const embedded = await startEmbedded(dataDir, undefined, thread);

@@ -6,20 +6,21 @@ import { Worker } from "node:worker_threads";
 import type { DatabaseLog } from "./watched-pool.ts";
 
 /**
- * One, because the socket server passes messages on as they arrive: the statement that one connection prepares
- * could be replaced by another's before it runs, and then the wrong one would. The database works one at a time anyway.
+ * The socket server forwards messages in the order in which they arrive. With several connections, one could
+ * replace the unnamed statement that another has just parsed, and the wrong statement would run. The database
+ * is single-threaded anyway.
  */
 const CONNECTIONS = 1;
 const RESTART_AFTER_MS = 1000;
 
 export interface EmbeddedDatabase {
-  /** Folder of the Unix socket: what `pg` takes as its host. */
+  /** Folder of the Unix socket, which `pg` accepts as its host. */
   socketDir: string;
   connections: number;
   close(): Promise<void>;
 }
 
-/** PostgreSQL in WASM, in a thread of its own, reached by `pg` over a Unix socket like any other. */
+/** PostgreSQL in WASM on its own thread. `pg` connects to it over a Unix socket. */
 export async function startEmbedded(
   dataDir: string,
   log: DatabaseLog | undefined,
@@ -36,12 +37,15 @@ export async function startEmbedded(
     const thread = new Worker(threadUrl, {
       workerData: { dataDir, socketPath, maxConnections: CONNECTIONS },
     });
-    await hears(thread, "ready");
+    await waitForMessage(thread, "ready");
     thread.once("exit", restart);
     return thread;
   }
 
-  /** A thread that ended, e.g. on a full disk, left its data as a crash of PostgreSQL does: the next one recovers them. */
+  /**
+   * A thread that exited, for example on a full disk, leaves its data as a crash of PostgreSQL does. The next
+   * thread recovers them.
+   */
   async function restart() {
     while (!closing.signal.aborted) {
       try {
@@ -62,7 +66,7 @@ export async function startEmbedded(
     async close() {
       closing.abort();
       if (worker.threadId !== ENDED) {
-        const closed = hears(worker, "closed");
+        const closed = waitForMessage(worker, "closed");
         worker.postMessage("close");
         await closed;
         await worker.terminate();
@@ -72,14 +76,17 @@ export async function startEmbedded(
   };
 }
 
-/** The id that Node gives to threads which have ended. */
+/** The thread id that Node assigns to a worker that has exited. */
 const ENDED = -1;
 
-/** Settles at this word of the worker's; `node --watch` sends words of its own over the same line. */
-function hears(worker: Worker, word: string): Promise<void> {
+/**
+ * Resolves when the worker posts this message. Other messages are ignored: `node --watch` uses the same
+ * channel.
+ */
+function waitForMessage(worker: Worker, expected: string): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.on("message", (message: unknown) => {
-      if (message === word) resolve();
+      if (message === expected) resolve();
     });
     worker.once("error", reject);
     worker.once("exit", () => reject(new Error("the embedded database ended")));

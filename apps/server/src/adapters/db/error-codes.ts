@@ -1,4 +1,4 @@
-/** The codes of an error and of its causes: PostgreSQL's five characters, or the system's such as ECONNREFUSED. */
+/** The codes of an error and its causes: SQLSTATE of PostgreSQL, or a system error such as ECONNREFUSED. */
 export function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const own = "code" in error && typeof error.code === "string" ? [error.code] : [];

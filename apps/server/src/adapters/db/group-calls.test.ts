@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { groupCalls } from "./group-calls.ts";
 
-it("makes one group of calls that arrive together, and one of those that arrive meanwhile", async () => {
+it("groups the calls that arrive together, and those that arrive while a group runs", async () => {
   const groups: number[][] = [];
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -35,7 +35,7 @@ it("fails only the group that failed", async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled"]);
 });
 
-it("fails only the call whose data the database refuses, not those of the same moment", async () => {
+it("fails only the call whose data the database rejects, not the rest of its group", async () => {
   const run = groupCalls(async (items: number[]) => {
     if (items.includes(0)) throw Object.assign(new Error("zero"), { code: "22021" });
     return items.map((n) => n * 2);
@@ -48,7 +48,7 @@ it("fails only the call whose data the database refuses, not those of the same m
   ]);
 });
 
-it("gathers for a while where it was told to, and takes no more than a group holds", async () => {
+it("gathers calls for the configured time, up to the maximum size of a group", async () => {
   const groups: number[][] = [];
   const run = groupCalls(
     async (items: number[]) => {

@@ -1,17 +1,20 @@
 import { runGroup } from "./run-group.ts";
 
 interface GroupOptions {
-  /** How many calls one group takes. */
+  /** Maximum number of calls in one group. */
   most?: number;
-  /** How long the first of a group waits for others, where nobody minds the wait; 0 = for this turn of the event loop. */
+  /**
+   * How long the first call of a group waits for others, for calls without urgency; 0 = this turn of the
+   * event loop.
+   */
   gatherMs?: number;
 }
 
 /**
- * Gathers calls that arrive together, or while the group before is under way, into one: a hundred questions
- * sent at once are a few statements instead of hundreds, each waiting for the one before. One group at a time:
- * with several, each would be small, and a small statement costs nearly what a large one does.
- * A call that the database refuses fails alone (`run-group.ts`).
+ * Combines calls that arrive together, or while the previous group runs, into one: a hundred questions sent
+ * at once become a few statements instead of hundreds that wait for each other. Only one group runs at a
+ * time: several would be small, and a small statement costs nearly as much as a large one. A call whose data
+ * the database rejects fails alone (`run-group.ts`).
  */
 export function groupCalls<In, Out>(
   run: (items: In[]) => Promise<Out[]>,
@@ -43,7 +46,7 @@ export function groupCalls<In, Out>(
       waiting.push({ item, resolve, reject });
       if (isBusy) return;
       isBusy = true;
-      // Not at once: requests read from the network in the same turn belong to the same group.
+      // Deferred, because requests that were read from the network in the same turn belong to the same group.
       if (gatherMs > 0) setTimeout(runGroups, gatherMs);
       else setImmediate(runGroups);
     });

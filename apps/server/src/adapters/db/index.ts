@@ -5,7 +5,7 @@ import { CleanClient } from "./clean-client.ts";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
-import { untilAnswers } from "./until-answers.ts";
+import { waitForDatabase } from "./wait-for-database.ts";
 import { type DatabaseLog, type WatchedPool, watchPool } from "./watched-pool.ts";
 
 export type Db = Kysely<Tables>;
@@ -28,17 +28,19 @@ export interface Database {
 
 export interface DatabaseOptions {
   url?: string | undefined;
-  /** An embedded server that runs already and stays open; without it one is started in `dataDir`. */
+  /** An embedded server that is already running and stays open. Without it, one is started in `dataDir`. */
   server?: EmbeddedDatabase;
   poolSize?: number;
   dataDir: string;
   log?: DatabaseLog;
-  /** Told once when the database is not there yet and is waited for. */
+  /** Called once if the database is not reachable yet. */
   onWaiting?: () => void;
   waitAtMostMs?: number;
 }
 
-/** An address that swallows packets must not hold calls for the minutes that the system would wait. */
+/**
+ * A host that drops packets silently would block calls for minutes, which is the system's connect timeout.
+ */
 const CONNECT_WITHIN_MS = 20_000;
 
 // Counts and sequence numbers stay far under 2^53; as strings they would sort and add wrongly.
@@ -46,7 +48,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 // A day has no time zone; as a Date it would become the day before in some of them.
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
-/** Opens PostgreSQL, or the embedded one where no address is given, and migrates it. */
+/** Opens PostgreSQL, or the embedded database if no URL is given, and migrates it. */
 export async function openDatabase({
   url,
   server,
@@ -76,13 +78,13 @@ export async function openDatabase({
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   async function close() {
-    // Clients first: when the embedded server goes before them, `pg` throws at its last breath.
+    // Clients are closed first: `pg` throws if the embedded server closes before them.
     await db.destroy();
     if (!server) await embedded?.close();
   }
 
   try {
-    await untilAnswers(pool, { onWaiting, atMostMs: waitAtMostMs });
+    await waitForDatabase(pool, { onWaiting, atMostMs: waitAtMostMs });
     const migrated = await migrate(db);
     return {
       kind: embedded ? "embedded" : "postgres",

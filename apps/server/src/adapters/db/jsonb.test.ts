@@ -4,18 +4,18 @@ import { expect, it } from "vitest";
 import { anyText } from "../../../../../test/any-text.ts";
 import { toJsonb } from "./jsonb.ts";
 
-it("leaves out what jsonb refuses", () => {
+it("removes what jsonb rejects", () => {
   expect(toJsonb({ text: "a\0b", emoji: "\ud83c", back: "\udf89" })).toBe(
     '{"text":"ab","emoji":"\ufffd","back":"\ufffd"}',
   );
 });
 
-it("keeps escapes that somebody wrote as letters, and whole emojis", () => {
+it("keeps escapes that are part of the text, and complete emojis", () => {
   const text = `${String.raw`\u0000 \\u0000 \ud83c "\n" `}🎉\u0001\n`;
   expect(JSON.parse(toJsonb([text]))).toEqual([text]);
 });
 
-it("holds the same text as cleanText makes of any string", () => {
+it("stores the same text that cleanText returns for any string", () => {
   fc.assert(
     fc.property(anyText(), anyText(), (name, text) => {
       expect(JSON.parse(toJsonb({ [name]: [text] }))).toEqual({ [cleanText(name)]: [cleanText(text)] });

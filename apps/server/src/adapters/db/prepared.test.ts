@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createStatementNames } from "./prepared.ts";
 
-it("names only statements that ask for it", () => {
+it("names only statements that are marked as prepared", () => {
   const nameOf = createStatementNames();
   expect(nameOf("select 1")).toBeUndefined();
   expect(nameOf("/* prepared store-sends */ with input as (…)")).toEqual({
@@ -10,7 +10,7 @@ it("names only statements that ask for it", () => {
   });
 });
 
-it("replaces a statement each time its uses double", () => {
+it("replaces a statement each time its number of uses doubles", () => {
   const nameOf = createStatementNames();
   const names = Array.from({ length: 300 }, () => nameOf("/* prepared one */ select 1"));
   expect(names.flatMap((found, use) => (found?.stale ? [{ use, ...found }] : []))).toEqual([

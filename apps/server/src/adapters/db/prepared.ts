@@ -8,8 +8,9 @@ const NAME_ERRORS = ["26000", "42P05"];
 const FIRST_USES = 64;
 
 /**
- * Begins a statement that each connection parses and plans once. For the statements of every question, where planning
- * takes as long as running. A statement whose best plan depends on its values is better planned anew each time.
+ * Marks a statement that each connection parses and plans once. For the statements of every question, where
+ * planning takes as long as execution. A statement whose best plan depends on its parameters should be
+ * planned each time.
  */
 export const prepared = (name: string) => sql.raw(`${START}${name}${END}`);
 
@@ -20,8 +21,9 @@ export interface StatementName {
 }
 
 /**
- * The names of one connection's prepared statements. The embedded database never analyses its tables by itself, so a
- * plan made while they were small would read them whole for ever: each time its uses double, a statement is planned anew.
+ * The names of one connection's prepared statements. The embedded database never runs ANALYZE by itself, so a
+ * plan made while a table was small would keep scanning the whole table. Each time its number of uses
+ * doubles, a statement is planned again.
  */
 export function createStatementNames(): (text: string) => StatementName | undefined {
   const uses = new Map<string, number>();
@@ -40,6 +42,6 @@ export function createStatementNames(): (text: string) => StatementName | undefi
 
 const generationOf = (uses: number): number => 32 - Math.clz32(Math.floor(uses / FIRST_USES));
 
-/** A pooler between the product and PostgreSQL may run each statement on another connection. */
+/** A connection pooler may run each statement on another connection, which has not prepared it. */
 export const isUnknownStatementName = (error: unknown): boolean =>
   codesOf(error).some((code) => NAME_ERRORS.includes(code));

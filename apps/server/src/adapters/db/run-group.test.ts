@@ -4,7 +4,7 @@ import { runGroup } from "./run-group.ts";
 const refused = () => Object.assign(new Error("refused"), { code: "22P05" });
 const lost = () => new Error("Connection terminated unexpectedly");
 
-it("runs a group whose data is accepted once", async () => {
+it("runs a group once if its data is accepted", async () => {
   const groups: number[][] = [];
   const outcomes = await runGroup([1, 2, 3], async (items) => {
     groups.push(items);
@@ -14,7 +14,7 @@ it("runs a group whose data is accepted once", async () => {
   expect(groups).toEqual([[1, 2, 3]]);
 });
 
-it.each([0, 3, 9])("fails only the item at %i whose data is refused", async (guilty) => {
+it.each([0, 3, 9])("fails only the item at %i whose data is rejected", async (guilty) => {
   const items = Array.from({ length: 10 }, (_, n) => n);
   const outcomes = await runGroup(items, async (part) => {
     if (part.includes(guilty)) throw refused();
@@ -28,7 +28,7 @@ it.each([0, 3, 9])("fails only the item at %i whose data is refused", async (gui
   );
 });
 
-it("needs few statements to find one refused item among a hundred", async () => {
+it("needs few statements to find one rejected item among a hundred", async () => {
   let statements = 0;
   const items = Array.from({ length: 100 }, (_, n) => n);
   await runGroup(items, async (part) => {
@@ -39,7 +39,7 @@ it("needs few statements to find one refused item among a hundred", async () => 
   expect(statements).toBeLessThanOrEqual(15);
 });
 
-it("does not ask a lost database once for each item", async () => {
+it("does not retry each item when the connection is lost", async () => {
   let statements = 0;
   const outcomes = await runGroup([1, 2, 3, 4], async () => {
     statements += 1;
@@ -49,7 +49,7 @@ it("does not ask a lost database once for each item", async () => {
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected", "rejected"]);
 });
 
-it("keeps what was done when the connection is lost between two halves, and asks no further", async () => {
+it("keeps completed items when the connection is lost between two halves, and stops there", async () => {
   const groups: number[][] = [];
   const outcomes = await runGroup([1, 2, 3, 4], async (part) => {
     groups.push(part);

@@ -1,11 +1,12 @@
 import { isDataError } from "./data-error.ts";
 
 /**
- * Runs many items as one statement. Where the database refuses the data of one, the group is halved and run again
- * until the refused item stands alone: the others must not fail for its sake. Every other error, as a lost
- * connection, fails all items that are not done yet at once, or a database that is away would be asked once for each.
+ * Runs many items as one statement. If the database rejects the data of one item, the group is halved and run
+ * again until the rejected item is alone, so that the other items do not fail with it. Any other error, such
+ * as a lost connection, immediately fails all items that are not done: otherwise an unreachable database
+ * would be called once per item.
  *
- * `run` gives one result per item, in their order, and changes nothing where it throws.
+ * `run` returns one result per item, in order, and must not change anything if it throws.
  */
 export async function runGroup<In, Out>(
   items: readonly In[],

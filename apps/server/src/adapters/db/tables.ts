@@ -81,7 +81,7 @@ export interface PeopleTable {
   issuer: string;
   subject: string;
   email: string;
-  /** Whether the last token vouched for the e-mail, and nobody else has proved it since. */
+  /** Whether the last token vouched for the e-mail, and nobody else has verified the same address since. */
   is_email_verified: Generated<boolean>;
   name: string;
   roles: readonly string[];
@@ -125,7 +125,7 @@ export interface ConversationsTable {
   is_pinned: Generated<boolean>;
   created_at: Timestamp;
   updated_at: Timestamp;
-  /** Empty until it is next asked for: every change of the conversation or its messages empties it. */
+  /** Computed on demand: every change of the conversation or its messages clears it. */
   digest: Generated<string>;
 }
 
@@ -157,9 +157,9 @@ export interface MessagesTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   error_code: Message["errorCode"];
-  /** Of an answer that used tools. */
+  /** Steps of an answer that used tools. */
   steps: ColumnType<Message["steps"] | null, string | null | undefined, string | null>;
-  /** Added by the person while the answer was being written. */
+  /** Messages that the person added while the answer was being written. */
   steers: ColumnType<readonly StoredSteer[], string | undefined, string>;
   writer_id: string | null;
   search: string | null;

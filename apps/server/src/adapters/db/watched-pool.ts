@@ -15,15 +15,15 @@ interface WatchedClient extends PostgresPoolClient {
   query: Query & PostgresPoolClient["query"];
 }
 
-/** What the product uses of `pg`'s pool. */
+/** The part of `pg`'s pool that the product uses. */
 export interface WatchedPool extends PostgresPool {
   connect(): Promise<WatchedClient>;
   query: Query;
 }
 
 /**
- * A pool that survives the loss of its connections: a pending call rejects with `DatabaseUnavailable`, and the next
- * call connects anew. The log tells once that the database went and once that it is back.
+ * A pool that survives the loss of its connections: a pending call rejects with `DatabaseUnavailable`, and
+ * the next call reconnects. An outage is logged once when it begins and once when it ends.
  */
 export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedPool {
   const lost = new WeakSet<pg.ClientBase>();
@@ -33,7 +33,7 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
   let isAway = false;
   let canPrepare = true;
 
-  function tellAway(error: unknown): DatabaseUnavailable {
+  function reportOutage(error: unknown): DatabaseUnavailable {
     const unavailable = new DatabaseUnavailable("The database can't be reached now.", { cause: error });
     // During startup the caller that waits for the database reports the outage.
     if (hasAnswered && !isAway) log?.warn({ err: unavailable }, "the database is unreachable");
@@ -41,14 +41,14 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
     return unavailable;
   }
 
-  function tellBack() {
+  function reportRecovery() {
     if (isAway) log?.info("the database is back");
     hasAnswered = true;
     isAway = false;
   }
 
-  // The pool listens to idle connections alone: without a listener of its own, a connection that is lost
-  // while it is checked out ends the process.
+  // The pool handles errors of idle connections only: without this listener, losing a connection that is
+  // checked out ends the process.
   pool.on("connect", (client) => {
     statementNames.set(client, createStatementNames());
     client.on("error", () => lost.add(client));
@@ -60,7 +60,7 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
     try {
       return await pool.connect();
     } catch (error) {
-      throw pool.ending ? error : tellAway(error);
+      throw pool.ending ? error : reportOutage(error);
     }
   }
 
@@ -73,7 +73,7 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
     try {
       if (statement?.stale) await client.query(`deallocate "${statement.stale}"`);
       const result = await client.query<Row>(statement ? { name: statement.name, text } : text, [...values]);
-      tellBack();
+      reportRecovery();
       return result;
     } catch (error) {
       if (statement && isUnknownStatementName(error)) {
@@ -81,27 +81,31 @@ export function watchPool(pool: pg.Pool, log: DatabaseLog | undefined): WatchedP
         return run<Row>(client, text, values);
       }
       const isOutage = isOutageState(error);
-      // A server that is stopping, or that became read-only, is left for whichever answers at its address next. On a
-      // full disk the connection is as good as another, and the embedded database has only this one.
+      // A connection to a server that is stopping or became read-only is discarded, so that the next call
+      // reaches the server that replaces it. On a full disk another connection would not help, and the
+      // embedded database has only this one.
       if (isOutage && !isOutOfResources(error)) lost.add(client);
-      throw isOutage || lost.has(client) ? tellAway(error) : error;
+      throw isOutage || lost.has(client) ? reportOutage(error) : error;
     }
   }
 
-  /** Kysely keeps what it knows of a connection by its object, so each connection has one. */
+  /** Kysely caches its state per connection object, so each connection is wrapped only once. */
   function watch(client: pg.PoolClient): WatchedClient {
     const known = watched.get(client);
     if (known) return known;
     const made = {
       query: (text: string, values: readonly unknown[] = []) => run(client, text, values),
       release: (isBroken?: boolean) => client.release(isBroken || lost.has(client)),
-      // The other form of `query` takes cursors, which the product does not use.
+      // The overload of `query` that accepts cursors is missing, and the product does not use it.
     } as unknown as WatchedClient;
     watched.set(client, made);
     return made;
   }
 
-  /** Several statements in one text may leave a transaction open, which the connection's next user would be in. */
+  /**
+   * Several statements in one text may leave a transaction open, and the connection's next user would run
+   * inside it.
+   */
   async function isLeftClean(client: pg.ClientBase): Promise<boolean> {
     if (lost.has(client)) return false;
     return client.query("rollback").then(

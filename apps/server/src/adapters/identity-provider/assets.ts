@@ -20,7 +20,7 @@ const font = readFileSync(
   ),
 );
 
-/** A file of its own: the pages' policy allows no script inside them. */
+/** Served as a file, because the Content Security Policy of the pages forbids inline scripts. */
 const submitScript = Buffer.from("document.forms[0].submit();\n");
 
 const assets = {
@@ -38,11 +38,11 @@ const versions = new Map(
   ]),
 );
 
-/** The address changes with the content, so browsers may keep it for good. */
+/** The URL changes with the content, so browsers may cache the file for ever. */
 export function assetUrl(name: AssetName): string {
   return `${MOUNT}/assets/${name}?v=${versions.get(name)}`;
 }
 
 export function findAsset(name: string): Asset | undefined {
-  return Object.hasOwn(assets, name) ? assets[name as AssetName] : undefined; // hasOwn has just said that it is one.
+  return Object.hasOwn(assets, name) ? assets[name as AssetName] : undefined; // Safe: hasOwn has checked the name.
 }

@@ -22,11 +22,11 @@ export interface ProviderParts {
   onFault: (error: unknown) => void;
 }
 
-/** A provider for one origin of the web app; keys, sessions and people are the same on all of them. */
+/** A provider for one origin of the web app. Keys, sessions and accounts are shared by all origins. */
 export function createProvider(origin: string, parts: ProviderParts): Provider {
   const look = { brand: parts.brandOf(new URL(origin).hostname) };
   const provider = new Provider(`${origin}${MOUNT}`, configuration(origin, parts, providerPages(look)));
-  // The mount writes the forwarding headers itself, from the origin, whatever stands in front.
+  // `enterOrigin` overwrites the forwarding headers with the configured origin, whatever a proxy sent.
   provider.proxy = true;
   provider.use(async (ctx: KoaContextWithOIDC, next) => {
     ctx.set(pageHeaders({ framedBy: "self", hasScript: true }));
@@ -107,7 +107,10 @@ function configuration(
   };
 }
 
-/** Browsers share cookies between the ports of one host: a second server would overwrite the first one's sessions. */
+/**
+ * Browsers share cookies between the ports of one host: without the port in their names, a second server
+ * would overwrite the sessions of the first.
+ */
 function cookieNames(origin: string): NonNullable<Configuration["cookies"]> {
   const { port, protocol } = new URL(origin);
   const suffix = port || protocol.slice(0, -1);
@@ -134,7 +137,7 @@ async function account(id: string) {
   return claims && { accountId: id, claims: async () => ({ sub: id, ...claims }) };
 }
 
-/** Staff are not asked whether their own company's application may know them. */
+/** Grants consent automatically: the application belongs to the company of the staff who sign in. */
 async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider, account: person } = ctx.oidc;
   if (!client || !session || !person) return undefined;

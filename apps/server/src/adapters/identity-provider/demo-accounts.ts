@@ -2,7 +2,7 @@ import type { Role } from "@metatron/contract/roles";
 
 export interface DemoAccount {
   account: string;
-  /** The same on every machine: what people write is stored under it. */
+  /** Must be the same on every machine, because stored data refers to it. */
   id: string;
   name: string;
   email: string;
@@ -10,7 +10,7 @@ export interface DemoAccount {
   roles: readonly Role[];
 }
 
-/** The staff of an invented airline: one person per role, one with several and one with none. */
+/** The staff of a fictional airline: one person per role, one with several roles and one with none. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     account: "basic",
@@ -106,7 +106,7 @@ export function accountById(id: string): DemoAccount | undefined {
   return demoAccounts.find((account) => account.id === id);
 }
 
-/** By account name or e-mail, as people type it. */
+/** Finds an account by its name or e-mail, ignoring case and surrounding spaces. */
 export function accountByName(typed: string): DemoAccount | undefined {
   const name = typed.trim().toLowerCase();
   return demoAccounts.find(({ account, email }) => account === name || email === name);

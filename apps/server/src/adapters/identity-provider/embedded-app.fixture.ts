@@ -66,7 +66,7 @@ export async function startEmbedded({ dataDir = newDataDir(), port = 0, lifetime
           scope: identity.scopes,
         },
       }),
-    /** The authorization request as a browser would send it, answered as it is. */
+    /** Sends the authorization request as a browser would, without following redirects. */
     authorize: (
       extra: Record<string, string> = {},
       { host = "localhost", agent = createHttpAgent() } = {},

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe.each([...brandHosts, "127.0.0.1"])("signing in on %s", (host) => {
-  it("gives an access token and an identity token of the same person", async () => {
+  it("issues an access token and an identity token for the same person", async () => {
     const tokens = await app.signIn("technician", { host });
     const person = {
       issuer: "urn:metatron:embedded",
@@ -54,7 +54,7 @@ describe("tokens", () => {
     expect((await app.verifier.verifyIdentityToken(id_token)).roles).toEqual(claims.roles);
   });
 
-  it("can't stand in for each other", async () => {
+  it("are not interchangeable", async () => {
     const { access_token, id_token } = await app.signIn("admin");
     await expect(app.verifier.verifyAccessToken(id_token)).rejects.toMatchObject({ code: "wrong_audience" });
     await expect(app.verifier.verifyIdentityToken(access_token)).rejects.toMatchObject({
@@ -62,7 +62,7 @@ describe("tokens", () => {
     });
   });
 
-  it("of another installation are refused", async () => {
+  it("of another installation are rejected", async () => {
     const other = await startEmbedded();
     const { access_token } = await other.signIn("admin");
     await expect(app.verifier.verifyAccessToken(access_token)).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe("tokens", () => {
     await other.stop();
   });
 
-  it("live as long as configured", async () => {
+  it("expire after the configured lifetime", async () => {
     const short = await startEmbedded({ lifetimes: { access: 7, id: 9 } });
     const { access_token, id_token, expires_in } = await short.signIn("basic");
     expect(expires_in).toBe(7);
@@ -83,7 +83,7 @@ describe("tokens", () => {
 });
 
 describe("refresh tokens", () => {
-  it("rotate and bring a new identity token", async () => {
+  it("rotate, and return a new identity token", async () => {
     const first = await app.signIn("pro");
     const answer = await app.refresh(first.refresh_token);
     const second = JSON.parse(answer.text);
@@ -96,7 +96,7 @@ describe("refresh tokens", () => {
     expect(await app.verifier.verifyIdentityToken(second.id_token)).toBeDefined();
   });
 
-  it("are refused when used again, and their successors with them", async () => {
+  it("are rejected when reused, together with their successors", async () => {
     const agent = createHttpAgent();
     const { refresh_token } = await app.signIn("pro", { agent });
     const successor = JSON.parse((await app.refresh(refresh_token)).text).refresh_token;
@@ -106,7 +106,7 @@ describe("refresh tokens", () => {
     expect(await app.signIn("pro", { agent, extra: { prompt: "none" } })).toHaveProperty("refresh_token");
   });
 
-  it("may be called from the application's own page and from no other", async () => {
+  it("can be used by scripts of the application's own origin only", async () => {
     const { refresh_token } = await app.signIn("pro");
     const form = { grant_type: "refresh_token", client_id: "metatron-web", refresh_token };
     const ask = (origin: string) =>
@@ -116,14 +116,14 @@ describe("refresh tokens", () => {
   });
 });
 
-describe("what is refused", () => {
-  it("answers nothing under an unknown host", async () => {
+describe("rejected requests", () => {
+  it("answers nothing for an unknown host", async () => {
     const ask = (path: string) => createHttpAgent().ask(`http://evil.localhost:${app.port}${path}`);
     expect((await ask("/oidc/.well-known/openid-configuration")).status).toBe(421);
     expect((await ask("/oidc/interaction/x")).status).toBe(421);
   });
 
-  it("builds its addresses from the configured origin, whatever a caller forwards", async () => {
+  it("builds its URLs from the configured origin, whatever forwarding headers a caller sends", async () => {
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
     const address = `${app.originOf("localhost")}/oidc/.well-known/openid-configuration`;
     const { text } = await createHttpAgent().ask(address, { headers });
@@ -131,7 +131,7 @@ describe("what is refused", () => {
     expect(JSON.parse(text).token_endpoint).toBe(`${app.originOf("localhost")}/oidc/token`);
   });
 
-  it("asks for PKCE", async () => {
+  it("requires PKCE", async () => {
     const answer = await app.authorize({ code_challenge: "", code_challenge_method: "" });
     expect(answer.headers.location).toContain("error=invalid_request");
     expect((await app.authorize({ code_challenge_method: "plain" })).headers.location).toContain("error=");
@@ -144,7 +144,7 @@ describe("what is refused", () => {
     expect(await app.verifier.verifyAccessToken(access_token)).toHaveProperty("userEmail");
   });
 
-  it("sends nobody to another application, and says so on a page of ours", async () => {
+  it("does not redirect to another application, and shows an error page of ours", async () => {
     const answer = await app.authorize({ redirect_uri: "https://evil.example/black.html" });
     expect(answer.status).toBe(400);
     expect(answer.headers.location).toBeUndefined();
@@ -152,7 +152,7 @@ describe("what is refused", () => {
     expect(answer.text).not.toMatch(/https?:\/\/|<script>|<style/);
   });
 
-  it("says that interaction is needed where nobody is signed in", async () => {
+  it("returns login_required when nobody is signed in", async () => {
     await expect(app.signIn("basic", { extra: { prompt: "none" } })).rejects.toThrow(/login_required/);
   });
 });

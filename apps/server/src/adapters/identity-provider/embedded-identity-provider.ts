@@ -29,7 +29,8 @@ export async function embeddedIdentityProvider(app: FastifyInstance, { identity 
 
 async function protocolRoutes(app: FastifyInstance, { identity }: Options): Promise<void> {
   const handlers = new WeakMap<Provider, ReturnType<Provider["callback"]>>();
-  // The library reads request bodies itself; one that Fastify has read would hang it.
+  // The library reads request bodies itself, and would wait for ever for a body that Fastify has already
+  // consumed.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
 
@@ -42,9 +43,9 @@ async function protocolRoutes(app: FastifyInstance, { identity }: Options): Prom
       const handle = handlers.get(served.provider) ?? served.provider.callback();
       handlers.set(served.provider, handle);
       const url = request.raw.url ?? MOUNT;
-      // The library finds out where it is mounted by comparing the two.
+      // The library derives its mount path from the difference between the two.
       Object.assign(request.raw, { originalUrl: url, url: url.slice(MOUNT.length) });
-      // Its pages bring scripts of their own, so all but the page policy.
+      // The library's pages set their own Content Security Policy, so all headers but ours are copied.
       const { "content-security-policy": _policy, ...headers } = reply.getHeaders();
       for (const [name, value] of Object.entries(headers)) if (value) reply.raw.setHeader(name, value);
       reply.hijack();

@@ -10,12 +10,15 @@ import { SessionStore } from "./session-store.ts";
 import { endSession, type SignedInSession, sessionsOf } from "./signed-in-sessions.ts";
 
 export interface EmbeddedIdentityOptions {
-  /** Where the web app is served, brand by brand; asked at each request, since a port may be known only after listening. */
+  /**
+   * Origins of the web app, one per brand. Evaluated for each request, because the port may be known only
+   * after listening.
+   */
   origins: () => readonly string[];
   brandOf: (host: string) => Brand;
   dataDir: string;
   lifetimes?: { [Name in keyof TokenLifetimes]?: number | undefined };
-  /** Faults of the provider itself, not refusals. */
+  /** Called for errors of the provider itself, not for rejected requests. */
   onFault?: (error: unknown) => void;
 }
 
@@ -23,13 +26,13 @@ export interface EmbeddedIdentity {
   clientId: string;
   scopes: string;
   authorityOf(origin: string): string;
-  /** How its tokens are checked: every origin counts as one issuer. */
+  /** How the provider's tokens are verified: all origins count as one issuer. */
   tokens: TokenVerifierConfig;
   /** The provider of the origin with this host (`localhost:3000`), if the web app is served there. */
   servedAt(host: string): ServedOrigin | undefined;
-  /** Where this account is signed in. */
+  /** The active sessions of this account. */
   sessionsOf(accountId: string): SignedInSession[];
-  /** Its access token lives on until it expires; it is never renewed. */
+  /** Ends the session and its refresh tokens. Access tokens already issued stay valid until they expire. */
   endSession(session: SignedInSession): void;
   close(): void;
 }

@@ -22,7 +22,7 @@ interface Cookie {
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks like a browser without pages: keeps cookies of one host by path and follows no redirect by itself. */
+/** An HTTP client with the cookies of a browser for one host. It does not follow redirects. */
 export function createHttpAgent() {
   let cookies: Cookie[] = [];
 
@@ -90,7 +90,7 @@ function send(url: URL, { method, headers, body }: Sending): Promise<AgentAnswer
   return promise;
 }
 
-/** Browsers know that every `*.localhost` is this machine; the system's resolver often does not. */
+/** Browsers resolve every `*.localhost` to this machine, but the system's resolver often does not. */
 function isLocalName(hostname: string): boolean {
   return hostname.endsWith(".localhost");
 }

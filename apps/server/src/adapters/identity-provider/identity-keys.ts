@@ -21,7 +21,7 @@ const keysSchema = z.object({
 
 export type IdentityKeys = z.infer<typeof keysSchema>;
 
-/** Keys are made once and kept: new ones would sign everyone out at each restart. */
+/** Keys are generated once and stored: new keys would sign everyone out at each restart. */
 export async function loadIdentityKeys(path: string): Promise<IdentityKeys> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -49,7 +49,8 @@ async function makeKeys(path: string): Promise<IdentityKeys> {
     cookies: [randomBytes(32).toString("base64url")],
   });
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  // A crash while writing would leave half a file, and the next start would refuse it.
+  // Written to a temporary file first: a crash would leave a truncated file, and the next start would reject
+  // it.
   await writeFile(`${path}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 });
   await rename(`${path}.new`, path);
   return keys;

@@ -19,7 +19,7 @@ type Asked = FastifyRequest<{ Querystring: { ui_locales?: string } }>;
 const FORM_LIMIT_BYTES = 4096;
 const ADDRESS = `${MOUNT}/interaction/:uid`;
 
-/** The login page and what is chosen on it. */
+/** Routes of the login page and its forms. */
 export async function interactionRoutes(app: FastifyInstance, { identity }: Options): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -88,7 +88,10 @@ async function finishLogin({ served, request, reply }: Showing) {
     .redirect(next, 303);
 }
 
-/** The library leaves one pair of cookies per sign-in behind; browsers drop others when a host has too many. */
+/**
+ * Expires the pair of cookies that the library leaves behind for each sign-in. Browsers evict other cookies
+ * when a host has too many.
+ */
 function expiredCookies(name: string, address: string): string[] {
   const path = address.split("?")[0];
   const rest = `=; path=${path}; expires=Thu, 01 Jan 1970 00:00:00 GMT; httponly; samesite=lax`;

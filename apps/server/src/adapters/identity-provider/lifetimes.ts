@@ -11,7 +11,10 @@ export interface TokenLifetimes {
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** A refresh token ends with its session; the session outlives it so that a hidden frame still renews after a weekend. */
+/**
+ * A refresh token ends with its session. The session outlives it, so that silent renewal in a hidden frame
+ * still works after a weekend.
+ */
 const DEFAULT_LIFETIMES: TokenLifetimes = { access: HOUR, id: HOUR, refresh: DAY, session: 14 * DAY };
 
 export function completeLifetimes(

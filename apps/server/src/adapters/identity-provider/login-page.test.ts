@@ -22,7 +22,7 @@ async function openLogin(extra: Record<string, string> = {}, host = "localhost")
 }
 
 describe("the login page", () => {
-  it("shows everyone in Spanish, each one click away", async () => {
+  it("lists every account in Spanish, each one click away", async () => {
     const { page } = await openLogin();
     expect(page.status).toBe(200);
     expect(page.text).toContain('<html lang="es" data-brand="rh">');
@@ -33,32 +33,32 @@ describe("the login page", () => {
     }
   });
 
-  it("wears the brand of its host", async () => {
+  it("shows the brand of its host", async () => {
     expect((await openLogin({}, "chatlibre.localhost")).page.text).toContain('data-brand="chatlibre"');
     expect((await openLogin({}, "amelia.localhost")).page.text).toContain("Amelia");
   });
 
-  it("speaks the language the application or the person asks for", async () => {
+  it("uses the language that the application or the person requests", async () => {
     const { page, ask } = await openLogin({ ui_locales: "pt-BR en" });
     expect(page.text).toContain("Escolha com quem entrar");
     expect((await ask({}, "?ui_locales=en")).text).toContain("Choose who to sign in as");
     expect((await openLogin({ ui_locales: "fr" })).page.text).toContain("Elige con quién entrar");
   });
 
-  it("puts the hinted person first and under the cursor", async () => {
+  it("lists the hinted account first and focuses it", async () => {
     const { page } = await openLogin({ login_hint: "Elena.Castano@aerovia.example" });
     const first = /<button name="account" value="(\w+)"([^>]*)>/.exec(page.text);
     expect([first?.[1], first?.[2]]).toEqual(["admin", ' class="hinted" autofocus']);
   });
 
-  it("takes a typed account name or e-mail", async () => {
+  it("accepts a typed account name or e-mail", async () => {
     const { ask, follow } = await openLogin();
     const chosen = await ask({ form: { account: " VARIOS " } });
     expect(chosen.status).toBe(303);
     expect((await follow(chosen.headers.location)).headers.location).toContain("/black.html?code=");
   });
 
-  it("says so when nobody has that name, and writes what was typed without running it", async () => {
+  it("reports an unknown account name and escapes the typed text", async () => {
     const { ask } = await openLogin();
     const answer = await ask({ form: { account: '"><script>alert(1)</script>' } });
     expect(answer.status).toBe(422);
@@ -67,7 +67,7 @@ describe("the login page", () => {
     expect(answer.text).not.toContain("<script");
   });
 
-  it("goes back to the application when the person leaves", async () => {
+  it("returns to the application when the person cancels", async () => {
     const { ask, follow } = await openLogin({ state: "s-1" });
     const left = await ask({ form: { cancel: "yes" } });
     const location = (await follow(left.headers.location)).headers.location ?? "";
@@ -75,7 +75,7 @@ describe("the login page", () => {
     expect(location).toContain("state=s-1");
   });
 
-  it("belongs to the browser that opened it", async () => {
+  it("works only in the browser that opened it", async () => {
     const { page } = await openLogin();
     expect(page.status).toBe(200);
     const stranger = await createHttpAgent().ask(`${app.originOf("localhost")}/oidc/interaction/anything`);
@@ -83,7 +83,7 @@ describe("the login page", () => {
     expect(stranger.text).toContain("El acceso caducó o se abrió en otra ventana.");
   });
 
-  it("allows no script, no frame and nothing from elsewhere, but its own forms", async () => {
+  it("forbids scripts, frames and external content, and allows only its own forms", async () => {
     const { page } = await openLogin();
     const policy = page.headers["content-security-policy"] ?? "";
     expect(policy).toContain("default-src 'none'");
@@ -94,7 +94,7 @@ describe("the login page", () => {
     expect(page.text).not.toMatch(/https?:\/\/|<script|<style| style=/);
   });
 
-  it("brings its own styles and font", async () => {
+  it("serves its own styles and font", async () => {
     const { page } = await openLogin();
     const href = /href="(\/oidc\/assets\/login\.css\?v=[\w-]+)"/.exec(page.text)?.[1];
     const ask = (path: string | undefined) => createHttpAgent().ask(`${app.originOf("localhost")}${path}`);
@@ -113,7 +113,7 @@ describe("the page's colours", () => {
     Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map((m) => [m[1], m[2]]));
   const [light = "", dark = ""] = ours.split("@media (prefers-color-scheme: dark)");
 
-  it.each(["rh", "chatlibre", "amelia"])("are the design's in light and dark for %s", (brand) => {
+  it.each(["rh", "chatlibre", "amelia"])("match the design in light and dark for %s", (brand) => {
     for (const [theme, text] of [
       ["light", light],
       ["dark", dark],

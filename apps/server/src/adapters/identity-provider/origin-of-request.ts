@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { EmbeddedIdentity, ServedOrigin } from "./embedded-identity.ts";
 
 /**
- * The origin a request came to. Its forwarding headers are overwritten: addresses and cookies of the
- * provider follow the configured origin, never what a caller or a proxy says.
+ * Resolves the origin of a request and overwrites its forwarding headers: the provider's URLs and cookies
+ * must follow the configured origin, never the headers of a caller or a proxy.
  */
 export function enterOrigin(request: FastifyRequest, identity: EmbeddedIdentity): ServedOrigin | undefined {
   const served = identity.servedAt(request.host);

@@ -1,7 +1,7 @@
 interface Wanted {
-  /** Who may show the page inside a frame: silent renewal happens in a hidden frame of the application. */
+  /** Who may embed the page in a frame: silent renewal runs in a hidden frame of the application. */
   framedBy: "self" | "none";
-  /** Only pages that send their form at once carry a script, in a file of its own. */
+  /** Only pages that submit their form automatically load a script, from a file. */
   hasScript: boolean;
 }
 
@@ -23,7 +23,7 @@ export function pageHeaders({ framedBy, hasScript }: Wanted): Record<string, str
     "x-frame-options": framedBy === "self" ? "SAMEORIGIN" : "DENY",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
-    // `same-origin` here would cut the sign-in window off from the application that opened it.
+    // `same-origin` would disconnect the sign-in window from the application that opened it.
     "cross-origin-opener-policy": "unsafe-none",
     "cross-origin-resource-policy": "same-origin",
     "cache-control": "no-store",

@@ -11,7 +11,7 @@ import {
 
 type LogoutPages = NonNullable<Configuration["features"]>["rpInitiatedLogout"];
 
-/** Where a person looks at the answer; everywhere else a program reads it and needs JSON. */
+/** Routes whose response is shown to a person. On all others a program reads the response and needs JSON. */
 const PAGE_ROUTES = new Set([
   "authorization",
   "resume",
@@ -24,7 +24,7 @@ interface Look {
   brand: Brand;
 }
 
-/** Our pages in place of the library's, which load fonts from elsewhere. */
+/** Our pages instead of the library's, which load fonts from another host. */
 export function providerPages(look: Look) {
   return {
     renderError: async (ctx, out, error) => {
@@ -51,7 +51,10 @@ export function providerPages(look: Look) {
 
 export type ProviderPages = ReturnType<typeof providerPages>;
 
-/** Where the library answers with a page that sends itself by an inline script, the policy would block it. */
+/**
+ * Replaces the library's pages that submit themselves with an inline script, which the Content Security
+ * Policy blocks.
+ */
 export function replaceInlineScriptPages(ctx: KoaContextWithOIDC, look: Look): void {
   const { oidc } = ctx;
   if (ctx.status !== 200 || ctx.type !== "text/html" || !oidc?.session?.state?.secret) return;
@@ -67,7 +70,7 @@ export function errorReason(error: unknown): ErrorReason {
   return error instanceof errors.OIDCProviderError && error.statusCode < 500 ? "request" : "server";
 }
 
-/** The application asked with the person's own identity token: a second question would only annoy. */
+/** The application sent the person's own identity token, so the person has already chosen to sign out. */
 function isAskedByApplication({ oidc }: KoaContextWithOIDC): boolean {
   return oidc.entities.IdTokenHint?.payload.sub === oidc.session?.accountId;
 }

@@ -23,7 +23,7 @@ describe("a restart on the same data and port", () => {
     await after.stop();
   });
 
-  it("keeps a spent refresh token spent", async () => {
+  it("keeps a used refresh token invalid", async () => {
     const before = await startEmbedded();
     const { refresh_token } = await before.signIn("airport");
     await before.refresh(refresh_token);
@@ -34,14 +34,14 @@ describe("a restart on the same data and port", () => {
     await after.stop();
   });
 
-  it("shows keys and sessions to their owner only", async () => {
+  it("makes keys and sessions readable for their owner only", async () => {
     const app = await startEmbedded();
     const mode = (name: string) => statSync(join(app.dataDir, "identity", name)).mode & 0o777;
     expect([mode("keys.json"), mode("sessions.sqlite"), mode(".")]).toEqual([0o600, 0o600, 0o700]);
     await app.stop();
   });
 
-  it("does not make new keys over a file it can't read", async () => {
+  it("does not generate new keys over a file that it can't read", async () => {
     const app = await startEmbedded();
     await app.stop();
     writeFileSync(join(app.dataDir, "identity", "keys.json"), '{"signing": []}');

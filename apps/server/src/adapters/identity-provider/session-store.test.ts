@@ -13,7 +13,7 @@ const newPath = () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("SessionStore", () => {
-  it("finds a record by id and by uid, also after closing", () => {
+  it("finds a record by id and by uid, also after reopening", () => {
     const path = newPath();
     const store = new SessionStore(path);
     store.put({ model: "Session", id: "s1", payload: { uid: "u1", accountId: "a" }, expiresAt: undefined });
@@ -25,7 +25,7 @@ describe("SessionStore", () => {
     again.close();
   });
 
-  it("marks a record as consumed and keeps the rest of it", () => {
+  it("marks a record as consumed and keeps its other fields", () => {
     const store = new SessionStore(newPath(), () => 5_000_000);
     store.put({ model: "RefreshToken", id: "r1", payload: { grantId: "g" }, expiresAt: 9_999_999 });
     store.consume("RefreshToken", "r1");
@@ -33,7 +33,7 @@ describe("SessionStore", () => {
     store.close();
   });
 
-  it("deletes what belongs to a grant, of one kind", () => {
+  it("deletes the records of a grant, of one kind only", () => {
     const store = new SessionStore(newPath());
     for (const id of ["r1", "r2"])
       store.put({ model: "RefreshToken", id, payload: { grantId: "g" }, expiresAt: undefined });
@@ -46,7 +46,7 @@ describe("SessionStore", () => {
     store.close();
   });
 
-  it("forgets what has expired, without being asked", () => {
+  it("removes expired records automatically", () => {
     let clock = 1_000_000;
     const store = new SessionStore(newPath(), () => clock);
     store.put({ model: "Interaction", id: "old", payload: {}, expiresAt: 1500 });

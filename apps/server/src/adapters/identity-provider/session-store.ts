@@ -9,13 +9,13 @@ interface Row {
   model: string;
   id: string;
   payload: AdapterPayload;
-  /** Seconds since 1970; without it the row stays until it is deleted. */
+  /** Seconds since 1970; undefined: the row stays until it is deleted. */
   expiresAt: number | undefined;
 }
 
 /**
- * What the provider must remember over a restart: sessions, grants, codes, refresh tokens.
- * Each write is on disk before it returns, so that a refresh token spent just before a crash stays spent.
+ * The provider's state that must survive a restart: sessions, grants, codes, refresh tokens. Each write is on
+ * disk before it returns, so that a refresh token used just before a crash stays invalid.
  */
 export class SessionStore {
   readonly #db: DatabaseSync;
@@ -65,7 +65,7 @@ export class SessionStore {
     return this.#payload("select payload from records where model = ? and uid = ?", model, uid);
   }
 
-  /** Everything of one kind that belongs to this account and has not expired. */
+  /** All records of one kind that belong to this account and have not expired. */
   ofAccount(model: string, accountId: string): AdapterPayload[] {
     const rows = this.#db
       .prepare(
@@ -76,7 +76,7 @@ export class SessionStore {
     return rows.map(({ payload }) => JSON.parse(String(payload)));
   }
 
-  /** Marks a code or refresh token as spent; it stays to be recognised if someone spends it again. */
+  /** Marks a code or refresh token as used. The record stays, so that reuse is detected. */
   consume(model: string, id: string): void {
     this.#db
       .prepare("update records set payload = json_set(payload, '$.consumed', ?) where model = ? and id = ?")

@@ -20,13 +20,16 @@ export interface SignIn {
   scopes: string;
   account: string;
   agent?: HttpAgent;
-  /** More parameters of the authorization request, such as `prompt`. */
+  /** Further parameters of the authorization request, such as `prompt`. */
   extra?: Record<string, string>;
 }
 
 const MOST_REDIRECTS = 10;
 
-/** The ordinary code flow with PKCE and cookies, choosing a demo account on the login page: no call mints tokens. */
+/**
+ * Signs in with the regular code flow with PKCE and cookies, by choosing a demo account on the login page. No
+ * other way issues tokens.
+ */
 export async function signInByHttp(wanted: SignIn): Promise<SignInTokens> {
   const agent = wanted.agent ?? createHttpAgent();
   const discovery = await agent.ask(`${wanted.authority}/.well-known/openid-configuration`);
@@ -59,7 +62,7 @@ export async function signInByHttp(wanted: SignIn): Promise<SignInTokens> {
   return tokensSchema.parse(JSON.parse(answer.text));
 }
 
-/** Goes where the provider sends a browser until it arrives at the application's redirect page. */
+/** Follows redirects until the application's redirect page. */
 async function walk(
   agent: HttpAgent,
   start: string,

@@ -18,7 +18,7 @@ function sendForm(agent: HttpAgent, page: string) {
 }
 
 describe.each(brandHosts)("signing out on %s", (host) => {
-  it("needs no question when the application asks, ends the session and comes back to the start", async () => {
+  it("needs no confirmation when the application requests it, ends the session and returns to the start page", async () => {
     const agent = createHttpAgent();
     const { id_token, refresh_token } = await app.signIn("basic", { agent, host });
     const back = `${app.originOf(host)}/`;
@@ -34,7 +34,7 @@ describe.each(brandHosts)("signing out on %s", (host) => {
 });
 
 describe("signing out", () => {
-  it("is asked first when nothing shows that the person wants it", async () => {
+  it("needs confirmation when the request carries no identity token", async () => {
     const agent = createHttpAgent();
     await app.signIn("basic", { agent });
     const page = await endSession(agent, {});
@@ -45,14 +45,14 @@ describe("signing out", () => {
     expect(done.text).toContain("Sesión cerrada");
   });
 
-  it("is asked first when the identity token is someone else's", async () => {
+  it("needs confirmation when the identity token belongs to another person", async () => {
     const agent = createHttpAgent();
     await app.signIn("basic", { agent });
     const { id_token } = await app.signIn("admin");
     expect((await endSession(agent, { id_token_hint: id_token })).text).not.toContain("<script");
   });
 
-  it("works with an identity token that has run out", async () => {
+  it("accepts an expired identity token", async () => {
     const short = await startEmbedded({ lifetimes: { id: 1 } });
     const agent = createHttpAgent();
     const { id_token } = await short.signIn("basic", { agent });
@@ -62,14 +62,14 @@ describe("signing out", () => {
     await short.stop();
   });
 
-  it("uses a page of ours where nobody is signed in", async () => {
+  it("shows a page of ours when nobody is signed in", async () => {
     const agent = createHttpAgent();
     const page = await endSession(agent, {});
     expect(page.text).not.toMatch(/<script>|Submitting/);
     expect((await sendForm(agent, page.text)).status).toBe(303);
   });
 
-  it("goes to no address that is not the application's", async () => {
+  it("redirects only to the application's own URLs", async () => {
     const agent = createHttpAgent();
     const { id_token } = await app.signIn("basic", { agent });
     const query = { id_token_hint: id_token, post_logout_redirect_uri: "https://evil.example/" };
@@ -78,7 +78,7 @@ describe("signing out", () => {
     expect(page.text).not.toContain("evil.example");
   });
 
-  it("is refused without the secret of the page", async () => {
+  it("is rejected without the secret of the page", async () => {
     const agent = createHttpAgent();
     await app.signIn("basic", { agent });
     await endSession(agent, {});
@@ -90,7 +90,7 @@ describe("signing out", () => {
 });
 
 describe("choosing another person while signed in", () => {
-  it("asks through a page of ours that sends itself", async () => {
+  it("uses a page of ours that submits itself", async () => {
     const agent = createHttpAgent();
     await app.signIn("basic", { agent });
     const start = await app.authorize({ prompt: "login" }, { agent });
@@ -102,7 +102,7 @@ describe("choosing another person while signed in", () => {
     expect(page.text).not.toContain("<script>");
   });
 
-  it("ends the first session and goes on as the second", async () => {
+  it("ends the first session and continues with the second", async () => {
     const agent = createHttpAgent();
     const first = await app.signIn("basic", { agent });
     const second = await app.signIn("admin", { agent, extra: { prompt: "login" } });

@@ -4,10 +4,10 @@ import type { SessionStore } from "./session-store.ts";
 export interface SignedInSession {
   uid: string;
   startedAt: Date;
-  /** The last time that it was used or renewed. */
+  /** When the session was last used or renewed. */
   lastSeenAt: Date;
   expiresAt: Date;
-  /** The session's own key in the store, which is what its cookie holds: never told to anyone. */
+  /** The session's key in the store, which is also the value of its cookie: must never be sent to anyone. */
   jti: string;
   grantIds: readonly string[];
 }
@@ -31,7 +31,7 @@ export function sessionsOf(store: SessionStore, accountId: string): SignedInSess
   });
 }
 
-/** With all that could renew it. */
+/** Ends a session and every grant that could renew it. */
 export function endSession(store: SessionStore, { jti, grantIds }: SignedInSession): void {
   for (const grantId of grantIds) {
     for (const model of OF_A_GRANT) store.deleteByGrant(model, grantId);

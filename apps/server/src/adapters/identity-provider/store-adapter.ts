@@ -1,7 +1,7 @@
 import type { Adapter, AdapterFactory } from "oidc-provider";
 import type { SessionStore } from "./session-store.ts";
 
-/** Speaks the provider library's storage interface; every origin's provider shares the one store. */
+/** Implements the provider library's storage interface. The providers of all origins share one store. */
 export function storeAdapter(store: SessionStore): AdapterFactory {
   return (model): Adapter => ({
     upsert: async (id, payload, expiresIn) => {
@@ -10,7 +10,7 @@ export function storeAdapter(store: SessionStore): AdapterFactory {
     },
     find: async (id) => store.find(model, id),
     findByUid: async (uid) => store.findByUid(model, uid),
-    // Device codes are not offered.
+    // The device flow is not offered.
     findByUserCode: async () => undefined,
     consume: async (id) => store.consume(model, id),
     destroy: async (id) => store.delete(model, id),

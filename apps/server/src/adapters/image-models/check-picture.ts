@@ -2,7 +2,7 @@ import { loadSharp } from "./load-sharp.ts";
 
 export type PictureFault = "invalid" | "animated" | "too_large" | "type_not_allowed";
 
-/** A picture that is not looked at, and why. */
+/** A rejected picture, with the reason. */
 export class PictureError extends Error {
   override name = "PictureError";
   readonly fault: PictureFault;
@@ -20,9 +20,10 @@ export type CheckedPicture = {
   height: number;
 };
 
-/** A bomb is small as a file: only its pixels tell. */
+/** A decompression bomb is small as a file, so its pixels are limited as well. */
 const MOST_PIXELS = 50_000_000;
 const MOST_BYTES = 20 * 1024 * 1024;
+const WEBP_QUALITY = 84;
 const LONGEST_SIDE = 8000;
 const TYPES: Record<string, CheckedPicture["type"]> = {
   png: "image/png",
@@ -32,8 +33,8 @@ const TYPES: Record<string, CheckedPicture["type"]> = {
 };
 
 /**
- * A picture drawn anew from its pixels, so that nothing else of the file survives: no place, no camera, nothing behind the
- * last pixel. What is not made of pixels (SVG), moves, or is larger than anyone can look at is refused with its reason.
+ * Re-encodes a picture from its pixels, so that no metadata survives: no location, no camera, no data after
+ * the image. Vector images (SVG), animations and oversized pictures are rejected with a reason.
  */
 export async function checkPicture(given: Uint8Array): Promise<CheckedPicture> {
   if (given.byteLength > MOST_BYTES) throw new PictureError("too_large", "This picture has too many bytes.");
@@ -57,13 +58,22 @@ export async function checkPicture(given: Uint8Array): Promise<CheckedPicture> {
   }
 }
 
+/** Converts a checked picture to WebP whose longest side is at most `side`. */
+export async function shrinkPicture(bytes: Uint8Array, side: number): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  return await sharp(bytes)
+    .resize(side, side, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: WEBP_QUALITY })
+    .toBuffer();
+}
+
 async function describe(given: Uint8Array) {
-  // What is drawn by instructions is not even opened: it may fetch and run things.
+  // Vector images are rejected unopened, because they may load external content and run scripts.
   if (/^\s*(<\?xml|<svg|<!doctype)/i.test(Buffer.from(given.subarray(0, 200)).toString("latin1")))
     throw new PictureError("type_not_allowed", "Pictures are PNG, JPEG, WebP or GIF.");
   const sharp = await loadSharp();
   try {
-    // Without a limit here: the size is read from the head, nothing is unpacked yet.
+    // No pixel limit here: only the header is read, nothing is decoded yet.
     return await sharp(given, { limitInputPixels: false }).metadata();
   } catch {
     throw new PictureError("invalid", "This is not a picture that can be read.");

@@ -1,20 +1,20 @@
 import sharp from "sharp";
 import { afterAll, expect, it } from "vitest";
 import { closeParsers } from "../parsers/index.ts";
-import { checkPicture, lookAtPicture, sayWhatIsSeen } from "./index.ts";
+import { analysePicture, checkPicture, describePicture } from "./index.ts";
 import { mainColours } from "./main-colours.ts";
 import { drawPoster } from "./poster/draw-poster.ts";
 import { drawLetters } from "./poster/lettering.ts";
 
 afterAll(() => closeParsers());
 
-const wish = { prompt: "Pista de noche", size: "512x512", seed: "1", language: "es" } as const;
+const request = { prompt: "Pista de noche", size: "512x512", seed: "1", language: "es" } as const;
 
-it("draws the same poster for the same words and seed, and another for another seed", async () => {
+it("draws the same poster for the same prompt and seed, and another for another seed", async () => {
   const [first, again, other] = await Promise.all([
-    drawPoster(wish),
-    drawPoster(wish),
-    drawPoster({ ...wish, seed: "2" }),
+    drawPoster(request),
+    drawPoster(request),
+    drawPoster({ ...request, seed: "2" }),
   ]);
   expect(Buffer.from(first).equals(again)).toBe(true);
   expect(Buffer.from(first).equals(other)).toBe(false);
@@ -29,7 +29,7 @@ it("names the colours that cover most of a picture", () => {
   expect(mainColours(pixels, 3)).toEqual({ colours: ["blue", "white"], brightness: "medium" });
 });
 
-it("keeps the pixels of a photo and nothing that rode along with them", async () => {
+it("keeps the pixels of a photo and removes its metadata", async () => {
   const given = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#fff" } })
     .jpeg()
     .withExif({ IFD0: { Copyright: "secreto" } })
@@ -39,13 +39,13 @@ it("keeps the pixels of a photo and nothing that rode along with them", async ()
   expect((await sharp(bytes).metadata()).exif).toBeUndefined();
 });
 
-it("reads the Spanish text in a picture and says that nobody saw it", async () => {
+it("reads the Spanish text in a picture and states that no model has seen the picture", async () => {
   const words = { title: "Salida de emergencia", caption: "Zona de embarque", ink: "#000" };
   const letters = drawLetters({ width: 900, height: 500, ...words });
   const sign = await sharp(letters).flatten({ background: "#fff" }).png().toBuffer();
-  const seen = await lookAtPicture(await checkPicture(sign));
+  const seen = await analysePicture(await checkPicture(sign));
   expect(seen.text).toContain("Salida de emergencia");
-  const said = sayWhatIsSeen(seen, "es");
+  const said = describePicture(seen, "es");
   expect(said).toMatch(/^\*Sin modelo de visión/);
   expect(said).toContain("> Salida de emergencia");
   expect(said).toContain("horizontal de 900 × 500 píxeles");

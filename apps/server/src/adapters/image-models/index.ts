@@ -1,5 +1,10 @@
-export { type CheckedPicture, checkPicture, PictureError, type PictureFault } from "./check-picture.ts";
+export { analysePicture, PICTURE_READER } from "./analyse-picture.ts";
+export {
+  type CheckedPicture,
+  checkPicture,
+  PictureError,
+  type PictureFault,
+  shrinkPicture,
+} from "./check-picture.ts";
+export { describePicture } from "./describe-picture.ts";
 export { createImageMaker, type ImageMaker, makerFor } from "./image-maker.ts";
-export { lookAtPicture, PICTURE_READER } from "./look-at-picture.ts";
-export { sayWhatIsSeen } from "./say-what-is-seen.ts";
-export { shrinkPicture } from "./shrink-picture.ts";

@@ -1,2 +1,2 @@
-/** The library of pictures, in memory only once there is a picture: at rest it would be a tenth of the product. */
+/** The image library, loaded on demand: it would be a tenth of the product's memory when idle. */
 export const loadSharp = () => import("sharp").then((module) => module.default);

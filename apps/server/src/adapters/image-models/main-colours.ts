@@ -17,7 +17,7 @@ export type ColourName = (typeof colourNames)[number];
 const MOST = 3;
 const LEAST_SHARE = 0.08;
 
-/** The colours that cover most of the pixels, by the names that people have for them. */
+/** The names of the colours that cover most of the pixels. */
 export function mainColours(pixels: Uint8Array, channels: number) {
   const counts = new Map<ColourName, number>();
   let light = 0;

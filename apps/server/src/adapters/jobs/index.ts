@@ -7,27 +7,27 @@ import type { Database, Trx } from "../db/index.ts";
 const DEFAULT_RETRIES = 5;
 const DEFAULT_EXPIRY_SECONDS = 15 * 60;
 /**
- * A running job is leased: its worker renews the lease, and a job whose worker died, or lost the database before it
- * could say how the job ended, is taken up by another one some 25 seconds later at most.
+ * A running job is leased, and its worker renews the lease. A job whose worker died, or lost the database
+ * before it could report the result, is picked up by another worker at most 25 seconds later.
  */
 const LEASE_SECONDS = 15;
 const RENEW_EVERY_SECONDS = 5;
 const LOOK_FOR_LOST_EVERY_SECONDS = 5;
 
-/** A job that takes longer is cut off; its lease ends, and another worker takes it up. */
+/** A job that takes longer at shutdown is cut off. Its lease expires, and another worker picks it up. */
 const CLOSE_WITHIN_MS = 2000;
 
-/** What runs later: a name and the shape of its payload, in the module that knows the event. */
+/** A kind of background job: its name and payload schema, defined in the module that knows the event. */
 export interface Job<T extends object> {
   name: string;
   payload: z.ZodType<T>;
   retries?: number;
   expireInSeconds?: number;
-  /** A cron line makes it run by itself, with an empty payload. */
+  /** Cron expression. A scheduled job runs with an empty payload. */
   schedule?: string;
 }
 
-/** A job with what it does. Handlers may run twice: a failed batch runs finished jobs again. */
+/** A job and its handler. Handlers must be idempotent: a failed batch runs its finished jobs again. */
 export interface JobHandler {
   job: Job<object>;
   concurrency: number;
@@ -38,10 +38,13 @@ export interface JobHandler {
 
 export interface Jobs {
   send<T extends object>(job: Job<T>, payload: T, options?: SendOptions): Promise<void>;
-  /** Makes the queues of these jobs; before it a job can't be sent inside a transaction. */
+  /** Creates the queues of these jobs. A job that was not declared can't be sent inside a transaction. */
   declare(jobs: readonly Job<object>[]): Promise<void>;
   work(handlers: JobHandler[]): Promise<void>;
-  /** Those of the payloads that no waiting or running job has: whatever they stand for would wait for ever. */
+  /**
+   * Returns the payloads for which no job is waiting or running, and which would otherwise never be
+   * processed.
+   */
   missing<T extends object>(job: Job<T>, payloads: readonly T[]): Promise<T[]>;
   failures(limit: number): Promise<JobFailure[]>;
   check(): boolean;
@@ -51,10 +54,10 @@ export interface Jobs {
 export interface SendOptions {
   /** The job exists if and only if this transaction commits. */
   trx?: Trx;
-  /** One waiting job of this key is enough. */
+  /** While a job with this key is waiting, another one is not added. */
   key?: string;
   afterSeconds?: number;
-  /** Whose job it is, where the handler shares its work out fairly. */
+  /** The owner of the job, for handlers that share their capacity fairly between owners. */
   group?: string | undefined;
 }
 
@@ -68,9 +71,9 @@ export interface JobFailure {
 export interface JobsOptions {
   database: Database;
   log: BaseLogger;
-  /** Whether this process looks after the queue (expiry, schedules) besides filling it. */
+  /** Whether this process also maintains the queue (expiry, schedules). */
   supervise: boolean;
-  /** While the product closes, a job that is cut off is no fault: it runs again after the next start. */
+  /** During shutdown a job that is cut off is not an error: it runs again after the next start. */
   isShuttingDown?: () => boolean;
 }
 
@@ -110,7 +113,7 @@ export async function startJobs({
   await boss.start();
   const known = new Set<string>();
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-  // The embedded database belongs to this process alone: who held a lease before the start is gone.
+  // The embedded database belongs to this process alone, so every holder of an older lease has exited.
   if (supervise && database.kind === "embedded") await endLeases(db);
 
   async function ensureQueue(job: Job<object>) {
@@ -125,7 +128,8 @@ export async function startJobs({
     const made = existing.get(job.name);
     if (!made) await boss.createQueue(job.name, options);
     else if (made.heartbeatSeconds !== LEASE_SECONDS) await boss.updateQueue(job.name, options);
-    // A queue is looked up before its first use, and inside a transaction the one connection would be taken: a deadlock.
+    // pg-boss looks a queue up before its first use. Inside a transaction on the only connection that lookup
+    // would deadlock.
     await boss.cancel(job.name, crypto.randomUUID());
     known.add(job.name);
   }
@@ -135,7 +139,8 @@ export async function startJobs({
       for (const job of jobs) await ensureQueue(job);
     },
     async send(job, payload, { trx, key, afterSeconds, group } = {}) {
-      // The embedded database has one connection, and the transaction holds it: the queue could never be made.
+      // The transaction holds the only connection of the embedded database, so creating the queue here would
+      // deadlock.
       if (trx && !known.has(job.name)) throw new Error(`The job ${job.name} was not declared.`);
       await ensureQueue(job);
       await boss.send(job.name, payload, {
@@ -154,7 +159,8 @@ export async function startJobs({
             localConcurrency: concurrency,
             pollingIntervalSeconds: 1,
             heartbeatRefreshSeconds: RENEW_EVERY_SECONDS,
-            // Counted in this process and not in the database: there a killed process would hold its group's place.
+            // Counted per process and not in the database, where a killed process would keep its group's slot
+            // occupied.
             ...(perGroup ? { localGroupConcurrency: perGroup } : {}),
           },
           async ([item]) => {
@@ -162,9 +168,9 @@ export async function startJobs({
             try {
               await handle(item.data, item.id);
             } catch (error) {
-              const told = { err: error, job: job.name, jobId: item.id };
-              if (isShuttingDown()) log.debug(told, "job cut off");
-              else log.error(told, "job failed");
+              const details = { err: error, job: job.name, jobId: item.id };
+              if (isShuttingDown()) log.debug(details, "job cut off");
+              else log.error(details, "job failed");
               throw error;
             }
           },

@@ -23,7 +23,7 @@ const job = (name: string, retries = 0): Job<Greeting> => ({
   payload: z.object({ name: z.string() }),
 });
 
-it("runs what was sent, again after a failure", async () => {
+it("runs a sent job, and retries it after a failure", async () => {
   const greet = job("greet", 2);
   const seen: string[] = [];
   const done = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ it("runs what was sent, again after a failure", async () => {
   expect(seen).toEqual(["Lucía", "Lucía"]);
 });
 
-it("is there only if its transaction commits", async () => {
+it("exists only if its transaction commits", async () => {
   const quiet = job("quiet");
   await jobs.declare([quiet]);
   await jobs.send(quiet, { name: "makes the queue" });
@@ -52,7 +52,7 @@ it("is there only if its transaction commits", async () => {
   expect(rows).toEqual([{ data: { name: "makes the queue" } }]);
 });
 
-it("shows what failed for good, with its reason", async () => {
+it("lists jobs that failed for good, with the reason", async () => {
   const broken = job("broken");
   const ran = new Promise<void>((resolve) => {
     const handler = defineHandler(broken, async () => {
@@ -68,7 +68,7 @@ it("shows what failed for good, with its reason", async () => {
     .toMatchObject([{ name: "broken", reason: "the printer is on fire" }]);
 });
 
-it("tells which payloads no job will take up any more", async () => {
+it("returns the payloads that have no waiting or running job", async () => {
   const waiting = job("waiting");
   await jobs.declare([waiting]);
   await jobs.send(waiting, { name: "has a job" }, { afterSeconds: 600 });
@@ -77,7 +77,7 @@ it("tells which payloads no job will take up any more", async () => {
   expect(await jobs.missing(waiting, [])).toEqual([]);
 });
 
-it("leases running jobs also in queues that were made without a lease", async () => {
+it("leases running jobs also in queues that were created without a lease", async () => {
   const old = job("old");
   await jobs.declare([old]);
   await database.pool.query("update pgboss.queue set heartbeat_seconds = null where name = 'old'");
@@ -89,7 +89,7 @@ it("leases running jobs also in queues that were made without a lease", async ()
   await next.close();
 });
 
-it("shares its work out: one of each group at once, so that nobody waits for somebody else's fifty", async () => {
+it("runs one job of each group at a time, so that nobody waits for the fifty jobs of another person", async () => {
   const shared = job("shared");
   await jobs.declare([shared]);
   for (let n = 0; n < 5; n += 1) await jobs.send(shared, { name: `ana ${n}` }, { group: "ana" });
@@ -113,7 +113,7 @@ it("shares its work out: one of each group at once, so that nobody waits for som
     1,
   );
   await jobs.work([handler]);
-  // All of Ana's would still hold both places.
+  // Otherwise Ana's jobs would still occupy both slots.
   await luisIsDone.promise;
   anaHolds.resolve();
   await allDone.promise;

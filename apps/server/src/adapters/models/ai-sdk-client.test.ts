@@ -3,11 +3,11 @@ import { startAnthropicStandIn } from "../../../test/stand-ins/anthropic.ts";
 import { startGoogleStandIn } from "../../../test/stand-ins/google.ts";
 import type { VendorStandIn } from "../../../test/stand-ins/vendor-server.ts";
 import { type AiSdkVendor, createAiSdkClient } from "./ai-sdk-client.ts";
-import { createOutbound } from "./before-leaving.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
 import type { ModelCall, ModelEvent } from "./model-client.ts";
 import { ModelError } from "./model-error.ts";
 import { describeModel } from "./model-info.ts";
+import { createOutbound } from "./outbound.ts";
 
 let standIns: Record<AiSdkVendor, VendorStandIn>;
 
@@ -59,7 +59,7 @@ describe.each([
   ["google", "Hola, soy Gemini.", { inputTokens: 11, outputTokens: 5 }],
   ["anthropic", "Hola, soy Claude.", { inputTokens: 10, outputTokens: 6 }],
 ] as const)("%s", (vendor, answer, usage) => {
-  it("tells the same events as every other client", async () => {
+  it("emits the same events as every other client", async () => {
     const { events, text, failure } = await streamOf(vendor, "normal");
     expect(failure).toBeUndefined();
     expect(text).toBe(answer);
@@ -69,7 +69,7 @@ describe.each([
     ]);
   });
 
-  it("answers short calls whole", async () => {
+  it("returns the whole answer of a short call", async () => {
     await expect(modelAt(vendor, "normal").complete(callOf())).resolves.toEqual({
       text: answer,
       modelId: "normal",
@@ -77,7 +77,7 @@ describe.each([
     });
   });
 
-  it("sends an image as data and the configured key", async () => {
+  it("sends an image as data, with the configured key", async () => {
     const image = { type: "image", dataUrl: "data:image/png;base64,AAAA" } as const;
     await streamOf(vendor, "normal", {
       system: "Sé breve.",
@@ -89,7 +89,7 @@ describe.each([
     expect(request?.headers[vendor === "google" ? "x-goog-api-key" : "x-api-key"]).toBe("secret-key");
   });
 
-  it("searches the web only when asked to", async () => {
+  it("searches the web only when requested", async () => {
     await streamOf(vendor, "gemini-flash-latest");
     await streamOf(vendor, "gemini-flash-latest", { online: true });
     const [without, with_] = standIns[vendor].requests.map(({ body }) => JSON.stringify(body.tools ?? null));
@@ -101,23 +101,23 @@ describe.each([
     ["rate-limit", failing("provider_rate_limited", { retryAfterSeconds: vendor === "google" ? 9 : 3 })],
     ["refused-key", failing("provider_refused_key")],
     ["too-long", failing("context_too_long")],
-  ])("%s is told by its code", async (script, expected) => {
+  ])("%s has its own error code", async (script, expected) => {
     const { failure } = await streamOf(vendor, script);
     expect(failure).toEqual(expected);
   });
 
-  it("says that the stream broke and keeps what was written", async () => {
+  it("reports a broken stream and keeps the text received before", async () => {
     const { text, failure } = await streamOf(vendor, "break");
     expect(failure).toBeInstanceOf(ModelError);
     expect(text).toBe("Hola, ");
   });
 
-  it("gives up on a provider that stops in the middle", async () => {
+  it("times out when the provider stalls", async () => {
     const { failure } = await streamOf(vendor, "stall", { timeouts: { idleMs: 60 } });
     expect(failure).toEqual(failing("model_timeout", { reason: "idle" }));
   });
 
-  it("rejects a stop with the signal's reason", async () => {
+  it("rejects with the signal's reason when aborted", async () => {
     const stop = new AbortController();
     const done = modelAt(vendor, "stall").stream({
       ...callOf({ signal: stop.signal }),
@@ -126,7 +126,7 @@ describe.each([
     await expect(done).rejects.toBe("stopped");
   });
 
-  it("lets a fault of whoever reads the events come up as it is", async () => {
+  it("rethrows an error of the event handler unchanged", async () => {
     const fault = new Error("a fault of ours");
     const onEvent = () => {
       throw fault;
@@ -134,7 +134,7 @@ describe.each([
     await expect(modelAt(vendor, "normal").stream({ ...callOf(), onEvent })).rejects.toBe(fault);
   });
 
-  it("never carries the key or the address in its errors", async () => {
+  it("never exposes the key or the URL in its errors", async () => {
     const { failure } = await streamOf(vendor, "refused-key");
     if (!(failure instanceof ModelError)) throw new Error("It did not fail.");
     expect(JSON.stringify({ ...failure, message: failure.message, cause: failure.cause })).not.toMatch(
@@ -150,19 +150,19 @@ describe("only google", () => {
     ["garbage", failing("provider_broken_stream")],
     ["server-error", failing("model_unavailable", { status: 500 })],
     ["redirect", failing("model_unavailable", { status: 307 })],
-  ])("%s is told by its code", async (script, expected) => {
+  ])("%s has its own error code", async (script, expected) => {
     const { failure } = await streamOf("google", script);
     expect(failure).toEqual(expected);
   });
 
-  it("tells thoughts and sources apart from the answer", async () => {
+  it("separates reasoning and sources from the answer", async () => {
     const thinking = await streamOf("google", "thinking");
     expect(thinking.events).toContainEqual({ type: "reasoning", text: "Pienso en ello." });
     const { events } = await streamOf("google", "sources");
     expect(events).toContainEqual({ type: "source", url: "https://example.com/aviso", title: "Aviso" });
   });
 
-  it("gives up on a provider that does not begin", async () => {
+  it("times out when the provider does not respond", async () => {
     const { failure } = await streamOf("google", "silent", { timeouts: { connectMs: 20, firstByteMs: 40 } });
     expect(failure).toEqual(failing("model_timeout", { reason: "first_byte" }));
   });
@@ -172,12 +172,12 @@ describe("only anthropic", () => {
   it.each([
     ["overloaded", failing("model_unavailable", { status: 529 })],
     ["refusal", failing("content_refused")],
-  ])("%s is told by its code", async (script, expected) => {
+  ])("%s has its own error code", async (script, expected) => {
     const { failure } = await streamOf("anthropic", script);
     expect(failure).toEqual(expected);
   });
 
-  it("says when the answer was cut at its limit", async () => {
+  it("reports an answer that was cut off at its token limit", async () => {
     const { events } = await streamOf("anthropic", "length");
     expect(events.at(-1)).toEqual({ type: "finish", reason: "length" });
   });

@@ -1,6 +1,6 @@
 import type { createAnthropic } from "@ai-sdk/anthropic";
 import type { createGoogle } from "@ai-sdk/google";
-import { failureOf } from "./ai-sdk-failure.ts";
+import { toModelError } from "./ai-sdk-failure.ts";
 import { type Deadline, startDeadline } from "./deadline.ts";
 import type { Timeouts } from "./http-exchange.ts";
 import { estimateUsage, type FinishReason, type ModelEvent, type Usage } from "./model-client.ts";
@@ -27,8 +27,9 @@ const DEFAULT_BASE_URLS: Record<AiSdkVendor, string> = {
 const THINKING_HEADROOM_TOKENS = 4000;
 
 /**
- * Gemini and Anthropic in their own protocols, by the AI SDK's providers without its `streamText`, whose
- * chain of transforms costs half as much again. A vendor that nobody configured is never loaded.
+ * Gemini and Anthropic in their own protocols, with the providers of the AI SDK, but without its
+ * `streamText`, whose chain of transforms adds half the cost again. A vendor that is not configured is never
+ * loaded.
  */
 export function createAiSdkClient(options: AiSdkOptions): ProviderClient {
   const { vendor, timeouts } = options;
@@ -67,12 +68,13 @@ async function attempt<Result>(deadline: Deadline, work: PromiseLike<Result>): P
   try {
     return await work;
   } catch (error) {
-    throw deadline.reason() ?? failureOf(error);
+    throw deadline.reason() ?? toModelError(error);
   }
 }
 
 async function loadVendor({ vendor, apiKey, baseUrl }: AiSdkOptions): Promise<(modelId: string) => SdkModel> {
-  // Both would otherwise read their key and address from the environment, past our configuration.
+  // Without these settings both libraries would read their key and URL from the environment and bypass our
+  // configuration.
   const settings = { apiKey, baseURL: baseUrl ?? DEFAULT_BASE_URLS[vendor], fetch: fetchWithoutRedirects };
   if (vendor === "google") {
     const { createGoogle } = await import("@ai-sdk/google");
@@ -147,7 +149,7 @@ async function readParts({ stream, call, onEvent, deadline }: Reading): Promise<
     } else if (part.type === "source" && part.sourceType === "url") {
       onEvent({ type: "source", url: part.url, title: part.title });
     } else if (part.type === "error") {
-      throw deadline.reason() ?? failureOf(part.error);
+      throw deadline.reason() ?? toModelError(part.error);
     } else if (part.type === "finish") {
       end = part;
     }

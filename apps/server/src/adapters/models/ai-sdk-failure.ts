@@ -1,20 +1,23 @@
 import { ModelError } from "./model-error.ts";
 import { fromErrorInStream, fromFailedResponse, isRecord } from "./provider-failure.ts";
 
-/** What the AI SDK threw, as ours. Its own errors hold the address, the headers and the whole question. */
-export function failureOf(error: unknown): ModelError {
+/**
+ * Converts an error of the AI SDK to a `ModelError`. The SDK's errors contain the URL, the headers and the
+ * whole question.
+ */
+export function toModelError(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
   if (!isRecord(error)) return new ModelError("provider_broken_stream");
   if (typeof error.statusCode === "number") return fromStatus(error, error.statusCode);
   const network = networkCode(error);
   if (network) return new ModelError("model_unavailable", { reason: network });
-  const told = fromErrorInStream({ error });
-  if (told && typeof error.type === "string") return told;
+  const failure = fromErrorInStream({ error });
+  if (failure && typeof error.type === "string") return failure;
   return new ModelError("provider_broken_stream", { reason: "garbage" });
 }
 
 function fromStatus(error: Record<string, unknown>, status: number): ModelError {
-  // A good status with an error means that the body could not be read.
+  // An error with status 200 means that the body could not be parsed.
   if (status === 200) return new ModelError("provider_broken_stream", { reason: "garbage" });
   const headers = isRecord(error.responseHeaders) ? error.responseHeaders : {};
   return fromFailedResponse({
@@ -24,7 +27,7 @@ function fromStatus(error: Record<string, unknown>, status: number): ModelError 
   });
 }
 
-/** The code of the system's error, which lies some causes below (ECONNREFUSED, UND_ERR_SOCKET). */
+/** The code of the system error in the chain of causes (ECONNREFUSED, UND_ERR_SOCKET). */
 function networkCode(error: Record<string, unknown>): string | undefined {
   let at: unknown = error;
   for (let depth = 0; depth < 5 && isRecord(at); depth += 1) {

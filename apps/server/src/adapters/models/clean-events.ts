@@ -4,23 +4,23 @@ import type { ModelEvent } from "./model-client.ts";
 type OnEvent = (event: ModelEvent) => void;
 
 /**
- * What a model writes, as the stream and the database can hold it. Two halves of an emoji that arrive in two events are
- * told in one; a half that stays alone is told as U+FFFD before anything else follows.
+ * Cleans a model's output so that the stream and the database can store it. A surrogate pair that arrives in
+ * two events is emitted in one; a lone surrogate is emitted as U+FFFD before anything that follows.
  */
 export function cleanEvents(onEvent: OnEvent): { take: OnEvent; end(): void } {
   const cleaner = createTextCleaner();
   let kind: "text" | "reasoning" = "text";
-  const tell = (text: string) => {
+  const emit = (text: string) => {
     if (text !== "") onEvent({ type: kind, text });
   };
-  const end = () => tell(cleaner.end());
+  const end = () => emit(cleaner.end());
 
   return {
     take(event) {
       if (event.type === "text" || event.type === "reasoning") {
         if (event.type !== kind) end();
         kind = event.type;
-        return tell(cleaner.take(event.text));
+        return emit(cleaner.take(event.text));
       }
       end();
       if (event.type !== "source") return onEvent(event);

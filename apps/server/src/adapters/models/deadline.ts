@@ -4,13 +4,13 @@ import { ModelError } from "./model-error.ts";
 export type Deadline = {
   signal: AbortSignal;
   arrived(): void;
-  /** Why the call was given up, whatever error the abort became on its way up. */
+  /** Why the call was aborted, whichever error the abort caused. */
   reason(): unknown;
   /** Also closes a connection that is still open. */
   end(): void;
 };
 
-/** The same limits as in `http-exchange.ts`, for calls whose connection is somebody else's. */
+/** The same limits as in `http-exchange.ts`, for calls whose connection is managed by a library. */
 export function startDeadline(timeouts: Timeouts, outer: AbortSignal | undefined): Deadline {
   outer?.throwIfAborted();
   const controller = new AbortController();

@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createDiscovery } from "./discovery.ts";
 
-describe("a list that is asked for", () => {
-  it("is asked once for everybody who waits, and again in the background when it is old", async () => {
+describe("a discovered list", () => {
+  it("is requested once for concurrent callers, and refreshed in the background when stale", async () => {
     let asked = 0;
     const ask = async () => [`list ${++asked}`];
     const discovery = createDiscovery({ ask, presence: "expected", waitMs: 1000, freshMs: 0 });
@@ -11,7 +11,7 @@ describe("a list that is asked for", () => {
     expect(await discovery.list()).toEqual(["list 2"]);
   });
 
-  it("is kept while the one that was expected is away", async () => {
+  it("is kept while a configured service is unreachable", async () => {
     let isAway = false;
     const ask = async () => {
       if (isAway) throw new Error("away");
@@ -25,7 +25,7 @@ describe("a list that is asked for", () => {
     expect(discovery.isKnown()).toBe(true);
   });
 
-  it("is asked again after a failure, and waited for", async () => {
+  it("is requested again after a failure, and callers wait for it", async () => {
     let asked = 0;
     const ask = async () => {
       asked += 1;
@@ -37,7 +37,7 @@ describe("a list that is asked for", () => {
     expect(await discovery.list()).toEqual(["there"]);
   });
 
-  it("holds nobody up for longer than a moment", async () => {
+  it("does not block callers for longer than the limit", async () => {
     const ask = () => new Promise<string[]>(() => undefined);
     const discovery = createDiscovery({ ask, presence: "possible", waitMs: 20 });
     vi.useFakeTimers();
@@ -45,11 +45,11 @@ describe("a list that is asked for", () => {
     const first = discovery.list();
     await vi.advanceTimersByTimeAsync(20);
     expect(await first).toEqual([]);
-    // No time passes any more: a second wait would never end.
+    // The fake timers no longer advance, so a second wait would never end.
     expect(await discovery.list()).toEqual([]);
   });
 
-  it("keeps its identity while it says the same", async () => {
+  it("is referentially stable while its content is the same", async () => {
     const discovery = createDiscovery({
       ask: async () => ["same"],
       presence: "expected",

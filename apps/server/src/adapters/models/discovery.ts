@@ -1,8 +1,10 @@
 export type DiscoveryOptions<Found> = {
   ask: () => Promise<readonly Found[]>;
   /**
-   * `expected`: somebody configured it; its last answer is kept while it is away, and people wait a moment for the first.
-   * `possible`: it may not be there at all; people wait only once, and it is forgotten when it goes.
+   * `expected`: the service is configured. Its last list is kept while it is unreachable, and callers wait
+   * briefly for the first one.
+   * `possible`: the service may not exist. Callers wait only once, and the list is dropped when the service
+   * disappears.
    */
   presence: "expected" | "possible";
   waitMs: number;
@@ -15,7 +17,7 @@ export type Discovery<Found> = {
   isKnown(): boolean;
 };
 
-/** A list that is asked for when somebody needs it and asked again in the background when it is old. */
+/** A list that is requested on demand and refreshed in the background when it is stale. */
 export function createDiscovery<Found>(options: DiscoveryOptions<Found>): Discovery<Found> {
   const { ask, presence, waitMs, freshMs = 60_000, retryMs = 5000 } = options;
   const nothing: readonly Found[] = [];
@@ -28,7 +30,7 @@ export function createDiscovery<Found>(options: DiscoveryOptions<Found>): Discov
   async function refresh() {
     try {
       const found = await ask();
-      // The same list keeps its identity, so that nothing built from it is built again.
+      // An unchanged list must be referentially stable, or the catalog is rebuilt.
       if (JSON.stringify(found) !== JSON.stringify(known)) known = found;
       isKnown = true;
       askAgainAt = performance.now() + freshMs;

@@ -8,7 +8,7 @@ import type { CallableModel } from "./with-fallback.ts";
 export const EMBEDDED_ANSWERER_ID = "metatron-demo";
 
 export type EmbeddedAnswererOptions = {
-  /** Between two pieces of some words; 0 sends them without a pause. */
+  /** Delay between two chunks of a few words; 0 sends them without delay. */
   cadenceMs?: number;
 };
 

@@ -1,8 +1,8 @@
-import type { EmbedOptions, Outbound } from "./before-leaving.ts";
 import { type LocalModel, openLocalModel } from "./local/local-model.ts";
 import { LOCAL_PREFIX, localInfo, readModelFolder } from "./local/model-folder.ts";
 import { describeModel, type ModelInfo, type OutsideProvider } from "./model-info.ts";
 import type { ModelSource } from "./model-sources.ts";
+import type { EmbedOptions, Outbound } from "./outbound.ts";
 
 export type Embedded = { model: string; dimensions: number; vectors: number[][] };
 
@@ -16,8 +16,8 @@ export type EmbeddingModel = {
 const PREFIX = /^(openai|azure|google|ollama):(.+)$/;
 
 /**
- * The configured model in a folder of this machine, at the provider that its prefix names, or at the first one that can
- * embed. Throws a `ModelFolderError` for a folder that holds no model.
+ * Finds the configured embedding model: in a local folder, at the provider that its prefix names, or at the
+ * first provider that supports embeddings. Throws a `ModelFolderError` for a folder without a model.
  */
 export function findEmbedder(
   configured: string | undefined,
@@ -72,6 +72,6 @@ const toEmbedded = (model: string, vectors: number[][]): Embedded => ({
 function split(configured: string): { provider: OutsideProvider | undefined; modelId: string } {
   const [, provider, modelId] = PREFIX.exec(configured) ?? [];
   if (!provider || !modelId) return { provider: undefined, modelId: configured };
-  // The pattern names only providers.
+  // Safe: the pattern matches only names of providers.
   return { provider: provider as OutsideProvider, modelId };
 }

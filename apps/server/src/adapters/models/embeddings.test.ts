@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
-import { createOutbound, type OutboundCheck, OutboundRefused } from "./before-leaving.ts";
 import type { ModelsConfig } from "./model-sources.ts";
+import { createOutbound, type OutboundCheck, OutboundRefused } from "./outbound.ts";
 import { createModelRegistry } from "./registry.ts";
 
 let provider: OpenAiStandIn;
@@ -22,14 +22,14 @@ function registryWith(config: Partial<ModelsConfig>, checks: readonly OutboundCh
 const openai = () => ({ apiKey: "clave", baseUrl: provider.baseUrl, models: ["gpt-5"] });
 
 describe("an embedding model", () => {
-  it("is off where it is not configured, or nobody has it", async () => {
+  it("is off if it is not configured, or if no provider has it", async () => {
     for (const registry of [registryWith({ openai: openai() }), registryWith({ embeddingModel: "small" })]) {
       expect(registry.embeddingModel).toBeUndefined();
       expect(await registry.embed(["hola"])).toBeUndefined();
     }
   });
 
-  it("turns many texts into vectors, in their order, in calls of a size that providers take", async () => {
+  it("turns many texts into vectors, in order, in batches that providers accept", async () => {
     const registry = registryWith({ openai: openai(), embeddingModel: "small" });
     const texts = Array.from({ length: 70 }, (_, n) => `texto número ${n}`);
     const embedded = await registry.embed(texts);
@@ -41,7 +41,7 @@ describe("an embedding model", () => {
     expect(provider.requests[0]?.headers.authorization).toBe("Bearer clave");
   });
 
-  it("is asked at the provider that its prefix names", async () => {
+  it("is called at the provider that its prefix names", async () => {
     const azure = { apiKey: "k", baseUrl: provider.baseUrl, apiVersion: "1", deployments: ["gpt"] };
     const registry = registryWith({ openai: openai(), azure, embeddingModel: "azure:grande" });
     expect(await registry.embed(["hola"])).toMatchObject({ model: "grande" });
@@ -52,7 +52,7 @@ describe("an embedding model", () => {
 describe("texts to embed", () => {
   const config = () => ({ openai: openai(), embeddingModel: "small" });
 
-  it("leave as the checks have changed them", async () => {
+  it("are sent as the checks have changed them", async () => {
     const mask: OutboundCheck = {
       name: "mask",
       check: ({ texts }) => ({ outcome: "change", texts: texts.map(({ text }) => text.replace("Ana", "X")) }),
@@ -61,7 +61,7 @@ describe("texts to embed", () => {
     expect(provider.requests[0]?.body.input).toEqual(["Hola, X"]);
   });
 
-  it("do not leave when a check refuses them", async () => {
+  it("are not sent when a check refuses them", async () => {
     const closed: OutboundCheck = {
       name: "closed",
       check: () => ({ outcome: "refuse", code: "closed", message: "Closed." }),

@@ -5,7 +5,7 @@ import { keyHeader, type OpenAiEndpoint, underBase } from "./openai-request.ts";
 import type { ProviderEmbedder } from "./provider-client.ts";
 import { readWhole } from "./provider-http.ts";
 
-/** Providers take no more at once than some 300,000 tokens, and an answer of more than some megabytes is cut off. */
+/** Providers accept some 300,000 tokens per call, and a response of more than a few megabytes is cut off. */
 const TEXTS_PER_CALL = 32;
 const CHARS_PER_CALL = 200_000;
 
@@ -13,7 +13,7 @@ const wireAnswer = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })),
 });
 
-/** Embeddings of OpenAI, Azure OpenAI and everything that speaks the same protocol. */
+/** Embeddings of OpenAI, Azure OpenAI and every server with the same protocol. */
 export function createEmbedder(options: { endpoint: OpenAiEndpoint; timeouts: Timeouts }): ProviderEmbedder {
   const { endpoint, timeouts } = options;
 
@@ -65,7 +65,9 @@ function* portionsOf(texts: readonly string[]): Generator<string[]> {
   if (portion.length > 0) yield portion;
 }
 
-/** A vector missing, or of another length than the first, would be stored as another text's. */
+/**
+ * Checks the number and the length of the vectors: a missing one would shift the others to the wrong texts.
+ */
 function inOrder(answer: string, count: number): number[][] {
   const vectors: number[][] = [];
   for (const { index, embedding } of parse(answer)) vectors[index] = embedding;

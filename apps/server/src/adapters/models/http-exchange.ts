@@ -4,13 +4,13 @@ import { urlToHttpOptions } from "node:url";
 import { ModelError } from "./model-error.ts";
 
 export type Timeouts = {
-  /** Until the connection stands, TLS included. */
+  /** Until the connection is established, including TLS. */
   connectMs: number;
-  /** From there until the answer's headers. */
+  /** From then until the response headers. */
   firstByteMs: number;
-  /** Between two arrivals. */
+  /** Between two chunks. */
   idleMs: number;
-  /** The whole call: some providers send signs of life for as long as they are stuck. */
+  /** The whole call: a provider that is stuck may send keep-alive messages for ever. */
   totalMs: number;
 };
 
@@ -32,24 +32,28 @@ export type ExchangeOptions = {
   timeouts: Timeouts;
   signal?: AbortSignal | undefined;
   onHead: (response: IncomingMessage) => void;
-  /** "done" ends the exchange without waiting for the other side to close it. */
+  /** "done" ends the exchange without waiting for the server to close it. */
   onData: (chunk: Buffer) => "more" | "done";
 };
 
-/** One request and its answer, as it arrives. Redirects are not followed: an address that nobody configured is never called. */
+/**
+ * Sends one request and streams its response. Redirects are not followed, so that only configured URLs are
+ * called.
+ */
 export async function exchange(options: ExchangeOptions): Promise<void> {
   try {
     await exchangeOnce(options, agentFor(options.url));
   } catch (error) {
     if (!(error instanceof StaleConnection)) throw error;
-    // The provider closed a kept connection just as we used it; it read nothing, so a fresh one may ask again.
+    // The provider closed a kept-alive connection just as it was reused. It has read nothing, so a retry on a
+    // new connection is safe.
     await exchangeOnce(options, false);
   }
 }
 
 class StaleConnection extends Error {}
 
-// A connection per stream, kept for the next one: a new TLS handshake would add to every first token.
+// Connections are kept alive: a new TLS handshake would delay the first token of every answer.
 const keepAlive = { keepAlive: true, maxFreeSockets: 256, scheduling: "lifo" } as const;
 const httpAgent = new http.Agent(keepAlive);
 const httpsAgent = new https.Agent(keepAlive);
@@ -60,7 +64,7 @@ function agentFor(url: URL) {
 
 const addresses = new WeakMap<URL, ReturnType<typeof urlToHttpOptions>>();
 
-/** An address taken apart, once for each URL that is asked again and again. */
+/** Caches the parsed options of each URL object, because the same URL is called repeatedly. */
 function addressOf(url: URL) {
   const address = addresses.get(url) ?? urlToHttpOptions(url);
   addresses.set(url, address);
@@ -80,7 +84,7 @@ class Exchange {
   readonly #request: ClientRequest;
   readonly #total: NodeJS.Timeout;
   readonly #onAbort = () => this.#fail(this.#options.signal?.reason);
-  readonly #onTold = () => this.#deliver();
+  readonly #onChunksRead = () => this.#deliver();
   #phase: NodeJS.Timeout;
   #arrived: Buffer[] = [];
   #arrivedAt = 0;
@@ -116,15 +120,17 @@ class Exchange {
     response.on("data", (chunk: Buffer) => {
       if (this.#isSettled) return;
       this.#arrivedAt = performance.now();
-      // Node tells every HTTP chunk by itself; what came in one read is delivered as one, once all of it is told.
-      if (this.#arrived.push(chunk) === 1) process.nextTick(this.#onTold);
+      // Node emits every HTTP chunk separately. The chunks of one read are delivered together, after the last
+      // one was emitted.
+      if (this.#arrived.push(chunk) === 1) process.nextTick(this.#onChunksRead);
     });
     response.on("end", () => {
       this.#deliver();
       if (response.complete) this.#finish();
     });
     const onBroken = () => {
-      // Every good answer closes too; an error made for nothing, with its stack, would cost each of them.
+      // A successful response emits "close" too. Creating an error with its stack for each of them would be
+      // wasteful.
       if (this.#isSettled) return;
       this.#deliver();
       this.#fail(new ModelError("provider_broken_stream", { reason: "closed" }));
@@ -172,7 +178,9 @@ class Exchange {
     this.#phase = this.#limit(name, milliseconds);
   }
 
-  /** One timer for all arrivals: restarting it with each token took 2 % of a server with 300 streams. */
+  /**
+   * One timer for all chunks: restarting it with each token took 2 % of the CPU of a server with 300 streams.
+   */
   #watchIdle() {
     if (this.#isSettled) return;
     clearTimeout(this.#phase);
@@ -189,12 +197,15 @@ class Exchange {
 function onConnected(request: ClientRequest, then: () => void) {
   request.once("socket", (socket) => {
     if (!socket.connecting) return then();
-    // "secureConnect" is only told by TLS sockets, and comes after "connect".
+    // Only TLS sockets emit "secureConnect", after "connect".
     socket.once(request.protocol === "https:" ? "secureConnect" : "connect", then);
   });
 }
 
-/** Lets the connection serve again once the answer's end has arrived, and gives it up where it never does. */
+/**
+ * Returns the connection to the pool once the end of the response has arrived, or destroys it if the end
+ * never arrives.
+ */
 function drain(request: ClientRequest, response: IncomingMessage) {
   if (response.complete) return;
   const giveUp = setTimeout(() => request.destroy(), DRAIN_MS);

@@ -1,9 +1,3 @@
-export {
-  createOutbound,
-  type Outbound,
-  type OutboundCheck,
-  OutboundRefused,
-} from "./before-leaving.ts";
 export { findsAnswer } from "./embedded/compose-answer.ts";
 export { documentWordsFor } from "./embedded/everyday-phrases.ts";
 export { type Outline, outlineOf, outlineText } from "./embedded/outline.ts";
@@ -13,7 +7,7 @@ export { asksForSummary, isGreeting } from "./embedded/understand-message.ts";
 export { EMBEDDED_ANSWERER_ID } from "./embedded-answerer.ts";
 export type { Timeouts } from "./http-exchange.ts";
 export { createPainter, type Painter } from "./media/painter.ts";
-export { createSpeaker, type SaidAudio, type Speaker } from "./media/speaker.ts";
+export { createSpeaker, type Speaker, type SpeechAudio } from "./media/speaker.ts";
 export { createTranscriber, type Transcriber } from "./media/transcriber.ts";
 export {
   type CallPurpose,
@@ -30,6 +24,12 @@ export {
 export { ModelError } from "./model-error.ts";
 export { type ModelInfo, type ModelPrice, mayUse, type PersonalDataPolicy } from "./model-info.ts";
 export type { ModelsConfig } from "./model-sources.ts";
+export {
+  createOutbound,
+  type Outbound,
+  type OutboundCheck,
+  OutboundRefused,
+} from "./outbound.ts";
 export { validityOf } from "./place-passages.ts";
 export { translateTerms } from "./query-languages/translate-terms.ts";
 export {

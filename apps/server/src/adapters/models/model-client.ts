@@ -3,34 +3,36 @@ import type { Language } from "@metatron/contract/enums";
 import type { PersonalDataChoice } from "@metatron/contract/personal-data/constants";
 
 export type TextPart = { type: "text"; text: string };
-/** Always a `data:` address: a provider must never be asked to fetch what a person or a document named. */
+/** Always a `data:` URL: a provider must never fetch a URL from a person or a document. */
 export type ImagePart = { type: "image"; dataUrl: string };
 export type ModelMessage = { role: "user" | "assistant"; content: readonly (TextPart | ImagePart)[] };
 
-/** The answer cites a passage as [n]: its own number, or without one its place in the list, from 1. */
+/**
+ * The answer cites a passage as [n]: by its own number or, without one, by its position in the list, from 1.
+ */
 export type Passage = {
   id: string;
-  /** The same in every answer of a conversation, so that [3] never means two things in it. */
+  /** Stable for the whole conversation, so that [3] always cites the same passage. */
   n?: number | undefined;
   title: string;
   page?: number | undefined;
-  /** The headings that lead to it. */
+  /** The headings above the passage. */
   section?: string | undefined;
   revision?: string | null | undefined;
   validFrom?: string | null | undefined;
   validUntil?: string | null | undefined;
   isNotYetValid?: boolean | undefined;
   isExpired?: boolean | undefined;
-  /** A newer document replaces the one that it is from. */
+  /** Whether a newer document replaces the passage's document. */
   isSuperseded?: boolean | undefined;
   text: string;
   /** The header rows of the table whose later rows are the text. */
   tableHead?: string | null | undefined;
-  /** Numbers of passages of other valid documents that give another figure for the same thing. */
+  /** Numbers of passages from other valid documents that state a different figure for the same thing. */
   differsFrom?: readonly number[] | undefined;
-  /** How well the search rates it, from 0 to 1 for the best; undefined where nothing was searched for. */
+  /** Rank score of the search, from 0 to 1 for the best passage; undefined if nothing was searched. */
   relevance?: number | undefined;
-  /** How much of what was asked the search finds in it, from 0 to 1. */
+  /** The weighted share of the question's terms that the passage contains, from 0 to 1. */
   support?: number | undefined;
 };
 
@@ -51,47 +53,50 @@ export type CallPurpose =
   | "speech"
   | "transcribe";
 
-/** A function that the model may ask for; `input` is the JSON Schema of what it takes. */
+/** A tool that the model may call; `input` is the JSON Schema of its input. */
 export type OfferedTool = { name: string; description: string; input: Record<string, unknown> };
 
-/** What the model did earlier in the same answer: its text, the tools it asked for and what they gave back. */
+/** An earlier step of the same answer: the model's text, its tool calls and their results. */
 export type EarlierStep = {
   text: string;
   calls: readonly { id: string; name: string; input: unknown; output: string; isError: boolean }[];
-  /** What the person added after this step, while the answer was being written. */
+  /** Messages that the person added after this step, while the answer was being written. */
   steers?: readonly string[] | undefined;
 };
 
 export type ModelCall = {
   purpose: CallPurpose;
-  /** Whose call it is, for the checks that count per person. */
+  /** The person who makes the call, for checks that count per person. */
   personId?: string | undefined;
   system?: string | undefined;
   messages: readonly ModelMessage[];
   passages?: readonly Passage[] | undefined;
-  /** Statements of this product about the documents: which there are, how many passages were left out, computed figures. */
+  /**
+   * Statements of this product about the documents: which exist, how many passages were omitted, computed
+   * figures.
+   */
   facts?: readonly string[] | undefined;
-  /** Only for models that take tools. */
+  /** Only for models that support tools. */
   tools?: readonly OfferedTool[] | undefined;
-  /** Come after the messages. */
+  /** Follow the messages. */
   steps?: readonly EarlierStep[] | undefined;
   maxTokens?: number | undefined;
   online?: boolean | undefined;
-  /** The language of the person's interface; the embedded answerer speaks of itself in it. */
+  /** The interface language of the person; the embedded answerer uses it for its own sentences. */
   language?: Language | undefined;
-  /** What the person chose when asked about the personal data in it. */
+  /** The person's choice about the personal data in the call. */
   personalData?: PersonalDataChoice | undefined;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * What an answer is made of. `usage` and then `finish` come once, at the very end of an answer that went well.
- * Deltas that arrive together are one event: on a busy machine there are fewer events, not a longer queue.
+ * The events of an answer. A successful answer ends with one `usage` and then one `finish`. Deltas that
+ * arrive together are merged into one event, so a busy server emits fewer events instead of queueing more.
  */
 export type ModelEvent =
   | { type: "text"; text: string }
   | { type: "reasoning"; text: string }
-  /** The input of a tool call as it is written; the whole call follows. */
+  /** A part of a tool call's input while it is streamed; the complete call follows. */
   | { type: "tool-input"; id: string; name: string; delta: string }
   | { type: "tool-call"; id: string; name: string; input: unknown }
   | { type: "source"; url: string; title?: string | undefined }
@@ -105,19 +110,19 @@ export type StreamCall = ModelCall & { onEvent: (event: ModelEvent) => void };
 
 export type Usage = { inputTokens: number; outputTokens: number; isEstimate: boolean };
 
-/** `modelId` is the model that answered, which is another one than asked where a fallback stepped in. */
+/** `modelId` is the model that answered, which differs from the requested one after a fallback. */
 export type Completion = { text: string; modelId: string; usage: Usage };
 
 /**
- * A model, ready to be called. Both reject with a `ModelError`, with what an outbound check threw, or, when the
- * signal is aborted, with the signal's reason. What `onEvent` was told before a rejection stays valid.
+ * A callable model. Both methods reject with a `ModelError`, with the error of an outbound check or, when the
+ * signal is aborted, with the signal's reason. Events emitted before a rejection stay valid.
  */
 export type ModelClient = {
   stream(call: StreamCall): Promise<void>;
   complete(call: ModelCall): Promise<Completion>;
 };
 
-/** For what a provider did not count, and for an answer that was stopped. */
+/** For answers whose provider reports no usage, and for answers that were stopped. */
 export function estimateUsage(
   call: Pick<ModelCall, "system" | "messages" | "passages" | "facts" | "steps">,
   characters: number,

@@ -23,13 +23,13 @@ export type ModelErrorFacts = {
   retryAfterSeconds?: number | undefined;
   /** The provider's HTTP status. */
   status?: number | undefined;
-  /** A short word for the log, such as ECONNREFUSED or idle; never text of the provider's. */
+  /** A short code for the log, such as ECONNREFUSED or idle; never text from the provider. */
   reason?: string | undefined;
 };
 
 /**
- * What went wrong with a model, without a cause: the errors underneath carry addresses, headers and
- * whole requests, which would end in the log.
+ * An error of a model. It has no cause, because the underlying errors contain URLs, headers and whole
+ * requests, which must not be logged.
  */
 export class ModelError extends Error {
   override name = "ModelError";

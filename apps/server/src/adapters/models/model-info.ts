@@ -15,27 +15,30 @@ export type ModelInfo = {
   charLimit: number;
   vision: boolean;
   online: boolean;
-  /** Whether it makes images. */
+  /** Whether the model generates images. */
   images: boolean;
-  /** Whether it takes tools; models that do not are given what was found before their answer. */
+  /** Whether the model supports tools; others receive the search results before they answer. */
   tools?: boolean | undefined;
-  /** The embedded answerer, which is no language model. */
+  /** The embedded answerer, which is not a language model. */
   demo: boolean;
-  /** Without names it is for everyone but people with the external role. */
+  /** Undefined: everyone but people with the external role. */
   roles?: readonly string[] | undefined;
   fallback?: string | undefined;
   price?: ModelPrice | undefined;
-  /** Whether personal data may reach it; without a word models of ours get it and outside ones after asking. */
+  /**
+   * Whether personal data may be sent to the model. By default our own models receive it, and outside models
+   * after the person agrees.
+   */
   personalData?: PersonalDataPolicy | undefined;
 };
 
-/** `mask`: always hidden, nobody is asked; `block`: what holds any is not sent. */
+/** `mask`: always masked without asking; `block`: messages with personal data are not sent. */
 export type PersonalDataPolicy = "free" | "ask" | "mask" | "block";
 
 /** Per million tokens. */
 export type ModelPrice = { input: number; output: number };
 
-/** One line of the models file; what it leaves out is known from the id or asked of the provider. */
+/** One entry of the models file. Missing fields are derived from the id or requested from the provider. */
 export type ModelEntry = { id: string; provider?: OutsideProvider | undefined } & Partial<
   Pick<
     ModelInfo,
@@ -43,7 +46,7 @@ export type ModelEntry = { id: string; provider?: OutsideProvider | undefined } 
   >
 >;
 
-/** What a provider tells of one of its models. */
+/** What a provider reports about one of its models. */
 export type FoundModel = { id: string; tokenLimit?: number | undefined; vision?: boolean | undefined };
 
 export function describeModel(provider: OutsideProvider, found: FoundModel, entry?: ModelEntry): ModelInfo {
@@ -69,7 +72,7 @@ export function mayUse({ roles }: ModelInfo, held: readonly string[]): boolean {
   return isMeantFor(roles, held);
 }
 
-/** For the lists of servers that also hold models which do not chat. */
+/** Filters lists of servers that also offer models for other uses than chat. */
 export function isChatModel(id: string): boolean {
   return !NOT_CHAT.test(id);
 }
@@ -83,7 +86,7 @@ function tokenLimitOf(id: string): number {
   return variant.includes("pro") ? GEMINI_PRO_TOKEN_LIMIT : DEFAULT_TOKEN_LIMIT;
 }
 
-/** gpt-5-mini → GPT-5 mini, claude-sonnet-5-5 → Claude Sonnet 5.5; an id of another family stays as it is. */
+/** gpt-5-mini → GPT-5 mini, claude-sonnet-5-5 → Claude Sonnet 5.5; ids of other families are kept. */
 function labelOf(id: string): string {
   if (id.startsWith("gpt-")) return `GPT-${id.slice("gpt-".length).replaceAll("-", " ")}`;
   if (!/^(claude|gemini)-/.test(id)) return id;

@@ -15,14 +15,17 @@ export type ModelsConfig = {
   azure?: { apiKey: string; baseUrl: string; apiVersion: string; deployments: readonly string[] } | undefined;
   google?: { apiKey: string; baseUrl?: string | undefined; models?: Ids } | undefined;
   anthropic?: { apiKey: string; baseUrl?: string | undefined; models?: Ids } | undefined;
-  /** Looked for on this machine unless an address or `off` is given. */
+  /** Searched on this machine unless a URL or `off` is given. */
   ollama?: { baseUrl?: string | undefined } | "off" | undefined;
-  /** The lines of the models file, in the order in which people see them. */
+  /** The entries of the models file, in display order. */
   entries?: readonly ModelEntry[] | undefined;
   defaultModel: string;
-  /** Its id, after `provider:` where another than the first configured one has it, or `local:` and a folder. */
+  /**
+   * A model id, with the prefix `provider:` unless it is at the first configured provider, or `local:` and a
+   * folder.
+   */
   embeddingModel?: string | undefined;
-  /** The id is a model of the service at the address, or `local:` and a folder. */
+  /** `model` is an id at the service of `baseUrl`, or `local:` and a folder. */
   rerank?: { model: string; baseUrl?: string | undefined; apiKey?: string | undefined } | undefined;
 };
 
@@ -32,7 +35,10 @@ export type ModelSource = {
   client: ProviderClient;
   embed?: ProviderEmbedder;
   list(): Promise<readonly FoundModel[]> | readonly FoundModel[];
-  /** Whether its models are known; one that nobody configured and that is not there is not missed. */
+  /**
+   * Whether the models are known. `absent`: a service that is neither configured nor running, which is not an
+   * error.
+   */
   state(): "ok" | "down" | "absent";
 };
 
@@ -41,12 +47,12 @@ const GOOGLE_URL = "https://generativelanguage.googleapis.com/v1beta";
 const OPENAI_MODELS = ["gpt-5", "gpt-5-mini"];
 const GOOGLE_MODELS = ["gemini-pro-latest", "gemini-flash-latest"];
 const ANTHROPIC_MODELS = ["claude-sonnet-5-5", "claude-haiku-5-5"];
-/** A local model is read from disk before its first token. */
+/** Ollama loads a model from disk before its first token. */
 const OLLAMA_FIRST_BYTE_MS = 300_000;
 
 export function modelSources(config: ModelsConfig, timeouts: Timeouts = DEFAULT_TIMEOUTS): ModelSource[] {
   const { openai, azure, google, anthropic, ollama, entries = [] } = config;
-  // Whoever names models of a provider in the models file has chosen them.
+  // If the models file names models of a provider, the defaults of that provider are not offered.
   const usual = (provider: OutsideProvider, ids: readonly string[]) =>
     entries.some((entry) => entry.provider === provider) ? [] : ids;
   return [
@@ -99,7 +105,7 @@ function aiSdkSource(
   const client = createAiSdkClient({ vendor, apiKey, baseUrl, timeouts });
   const source = listed(vendor, client, models?.length ? models : usual);
   if (vendor !== "google") return source;
-  // Google answers embeddings in OpenAI's protocol too.
+  // Google serves embeddings with OpenAI's protocol as well.
   const compatible = { dialect: "compatible", baseUrl: `${baseUrl ?? GOOGLE_URL}/openai`, apiKey } as const;
   return { ...source, embed: createEmbedder({ endpoint: compatible, timeouts }) };
 }
@@ -111,7 +117,7 @@ function ollamaSource(baseUrl: string, timeouts: Timeouts): ModelSource {
   };
   const patient = { ...timeouts, firstByteMs: Math.max(timeouts.firstByteMs, OLLAMA_FIRST_BYTE_MS) };
   const discovery = discoverOllama({ baseUrl });
-  // Looked for at once, so that the first person does not wait for it; nobody waits for the answer here.
+  // Started without awaiting, so that the first person does not wait for the discovery.
   void discovery.list();
   return {
     provider: "ollama",

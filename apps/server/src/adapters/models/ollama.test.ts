@@ -9,7 +9,7 @@ afterEach(async () => {
 });
 
 describe("looking for Ollama", () => {
-  it("finds its chat models with their limits and leaves out the others", async () => {
+  it("finds its chat models with their limits and omits the others", async () => {
     standIn = await startOllamaStandIn({
       models: [
         { name: "llama3.2:3b", capabilities: ["completion", "tools"], contextLength: 131_072 },
@@ -26,7 +26,7 @@ describe("looking for Ollama", () => {
     ]);
   });
 
-  it("answers at once that it is not there, and finds it when it has come", async () => {
+  it("returns immediately while Ollama is not running, and finds it after it was started", async () => {
     const first = await startOllamaStandIn({ models: [] });
     const { port } = first;
     await first.close();

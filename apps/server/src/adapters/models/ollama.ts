@@ -4,7 +4,7 @@ import type { FoundModel } from "./model-info.ts";
 import { underBase } from "./openai-request.ts";
 import { readWhole } from "./provider-http.ts";
 
-/** By number: the name localhost may lead to an IPv6 address where Ollama does not listen. */
+/** Numeric, because `localhost` may resolve to an IPv6 address on which Ollama does not listen. */
 export const OLLAMA_DEFAULT_URL = "http://127.0.0.1:11434";
 
 const ASK_TIMEOUTS = { connectMs: 300, firstByteMs: 1500, idleMs: 1500, totalMs: 5000 };
@@ -18,7 +18,7 @@ const details = z.object({
   model_info: z.record(z.string(), z.unknown()).optional(),
 });
 
-/** Looks for Ollama and asks it for its chat models; an Ollama that is not there costs nobody any time. */
+/** Discovers Ollama and its chat models. If Ollama is not running, callers are not delayed. */
 export function discoverOllama(options: { baseUrl: string; freshMs?: number }): Discovery<FoundModel> {
   const { baseUrl, freshMs = FRESH_MS } = options;
   return createDiscovery({
@@ -39,7 +39,7 @@ export function discoverOllama(options: { baseUrl: string; freshMs?: number }): 
 async function describe(baseUrl: string, name: string): Promise<FoundModel | undefined> {
   const known = details.safeParse(await askOllama(baseUrl, "api/show", { model: name }).catch(() => ({})));
   const { capabilities, model_info: info = {} } = known.data ?? {};
-  // Older versions tell no capabilities; then only the name can say that it is no chat model.
+  // Older versions report no capabilities, so embedding models are recognised by their name.
   if (capabilities ? !capabilities.includes("completion") : /embed/i.test(name)) return undefined;
   const lengthKey = Object.keys(info).find((key) => key.endsWith(".context_length"));
   const length = lengthKey ? info[lengthKey] : undefined;

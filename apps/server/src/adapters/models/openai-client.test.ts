@@ -1,13 +1,13 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { answerText, type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
-import { createOutbound } from "./before-leaving.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "./http-exchange.ts";
 import type { ModelCall, ModelEvent } from "./model-client.ts";
 import { ModelError } from "./model-error.ts";
 import { describeModel } from "./model-info.ts";
 import { createOpenAiClient } from "./openai-client.ts";
 import type { OpenAiEndpoint } from "./openai-request.ts";
+import { createOutbound } from "./outbound.ts";
 
 const KEY = "sk-secret-key";
 let provider: OpenAiStandIn;
@@ -50,8 +50,8 @@ async function streamOf(modelId: string, options: Parameters<typeof modelAt>[1] 
 const failing = (code: string, facts: object = {}) =>
   expect.objectContaining({ name: "ModelError", code, ...facts });
 
-describe("an answer that goes well", () => {
-  it("is told as text, usage and finish, in this order", async () => {
+describe("a successful answer", () => {
+  it("is emitted as text, usage and finish, in this order", async () => {
     const { events, text, failure } = await streamOf("gpt-5");
     expect(failure).toBeUndefined();
     expect(text).toBe(answerText(8));
@@ -61,12 +61,12 @@ describe("an answer that goes well", () => {
     ]);
   });
 
-  it("joins the deltas that arrive together", async () => {
+  it("merges the deltas that arrive together", async () => {
     const { events } = await streamOf("gpt-5");
     expect(events.filter(({ type }) => type === "text").length).toBeLessThan(8);
   });
 
-  it("sends system, history, images and the limit as the protocol has them", async () => {
+  it("sends system, history, images and the limit in the protocol's fields", async () => {
     const image = { type: "image", dataUrl: "data:image/png;base64,AAAA" } as const;
     await streamOf("gpt-4o", {
       system: "Sé breve.",
@@ -100,12 +100,12 @@ describe("an answer that goes well", () => {
     });
   });
 
-  it("leaves a reasoning model room to think", async () => {
+  it("adds tokens for the reasoning of a reasoning model", async () => {
     await modelAt("gpt-5").complete(callOf("Título", { maxTokens: 20 }));
     expect(provider.requests[0]?.body.max_completion_tokens).toBe(4020);
   });
 
-  it("speaks Azure's addresses and key header", async () => {
+  it("uses Azure's URLs and key header", async () => {
     const baseUrl = provider.baseUrl.replace("/v1", "");
     const endpoint: OpenAiEndpoint = { dialect: "azure", baseUrl, apiKey: KEY, apiVersion: "2026-01-01" };
     const { text } = await streamOf("mi despliegue", { endpoint });
@@ -116,13 +116,13 @@ describe("an answer that goes well", () => {
     expect(request?.headers.authorization).toBeUndefined();
   });
 
-  it("keeps characters whole that arrive byte by byte", async () => {
+  it("keeps multi-byte characters intact that arrive byte by byte", async () => {
     const { text, failure } = await streamOf("half-utf8");
     expect(failure).toBeUndefined();
     expect(text).toBe("¿Mañana? ✈️ niño");
   });
 
-  it("tells reasoning and sources apart from the answer", async () => {
+  it("separates reasoning and sources from the answer", async () => {
     const thought = await streamOf("reasoning");
     expect(thought.events[0]).toEqual({ type: "reasoning", text: "Pienso en ello." });
     expect(thought.text).toBe(answerText(8));
@@ -130,18 +130,18 @@ describe("an answer that goes well", () => {
     expect(events[0]).toEqual({ type: "source", url: "https://example.com/aviso", title: "Aviso" });
   });
 
-  it("steps over comments, other events and chunks without choices", async () => {
+  it("ignores comments, other events and chunks without choices", async () => {
     const { text, failure } = await streamOf("noise");
     expect(failure).toBeUndefined();
     expect(text).toBe(answerText(8));
   });
 
-  it("says when the answer was cut at its limit", async () => {
+  it("reports an answer that was cut off at its token limit", async () => {
     const { events } = await streamOf("length");
     expect(events.at(-1)).toEqual({ type: "finish", reason: "length" });
   });
 
-  it("estimates the usage of a provider that tells none and ends without [DONE]", async () => {
+  it("estimates the usage of a provider that reports none and ends without [DONE]", async () => {
     const { events, failure } = await streamOf("no-done");
     expect(failure).toBeUndefined();
     expect(events.at(-2)).toEqual({
@@ -152,12 +152,12 @@ describe("an answer that goes well", () => {
     });
   });
 
-  it("ends at [DONE] even where the provider leaves the connection open", async () => {
+  it("ends at [DONE] even if the provider keeps the connection open", async () => {
     const { events } = await streamOf("never-ends");
     expect(events.at(-1)).toEqual({ type: "finish", reason: "stop" });
   });
 
-  it("uses one connection for calls one after the other", async () => {
+  it("reuses one connection for consecutive calls", async () => {
     await streamOf("gpt-5");
     const before = provider.connections();
     for (let round = 0; round < 5; round += 1) await streamOf("gpt-5");
@@ -177,7 +177,7 @@ describe("an answer that fails", () => {
     ["prompt-filtered", failing("content_refused")],
     ["redirect", failing("model_unavailable", { status: 307 })],
     ["empty", failing("empty_answer")],
-  ])("%s is told by its code, without a word of the answer", async (script, expected) => {
+  ])("%s has its own error code and emits no text", async (script, expected) => {
     const { text, failure } = await streamOf(script);
     expect(failure).toEqual(expected);
     expect(text).toBe("");
@@ -189,18 +189,18 @@ describe("an answer that fails", () => {
     ["garbage", failing("provider_broken_stream", { reason: "garbage" })],
     ["content-filter", failing("content_refused")],
     ["error-in-stream", failing("model_unavailable", { reason: "overloaded" })],
-  ])("%s keeps what was written before it", async (script, expected) => {
+  ])("%s keeps the text received before", async (script, expected) => {
     const { text, failure } = await streamOf(script);
     expect(failure).toEqual(expected);
     expect(text).toBe(answerText(8));
   });
 
-  it("refuses a line that never ends", async () => {
+  it("rejects a line that never ends", async () => {
     const { failure } = await streamOf("long-line");
     expect(failure).toEqual(failing("provider_broken_stream", { reason: "line_too_long" }));
   });
 
-  it("gives up on a provider that does not begin, or stops in the middle", async () => {
+  it("times out when the provider does not respond, or stalls", async () => {
     const silent = await streamOf("silent", { timeouts: { firstByteMs: 50 } });
     expect(silent.failure).toEqual(failing("model_timeout", { reason: "first_byte" }));
     const stalled = await streamOf("stall", { timeouts: { idleMs: 50 } });
@@ -210,7 +210,7 @@ describe("an answer that fails", () => {
     expect(endless.failure).toEqual(failing("model_timeout", { reason: "total" }));
   });
 
-  it("lets a slow answer take longer than the time between two arrivals", async () => {
+  it("accepts an answer that takes longer than the idle timeout as a whole", async () => {
     const text = "[[script:normal tokens=6 rate=10]]";
     const messages: ModelCall["messages"] = [{ role: "user", content: [{ type: "text", text }] }];
     const slow = await streamOf("gpt-5", { messages, timeouts: { idleMs: 400 } });
@@ -218,13 +218,13 @@ describe("an answer that fails", () => {
     expect(slow.text).toBe(answerText(6));
   });
 
-  it("waits for a first byte that is only slow", async () => {
+  it("waits for a slow first byte", async () => {
     const { text } = await streamOf("slow-first-byte", { timeouts: { firstByteMs: 5000 } });
     expect(text).toBe(answerText(8));
   });
 
-  it("gives up on a host that does not answer the connection", async () => {
-    // A TLS handshake with a server that never speaks stands for any connection that does not come about.
+  it("times out when the host does not accept the connection", async () => {
+    // A TLS handshake with a server that never responds stands for any connection that is not established.
     const mute = createServer(() => undefined);
     await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
     const address = mute.address();
@@ -239,13 +239,13 @@ describe("an answer that fails", () => {
     expect(failure).toEqual(failing("model_timeout", { reason: "connect" }));
   });
 
-  it("says that nobody listens, without saying where", async () => {
+  it("reports a refused connection without the URL", async () => {
     const endpoint: OpenAiEndpoint = { dialect: "openai", baseUrl: "http://127.0.0.1:9/v1", apiKey: KEY };
     const { failure } = await streamOf("gpt-5", { endpoint });
     expect(failure).toEqual(failing("model_unavailable", { reason: "ECONNREFUSED" }));
   });
 
-  it("never carries the key, the address or the provider's text", async () => {
+  it("never exposes the key, the URL or the provider's text", async () => {
     for (const script of ["refused-key", "rate-limit", "server-error", "redirect"]) {
       const { failure } = await streamOf(script);
       if (!(failure instanceof ModelError)) throw new Error("It did not fail.");
@@ -260,8 +260,8 @@ describe("an answer that fails", () => {
   });
 });
 
-describe("a stop", () => {
-  it("rejects with the signal's reason, closes the connection and says nothing more", async () => {
+describe("an abort", () => {
+  it("rejects with the signal's reason, closes the connection and emits nothing more", async () => {
     const stop = new AbortController();
     const events: ModelEvent[] = [];
     const reason = new Error("stopped by the person");
@@ -277,13 +277,13 @@ describe("a stop", () => {
     expect(events.every(({ type }) => type === "text")).toBe(true);
   });
 
-  it("does not even call when it came first", async () => {
+  it("sends no request if it happened before the call", async () => {
     const { failure } = await streamOf("gpt-5", { signal: AbortSignal.abort("no") });
     expect(failure).toBe("no");
     expect(provider.requests).toHaveLength(0);
   });
 
-  it("comes up as it is when the reader of the events throws", async () => {
+  it("rethrows an error of the event handler unchanged", async () => {
     const fault = new Error("a fault of ours");
     const onEvent = () => {
       throw fault;
@@ -293,7 +293,7 @@ describe("a stop", () => {
 });
 
 describe("a short call", () => {
-  it("answers whole, with usage", async () => {
+  it("returns the whole answer, with usage", async () => {
     await expect(modelAt("gpt-5").complete(callOf())).resolves.toEqual({
       text: answerText(8),
       modelId: "gpt-5",
@@ -306,12 +306,12 @@ describe("a short call", () => {
     ["empty", failing("empty_answer")],
     ["content-filter", failing("content_refused")],
     ["garbage", failing("provider_broken_stream")],
-  ])("%s fails by its code", async (script, expected) => {
+  ])("%s has its own error code", async (script, expected) => {
     await expect(modelAt(script).complete(callOf())).rejects.toEqual(expected);
   });
 });
 
-it("asks again on a fresh connection when the kept one was closed meanwhile", async () => {
+it("retries on a new connection when the server has closed a kept-alive one", async () => {
   const short = await startOpenAiStandIn({ tokens: 2 });
   const endpoint: OpenAiEndpoint = { dialect: "openai", baseUrl: short.baseUrl, apiKey: KEY };
   await streamOf("gpt-5", { endpoint });

@@ -6,7 +6,7 @@ import { createOpenAiStreamReader, usageFrom, type WireUsage } from "./openai-st
 import type { ClearedCall, ProviderAnswer, ProviderClient } from "./provider-client.ts";
 import { readGoodAnswer, readWhole } from "./provider-http.ts";
 
-/** Chat completions of OpenAI, Azure OpenAI and everything that speaks the same protocol. */
+/** Chat completions of OpenAI, Azure OpenAI and every server with the same protocol. */
 export function createOpenAiClient(options: {
   endpoint: OpenAiEndpoint;
   timeouts: Timeouts;
@@ -14,7 +14,7 @@ export function createOpenAiClient(options: {
   const { endpoint, timeouts } = options;
   const urls = new Map<string, URL>();
 
-  /** The same object for every call of a model, which is what the exchange remembers it by. */
+  /** Must be referentially stable per model, because `exchange` caches parsed URLs by object. */
   function urlOf(modelId: string): URL {
     const url = urls.get(modelId) ?? chatUrl(endpoint, modelId);
     urls.set(modelId, url);

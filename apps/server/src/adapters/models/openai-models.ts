@@ -10,7 +10,7 @@ const MOST_MODELS = 200;
 
 const modelList = z.object({ data: z.array(z.object({ id: z.string().min(1).max(200) })) });
 
-/** The models that a compatible server says it has. */
+/** The models that an OpenAI-compatible server lists. */
 export function discoverOpenAiModels(endpoint: OpenAiEndpoint): Discovery<FoundModel> {
   return createDiscovery({
     presence: "expected",
@@ -23,7 +23,7 @@ export function discoverOpenAiModels(endpoint: OpenAiEndpoint): Discovery<FoundM
         timeouts: ASK_TIMEOUTS,
       });
       const { data } = modelList.parse(JSON.parse(body));
-      // Gemini's compatible server puts a path before each name, and takes it without.
+      // Gemini's compatible server prefixes each id with `models/`, but accepts ids without the prefix.
       const ids = data.map(({ id }) => id.replace(/^models\//, "")).filter(isChatModel);
       return ids.slice(0, MOST_MODELS).map((id) => ({ id }));
     },

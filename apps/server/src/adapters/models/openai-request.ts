@@ -1,7 +1,7 @@
 import type { ModelMessage } from "./model-client.ts";
 import type { ClearedCall } from "./provider-client.ts";
 
-/** `compatible` is any other server that speaks the same protocol: vLLM, LiteLLM, Ollama, Gemini's own. */
+/** `compatible` is any other server with the same protocol: vLLM, LiteLLM, Ollama, Gemini's own. */
 export type OpenAiEndpoint =
   | { dialect: "openai" | "compatible"; baseUrl: string; apiKey?: string | undefined }
   | { dialect: "azure"; baseUrl: string; apiKey: string; apiVersion: string };
@@ -71,7 +71,7 @@ function toWireMessage({ role, content }: ModelMessage) {
 function limitOf(endpoint: OpenAiEndpoint, modelId: string, maxTokens: number | undefined) {
   if (maxTokens === undefined) return {};
   if (endpoint.dialect === "compatible") return { max_tokens: maxTokens };
-  // Their thinking is paid from the same limit: a title of twenty tokens would come back empty.
+  // Reasoning tokens count towards the same limit: a title of twenty tokens would come back empty.
   const headroom = REASONING_MODEL.test(modelId) ? REASONING_HEADROOM_TOKENS : 0;
   return { max_completion_tokens: maxTokens + headroom };
 }

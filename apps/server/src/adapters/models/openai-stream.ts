@@ -6,7 +6,7 @@ import { fromErrorInStream } from "./provider-failure.ts";
 
 const MAX_LINE_CHARACTERS = 1_000_000;
 
-/** All optional: other servers leave out or add what they like, and each field is tried before it is used. */
+/** All optional: servers omit or add fields, so each field is checked before use. */
 type WireChunk = {
   choices?: WireChoice[];
   usage?: WireUsage | null;
@@ -27,7 +27,7 @@ export type WireUsage = { prompt_tokens?: number; completion_tokens?: number };
 
 export type StreamedAnswer = { reason: FinishReason; characters: number; usage: Usage | undefined };
 
-/** Turns the bytes of a chat completion stream into events, one per kind and arrival. */
+/** Parses the bytes of a chat completion stream into events, one per kind and chunk. */
 export function createOpenAiStreamReader(onEvent: (event: ModelEvent) => void) {
   const decoder = new StringDecoder("utf8");
   const sources = new Set<string>();
@@ -45,7 +45,7 @@ export function createOpenAiStreamReader(onEvent: (event: ModelEvent) => void) {
       else if (data !== "" && !isDone) takeChunk(parseChunk(data));
     },
     onError: ({ type }) => {
-      // Other faults are lines of other kinds, which a reader of this protocol steps over.
+      // Other errors are lines of unknown kinds, which the protocol requires to ignore.
       if (type === "max-buffer-size-exceeded") throw broken("line_too_long");
     },
   });
@@ -96,7 +96,7 @@ export function createOpenAiStreamReader(onEvent: (event: ModelEvent) => void) {
       try {
         parser.feed(decoder.write(bytes));
       } finally {
-        // What came before a broken line is part of the answer that stays.
+        // Text before a malformed line is part of the answer and is emitted.
         flush();
       }
       return isDone ? "done" : "more";
@@ -119,7 +119,7 @@ export function usageFrom(usage: WireUsage): Usage {
   };
 }
 
-/** A line that can't be read is a hole in the answer; stepping over it would show a text that nobody wrote. */
+/** Throws on a malformed line: skipping the line would silently drop a part of the answer. */
 function parseChunk(data: string): WireChunk {
   try {
     return JSON.parse(data) ?? {};

@@ -3,8 +3,8 @@ import type { ModelCall, ModelEvent, Usage } from "./model-client.ts";
 declare const cleared: unique symbol;
 
 /**
- * A call that went through every outbound check. Only `before-leaving.ts` makes one, and a provider's
- * client takes nothing else, so a call that skips the checks does not compile.
+ * A call that passed every outbound check. Only `outbound.ts` creates one, and a provider's client
+ * accepts nothing else, so a call that skips the checks does not compile.
  */
 export type ClearedCall = Pick<
   ModelCall,

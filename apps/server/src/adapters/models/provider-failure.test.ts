@@ -27,7 +27,7 @@ describe("a provider's refusal", () => {
     expect(failed(status, body).code).toBe(code);
   });
 
-  it("tells when to come back, whichever way it was said", () => {
+  it("contains the retry delay, in whichever format the provider sent it", () => {
     expect(failed(429, {}, { "retry-after": "2.1" }).retryAfterSeconds).toBe(3);
     expect(failed(429, {}, { "retry-after-ms": "1500", "retry-after": "9" }).retryAfterSeconds).toBe(2);
     vi.useFakeTimers({ now: Date.parse("2026-03-01T10:00:00Z"), toFake: ["Date"] });
@@ -36,14 +36,14 @@ describe("a provider's refusal", () => {
     expect(failed(429, {}, { "retry-after": "soon" }).retryAfterSeconds).toBeUndefined();
   });
 
-  it("keeps only a plain word of what the provider said", () => {
+  it("keeps only a plain code of the provider's text", () => {
     expect(failed(401, { error: { code: "invalid_api_key" } }).reason).toBe("invalid_api_key");
     expect(failed(401, { error: { code: "sk-4f9a0b", type: "Key sk-4f9a0b is wrong" } }).reason).toBe(
       "http_401",
     );
   });
 
-  it("is known inside a stream too, and other chunks are none", () => {
+  it("is also detected inside a stream, and other chunks are not errors", () => {
     expect(fromErrorInStream({ error: { code: "rate_limit_exceeded" } })?.code).toBe("provider_rate_limited");
     expect(fromErrorInStream({ error: { type: "server_error" } })?.code).toBe("model_unavailable");
     expect(fromErrorInStream({ choices: [] })).toBeUndefined();

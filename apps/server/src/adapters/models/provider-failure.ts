@@ -6,7 +6,7 @@ export type ProviderFailure = {
   body: string;
 };
 
-/** What a provider's refusal means, whichever of the known shapes its error has. */
+/** Converts a provider's error response in any of the known formats. */
 export function fromFailedResponse({ status, header, body }: ProviderFailure): ModelError {
   const known = errorIn(parseJson(body));
   const facts = {
@@ -23,7 +23,7 @@ export function fromFailedResponse({ status, header, body }: ProviderFailure): M
   return new ModelError("model_unavailable", facts);
 }
 
-/** The error object that some providers send inside a stream which began well. */
+/** Converts the error object that some providers send in a stream after a status of 200. */
 export function fromErrorInStream(payload: unknown): ModelError | undefined {
   const known = errorIn(payload);
   if (!known) return undefined;
@@ -42,8 +42,8 @@ const CONTENT_WORDS = new Set([
 ]);
 const LENGTH_WORDS = new Set(["context_length_exceeded", "string_above_max_length", "request_too_large"]);
 const RATE_WORDS = new Set(["rate_limit_exceeded", "rate_limit_error", "429", "RESOURCE_EXHAUSTED"]);
-// vLLM, LiteLLM, Gemini and Anthropic tell this in words only; without them people would never hear that
-// the conversation is too long.
+// vLLM, LiteLLM, Gemini and Anthropic report this only in the message. Without these patterns people would
+// not learn that the conversation is too long.
 const LENGTH_MESSAGE =
   /maximum context length|context window|prompt is too long|input token count|too many tokens/i;
 
@@ -56,7 +56,7 @@ function fromWords(known: KnownError | undefined, facts: ModelErrorFacts): Model
   return new ModelError("model_unavailable", facts);
 }
 
-/** OpenAI nests it under `error`, vLLM does not, Gemini sends a list, Ollama a plain string. */
+/** OpenAI nests the error under `error`, vLLM does not, Gemini sends a list, Ollama a plain string. */
 function errorIn(payload: unknown): KnownError | undefined {
   const outer = Array.isArray(payload) ? payload[0] : payload;
   if (!isRecord(outer)) return undefined;
@@ -76,7 +76,7 @@ function errorIn(payload: unknown): KnownError | undefined {
   };
 }
 
-/** Providers put parts of keys and of questions into their texts; only a plain word may reach a log. */
+/** Providers include parts of keys and questions in their messages; only a plain code may be logged. */
 function isPlainWord(word: string): boolean {
   return /^[a-z]{2,20}(_[a-z]{1,20}){0,4}$/.test(word);
 }

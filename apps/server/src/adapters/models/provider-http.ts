@@ -5,7 +5,7 @@ import { fromFailedResponse } from "./provider-failure.ts";
 const MAX_WHOLE_BYTES = 4_000_000;
 const MAX_FAILURE_BYTES = 64_000;
 
-/** Data of an answer with another status than 200 is the provider's reason, and ends as a `ModelError`. */
+/** Reads a successful response. The body of any other status is converted to a `ModelError`. */
 export async function readGoodAnswer(options: Omit<ExchangeOptions, "onHead">): Promise<void> {
   let failure: { status: number; header: (name: string) => string | undefined } | undefined;
   const parts: Buffer[] = [];
@@ -27,7 +27,7 @@ export async function readGoodAnswer(options: Omit<ExchangeOptions, "onHead">): 
   if (failure) throw fromFailedResponse({ ...failure, body: Buffer.concat(parts).toString() });
 }
 
-/** The whole body of a good answer, for calls that are not streams. */
+/** The whole body of a successful response, for calls that are not streamed. */
 export async function readWhole(options: Omit<ExchangeOptions, "onHead" | "onData">): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startOllamaStandIn } from "../../../test/stand-ins/ollama.ts";
 import { answerText, type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
-import { createOutbound } from "./before-leaving.ts";
 import type { ModelCall, ModelEvent } from "./model-client.ts";
 import type { ModelEntry } from "./model-info.ts";
 import type { ModelsConfig } from "./model-sources.ts";
+import { createOutbound } from "./outbound.ts";
 import { createModelRegistry } from "./registry.ts";
 
 const BASIC = ["chat_metatron_user_basic"];
@@ -66,7 +66,7 @@ describe("without any configuration", () => {
 });
 
 describe("the models of a configuration", () => {
-  it("are described from what is known of their names", async () => {
+  it("are described by what is known about their names", async () => {
     const registry = registryOf({
       openai: { apiKey: "k" },
       google: { apiKey: "k" },
@@ -91,7 +91,7 @@ describe("the models of a configuration", () => {
     expect(await registry.state()).toBe("ok");
   });
 
-  it("follow the models file in order, label, limits and price, and leave out providers that are not there", async () => {
+  it("follow the models file in order, label, limits and price, and omit providers that are not configured", async () => {
     const registry = withModels(
       ["a", "b"],
       [
@@ -122,12 +122,12 @@ describe("the models of a configuration", () => {
     expect(b).toMatchObject({ label: "Be", price: { input: 1.25, output: 10 } });
   });
 
-  it("are those that the models file names, where it names some of a provider without a list", async () => {
+  it("are only those of the models file, if it names models of a provider without a list", async () => {
     const registry = registryOf({ openai: { apiKey: "k" }, entries: [{ id: "gpt-6", provider: "openai" }] });
     expect(await idsFor(registry, BASIC)).toEqual(["gpt-6"]);
   });
 
-  it("are asked of a base address without a list, once, and only those that chat", async () => {
+  it("are requested once from a base URL without a list, and only chat models are offered", async () => {
     const registry = registryOf({ openai: { baseUrl: provider.baseUrl } });
     expect(provider.requests).toHaveLength(0);
     expect(await idsFor(registry, BASIC)).toEqual(["stand-in", "other", "gemini-pro"]);
@@ -135,13 +135,13 @@ describe("the models of a configuration", () => {
     expect(provider.requests.map(({ path }) => path)).toEqual(["/v1/models"]);
   });
 
-  it("are the embedded answerer's while a base address does not tell them", async () => {
+  it("are the embedded answerer's while a base URL is unreachable", async () => {
     const registry = registryOf({ openai: { baseUrl: "http://127.0.0.1:9/v1" } });
     expect(await idsFor(registry, BASIC)).toEqual(["metatron-demo"]);
     expect(await registry.state()).toBe("down");
   });
 
-  it("come from an Ollama that is there, without a word of configuration but its address", async () => {
+  it("come from a running Ollama that needs no configuration but its URL", async () => {
     const ollama = await startOllamaStandIn({
       models: [{ name: "llama3.2:3b", capabilities: ["completion"] }],
     });
@@ -154,21 +154,21 @@ describe("the models of a configuration", () => {
   });
 });
 
-describe("who may use which", () => {
+describe("access by role", () => {
   const entries: ModelEntry[] = [
     { id: "a" },
     { id: "b", roles: PRO },
     { id: "c", roles: ["chat_metatron_user_external"] },
   ];
 
-  it("without names is everyone but external people, with names those who have one", async () => {
+  it("offers a model without roles to all but external people, and others to people with one of the roles", async () => {
     const registry = withModels(["a", "b", "c"], entries);
     expect(await idsFor(registry, BASIC)).toEqual(["a"]);
     expect(await idsFor(registry, [...BASIC, ...PRO])).toEqual(["a", "b"]);
     expect(await idsFor(registry, EXTERNAL)).toEqual(["c"]);
   });
 
-  it("does not resolve a model for whom it is not, nor one that does not exist", async () => {
+  it("does not resolve a model that the person may not use, nor one that does not exist", async () => {
     const registry = withModels(["a", "b", "c"], entries);
     expect((await registry.resolve("b", PRO))?.info.id).toBe("b");
     expect(await registry.resolve("b", BASIC)).toBeUndefined();
@@ -185,7 +185,7 @@ describe("who may use which", () => {
   });
 });
 
-describe("a second model", () => {
+describe("a fallback model", () => {
   async function streamed(
     registry: ReturnType<typeof registryOf>,
     id: string,
@@ -201,7 +201,7 @@ describe("a second model", () => {
     return { events, text, failure };
   }
 
-  it("steps in when the first fails before its first token, and says so", async () => {
+  it("answers when the first fails before its first token, and emits a fallback event", async () => {
     const registry = withModels(["server-error", "normal"], [{ id: "server-error", fallback: "normal" }]);
     const { events, text, failure } = await streamed(registry, "server-error");
     expect(failure).toBeUndefined();
@@ -218,7 +218,7 @@ describe("a second model", () => {
     expect(text).toContain("no soy un modelo de lenguaje");
   });
 
-  it("stays out once the first has begun", async () => {
+  it("is not used once the first has begun to answer", async () => {
     const registry = withModels(["break", "normal"], [{ id: "break", fallback: "normal" }]);
     const { events, failure } = await streamed(registry, "break");
     expect(failure).toMatchObject({ code: "provider_broken_stream" });
@@ -235,7 +235,7 @@ describe("a second model", () => {
     },
   );
 
-  it("stays out where the person may not use it, or where it can't see the images", async () => {
+  it("is not used if the person may not use it, or if it does not support the images", async () => {
     const image = { type: "image", dataUrl: "data:image/png;base64,AAAA" } as const;
     const entries: ModelEntry[] = [
       { id: "server-error", fallback: "normal" },

@@ -1,4 +1,3 @@
-import type { EmbedOptions, Outbound } from "./before-leaving.ts";
 import {
   createEmbeddedAnswerer,
   EMBEDDED_ANSWERER_ID,
@@ -10,41 +9,45 @@ import { ModelFolderError } from "./local/model-folder.ts";
 import type { ModelClient } from "./model-client.ts";
 import { describeModel, type FoundModel, type ModelEntry, type ModelInfo, mayUse } from "./model-info.ts";
 import { type ModelSource, type ModelsConfig, modelSources } from "./model-sources.ts";
+import type { EmbedOptions, Outbound } from "./outbound.ts";
 import { findReranker, type RerankOptions } from "./rerank-model.ts";
 import { createTokenRatios } from "./token-ratio.ts";
 import { type CallableModel, withFallback } from "./with-fallback.ts";
 
 export type ModelRegistry = {
-  /** What a person with these roles may choose from, in the order of the models file; never empty. */
+  /** The models that a person with these roles may use, in the order of the models file; never empty. */
   modelsFor(roles: readonly string[]): Promise<ModelInfo[]>;
-  /** Every model of the providers, whoever may use it, and the one that makes vectors. */
+  /** Every model of the providers, whichever roles may use it, and the embedding model. */
   allModels(): Promise<{ info: ModelInfo; use: "chat" | "embedding" }[]>;
   defaultFor(roles: readonly string[]): Promise<ModelInfo>;
-  /** Undefined where there is no such model or these roles may not use it. */
+  /** Undefined if the model does not exist or these roles may not use it. */
   resolve(modelId: string, roles: readonly string[]): Promise<ResolvedModel | undefined>;
   /** The id of the configured embedding model; undefined where there is none. */
   embeddingModel: string | undefined;
   /** Texts as vectors, in the same order; undefined where no embedding model is configured. */
   embed(texts: readonly string[], options?: EmbedOptions): Promise<Embedded | undefined>;
-  /** The id of the configured model that puts passages in order; undefined where there is none. */
+  /** The id of the configured rerank model; undefined if there is none. */
   rerankModel: string | undefined;
-  /** How well each document answers the query; undefined where no such model is configured. */
+  /** The relevance of each document to the query; undefined if no rerank model is configured. */
   rerank(
     query: string,
     documents: readonly string[],
     options?: RerankOptions,
   ): Promise<(number | undefined)[] | undefined>;
-  /** Why models for the search that are configured can't be used, in sentences for who runs the server. */
+  /** Why configured search models can't be used, in sentences for the operator. */
   searchProblems: readonly string[];
-  /** `off`: nothing is configured and the embedded answerer serves; `down`: a provider did not tell its models. */
+  /**
+   * `off`: nothing is configured and the embedded answerer is used; `down`: a provider did not list its
+   * models.
+   */
   state(): Promise<"ok" | "down" | "off">;
-  /** Ends the threads of models that run here. */
+  /** Ends the threads of local models. */
   close(): Promise<void>;
 };
 
 export type ResolvedModel = ModelClient & {
   info: ModelInfo;
-  /** As its provider counted so far; budgets of prompts are made with it. */
+  /** Measured from the provider's token counts; used to fit prompts into the limit. */
   charactersPerToken?: number;
 };
 
@@ -53,7 +56,9 @@ export type RegistryOptions = {
   outbound: Outbound;
   embedded?: EmbeddedAnswererOptions;
   timeouts?: Timeouts;
-  /** What administrators have switched off for people with these roles; asked for every question. */
+  /**
+   * Whether administrators have disabled the model for people with these roles; checked for every question.
+   */
   isOff?: (modelId: string, roles: readonly string[]) => boolean;
 };
 
@@ -84,7 +89,7 @@ export function createModelRegistry({
   let lists: (readonly FoundModel[])[] = [];
   let catalog: readonly CallableModel[] = [];
 
-  /** Built again only when a provider's list has changed. */
+  /** Rebuilt only when a provider's list has changed. */
   async function currentCatalog(): Promise<readonly CallableModel[]> {
     const found = await Promise.all(sources.map((source) => source.list()));
     if (found.length !== lists.length || found.some((list, index) => list !== lists[index])) {
@@ -167,7 +172,10 @@ type Building = {
   outbound: Outbound;
 };
 
-/** The lines of the models file first, then what else the providers have; an id that two have goes to the first. */
+/**
+ * The entries of the models file first, then the other models of the providers. A duplicate id belongs to the
+ * first provider.
+ */
 function buildCatalog({ sources, lists, entries, outbound }: Building): CallableModel[] {
   const catalog = new Map<string, CallableModel>();
   const add = (source: ModelSource, found: FoundModel, entry?: ModelEntry) => {
@@ -184,7 +192,7 @@ function buildCatalog({ sources, lists, entries, outbound }: Building): Callable
     const source = sources[place];
     if (!source) continue;
     const found = lists[place]?.find(({ id }) => id === entry.id);
-    // A local model that is not installed can't be had by naming it.
+    // Naming a local model in the models file does not install it.
     if (!found && source.provider === "ollama") continue;
     add(source, found ?? { id: entry.id }, entry);
   }

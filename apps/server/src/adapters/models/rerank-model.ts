@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Outbound } from "./before-leaving.ts";
 import type { Timeouts } from "./http-exchange.ts";
 import { openLocalModel } from "./local/local-model.ts";
 import { LOCAL_PREFIX, localInfo, readModelFolder } from "./local/model-folder.ts";
@@ -7,6 +6,7 @@ import { ModelError } from "./model-error.ts";
 import { describeModel, type ModelEntry } from "./model-info.ts";
 import type { ModelsConfig } from "./model-sources.ts";
 import { underBase } from "./openai-request.ts";
+import type { Outbound } from "./outbound.ts";
 import type { ClearedTexts } from "./provider-client.ts";
 import { readWhole } from "./provider-http.ts";
 
@@ -14,7 +14,10 @@ export type RerankOptions = { personId?: string | undefined; signal?: AbortSigna
 
 export type RerankModel = {
   modelId: string;
-  /** For each document how well it answers the query, higher is better; undefined where the service left it out. */
+  /**
+   * The relevance of each document to the query, higher is better; undefined if the service omitted the
+   * document.
+   */
   rerank(
     query: string,
     documents: readonly string[],
@@ -29,7 +32,7 @@ const wireAnswer = z.object({
   results: z.array(z.object({ index: z.int().min(0), relevance_score: z.number() })),
 });
 
-/** Undefined where the address is missing; throws a `ModelFolderError` for a folder that holds no model. */
+/** Undefined if the URL is missing; throws a `ModelFolderError` for a folder without a model. */
 export function findReranker(
   configured: RerankConfig | undefined,
   { outbound, timeouts, entries }: { outbound: Outbound; timeouts: Timeouts; entries: readonly ModelEntry[] },
@@ -38,7 +41,7 @@ export function findReranker(
   const { model: modelId, baseUrl } = configured;
   if (modelId.startsWith(LOCAL_PREFIX)) return localReranker(modelId.slice(LOCAL_PREFIX.length), outbound);
   if (!baseUrl) return undefined;
-  // An entry of the models file may say that personal data can reach a service of our own.
+  // An entry of the models file may allow personal data for a service of our own.
   const info = describeModel(
     "openai",
     { id: modelId },
@@ -74,7 +77,7 @@ function localReranker(path: string, outbound: Outbound): RerankModel {
   };
 }
 
-/** `POST /rerank`, as Cohere, Jina and vLLM have it. */
+/** `POST /rerank`, as Cohere, Jina and vLLM define it. */
 async function askService(
   { model, baseUrl, apiKey }: RerankConfig & { baseUrl: string },
   [query = "", ...documents]: ClearedTexts,

@@ -4,9 +4,9 @@ import { createRestorer, type Restorations, type Restorer } from "./restore-stre
 type OnEvent = (event: ModelEvent) => void;
 
 /**
- * Puts the values back that stayed here while a model got placeholders: in what it writes and in what it asks tools for.
- * A tool runs here and must look for the value; its result is masked again before the next call leaves. `masks` are in
- * the order in which they come off.
+ * Replaces placeholders with the original values in a model's text and in its tool calls. Tools run on this
+ * server and need the original value; their results are masked again before the next call. `masks` are in the
+ * order in which they are removed.
  */
 export function restoreEvents(
   masks: readonly Restorations[],
@@ -15,12 +15,12 @@ export function restoreEvents(
   const ofText = restorersOf(masks);
   const ofInputs = new Map<string, Restorer>();
   let kind: "text" | "reasoning" = "text";
-  const tell = (text: string) => {
+  const emit = (text: string) => {
     if (text !== "") onEvent({ type: kind, text });
   };
-  const end = () => tell(ofText.end());
+  const end = () => emit(ofText.end());
 
-  /** An input that is written piece by piece is JSON, so that a value with quotes must stay inside of its string. */
+  /** A streamed input is JSON, so a value with quotes must be escaped inside its string. */
   function ofInput(id: string): Restorer {
     const known = ofInputs.get(id) ?? restorersOf(masks.map(escaped));
     ofInputs.set(id, known);
@@ -31,10 +31,10 @@ export function restoreEvents(
     switch (event.type) {
       case "text":
       case "reasoning":
-        // A placeholder never runs from the reasoning into the answer.
+        // A placeholder never spans reasoning and answer.
         if (event.type !== kind) end();
         kind = event.type;
-        return tell(ofText.take(event.text));
+        return emit(ofText.take(event.text));
       case "tool-input":
         end();
         return onEvent({ ...event, delta: ofInput(event.id).take(event.delta) });
@@ -51,7 +51,7 @@ export function restoreEvents(
   return { take, end };
 }
 
-/** Every text in a value, however deep. */
+/** Restores every string in a value, at any depth. */
 function restoreValue(masks: readonly Restorations[], value: unknown): unknown {
   if (typeof value === "string") return restoreText(masks, value);
   if (Array.isArray(value)) return value.map((each) => restoreValue(masks, each));
@@ -66,7 +66,7 @@ export function restoreText(masks: readonly Restorations[], text: string): strin
   return restorer.take(text) + restorer.end();
 }
 
-/** One restorer after the other: what one puts back may hold a placeholder of the next. */
+/** Chains the restorers: a restored text may contain a placeholder of the next one. */
 function restorersOf(masks: readonly Restorations[]): Restorer {
   const restorers = masks.map(createRestorer);
   return {

@@ -10,7 +10,7 @@ const masked = "Avisa a [PERSONA_1] y a [PERSONA_12] en <<mail>>, no en <<mai l>
 const whole = "Avisa a Ana Núñez y a Luis Gómez en ana@example.com, no en <<mai l>> ni a [PERSONA_";
 
 describe("restoring an answer", () => {
-  it("gives the same text however the answer was cut", () => {
+  it("gives the same text however the answer is split", () => {
     for (let size = 1; size <= masked.length; size += 1) {
       const restorer = createRestorer(restorations);
       let text = "";
@@ -19,7 +19,7 @@ describe("restoring an answer", () => {
     }
   });
 
-  it("holds back no more than may still become a placeholder", () => {
+  it("holds back only text that may be the beginning of a placeholder", () => {
     const restorer = createRestorer(restorations);
     expect(restorer.take("Hola, [PER")).toBe("Hola, ");
     expect(restorer.take("dido] y listo")).toBe("[PERdido] y listo");

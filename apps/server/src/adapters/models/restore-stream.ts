@@ -1,11 +1,11 @@
-/** What stands for what: the placeholder that left → the text that it stands for. */
+/** Placeholder that was sent → original text. */
 export type Restorations = ReadonlyMap<string, string>;
 
 export type Restorer = { take(text: string): string; end(): string };
 
-/** Puts the original texts back into an answer that arrives in pieces, also where a placeholder is cut in two. */
+/** Restores the original texts in a streamed answer, also if a placeholder is split between two chunks. */
 export function createRestorer(restorations: Restorations): Restorer {
-  // The longest first: [PERSON_1] must not be taken for the beginning of [PERSON_12].
+  // Longest first: [PERSON_1] must not match the beginning of [PERSON_12].
   const placeholders = [...restorations.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
   const anyOfThem = new RegExp(placeholders.map(escapeForRegExp).join("|"), "g");
   let held = "";
@@ -30,7 +30,7 @@ export function createRestorer(restorations: Restorations): Restorer {
   }
 }
 
-/** How many of the last characters may be the beginning of a placeholder whose rest is still to come. */
+/** The length of the tail that may be the beginning of an incomplete placeholder. */
 function unfinishedTail(text: string, placeholders: readonly string[]): number {
   let longest = 0;
   for (const placeholder of placeholders) {

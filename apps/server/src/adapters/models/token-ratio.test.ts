@@ -20,7 +20,7 @@ const call = (characters: number, changes: Partial<StreamCall> = {}): StreamCall
   ...changes,
 });
 
-it("takes a model's characters per token from what its provider counted", async () => {
+it("derives a model's characters per token from its provider's counts", async () => {
   const ratios = createTokenRatios();
   expect(ratios.of("m")).toBe(CAUTIOUS_CHARACTERS_PER_TOKEN);
   await ratios.measured("m", counting(2500)).stream(call(10_000));
@@ -30,7 +30,7 @@ it("takes a model's characters per token from what its provider counted", async 
   expect(ratios.of("other")).toBe(CAUTIOUS_CHARACTERS_PER_TOKEN);
 });
 
-it("learns nothing from short prompts, pictures, estimates and counts that can't be", async () => {
+it("ignores short prompts, images, estimates and implausible counts", async () => {
   const ratios = createTokenRatios();
   await ratios.measured("m", counting(25)).stream(call(100));
   await ratios.measured("m", counting(2500, true)).stream(call(10_000));

@@ -1,18 +1,21 @@
 import { charactersOf, type ModelCall, type ModelClient, type ModelEvent } from "./model-client.ts";
 
-/** Until a provider has counted: what o200k and the Llama tokenizers make of Spanish prose with tables, rounded down. */
+/**
+ * Used until a provider has reported a count: the ratio of o200k and the Llama tokenizers for Spanish prose
+ * with tables, rounded down.
+ */
 export const CAUTIOUS_CHARACTERS_PER_TOKEN = 3.2;
-/** A provider that leaves cached tokens out of its count, or counts nothing, would make prompts look shorter than they are. */
+/** A provider that omits cached tokens or reports zero would make prompts look shorter than they are. */
 const PLAUSIBLE = { from: 1.5, to: 6 };
 const MOST_TRUSTED = 4.5;
-/** A short prompt is mostly the frame that a provider puts around it. */
+/** In a short prompt most tokens are the provider's own framing. */
 const LEAST_CHARACTERS = 2000;
 const NEWEST_WEIGHT = 0.2;
 
-/** Characters per token of each model, measured from what its provider counted. */
+/** Characters per token of each model, measured from its provider's counts. */
 export interface TokenRatios {
   of(modelId: string): number;
-  /** The same client; what its provider counts of a prompt is remembered. */
+  /** Wraps a client to record its provider's token counts. */
   measured(modelId: string, client: ModelClient): ModelClient;
 }
 
@@ -36,7 +39,7 @@ export function createTokenRatios(): TokenRatios {
         if (hasImages(call)) return client.stream(call);
         let isOther = false;
         const onEvent = (event: ModelEvent) => {
-          // Counted by the tokenizer of the model that stepped in.
+          // The usage was counted by the tokenizer of the fallback model.
           if (event.type === "fallback") isOther = true;
           if (event.type === "usage" && !event.isEstimate && !isOther)
             learn(modelId, charactersOf(call), event.inputTokens);
@@ -48,6 +51,6 @@ export function createTokenRatios(): TokenRatios {
   };
 }
 
-/** Pictures cost tokens and no characters. */
+/** Images cost tokens, but have no characters. */
 const hasImages = ({ messages }: ModelCall) =>
   messages.some(({ content }) => content.some((part) => part.type === "image"));

@@ -2,7 +2,10 @@ import type { CallPurpose, Usage } from "./model-client.ts";
 import { ModelError } from "./model-error.ts";
 import type { ModelInfo } from "./model-info.ts";
 
-/** What came of one outside call. `usage` is told where nobody else counts it: a stream's reader does so itself. */
+/**
+ * The outcome of one outside call. `usage` is absent for streams, because the reader of a stream records its
+ * usage itself.
+ */
 export type OutboundOutcome = {
   model: ModelInfo;
   purpose: CallPurpose;
@@ -10,7 +13,7 @@ export type OutboundOutcome = {
   seconds: number;
 } & ({ isAnswered: true; usage?: Usage | undefined } | { isAnswered: false; code: string });
 
-/** Told after each call that really left; must not wait or throw. */
+/** Called after each call that was actually sent; must not block or throw. */
 export type OnOutcome = ((outcome: OutboundOutcome) => void) | undefined;
 
 type Watched = {
@@ -31,7 +34,7 @@ export function watchOutcome(onOutcome: OnOutcome, { model, purpose, personId, s
       return result;
     } catch (error) {
       const code = error instanceof ModelError ? error.code : "internal";
-      // Whoever stopped it learned nothing about the model, and a refusal is an answer too.
+      // An abort says nothing about the health of the model, and a refusal counts as an answer.
       if (code === "content_refused" || code === "context_too_long")
         onOutcome({ ...facts(), isAnswered: true });
       else if (!signal?.aborted && !isAbort(error)) onOutcome({ ...facts(), isAnswered: false, code });

@@ -4,7 +4,9 @@ import type { ModelInfo } from "./model-info.ts";
 
 export type CallableModel = { info: ModelInfo; client: ModelClient };
 
-/** The second model answers where the first fails before its first token; afterwards two answers would be mixed. */
+/**
+ * The second model answers if the first fails before its first token. Later a fallback would mix two answers.
+ */
 export function withFallback(first: CallableModel, second: CallableModel): ModelClient {
   return {
     async stream(call) {
@@ -16,7 +18,7 @@ export function withFallback(first: CallableModel, second: CallableModel): Model
       try {
         await first.client.stream({ ...call, onEvent });
       } catch (error) {
-        if (hasBegun || !mayStepIn(error, second.info, call)) throw error;
+        if (hasBegun || !canFallBack(error, second.info, call)) throw error;
         call.onEvent({ type: "fallback", from: first.info.id, to: second.info.id });
         await second.client.stream(call);
       }
@@ -25,17 +27,18 @@ export function withFallback(first: CallableModel, second: CallableModel): Model
       try {
         return await first.client.complete(call);
       } catch (error) {
-        if (!mayStepIn(error, second.info, call)) throw error;
+        if (!canFallBack(error, second.info, call)) throw error;
         return await second.client.complete(call);
       }
     },
   };
 }
 
-function mayStepIn(error: unknown, second: ModelInfo, call: ModelCall): boolean {
-  // A refusal by a check or a person's stop is no failure of the model's.
+function canFallBack(error: unknown, second: ModelInfo, call: ModelCall): boolean {
+  // A refused outbound check or an abort by the person is not a failure of the model.
   if (!(error instanceof ModelError) || call.signal?.aborted) return false;
-  // What one provider refused is not offered to the next; what is too long is shortened by whoever asks.
+  // Content that one provider refused is not sent to another, and a prompt that is too long is shortened by
+  // the caller.
   if (error.code === "content_refused" || error.code === "context_too_long") return false;
   return second.vision || !hasImages(call);
 }

@@ -4,21 +4,21 @@ import { ParseError } from "./parse-error.ts";
 import { compressedBytes, listEntries, type ZipEntry } from "./zip-archive.ts";
 
 const MAX_ENTRIES = 20_000;
-// Nothing that people write compresses further; runs of zeros reach 1,000.
+// Real documents never compress further; runs of zeros reach 1,000.
 const MAX_RATIO = 400;
 const RATIO_COUNTS_FROM_BYTES = 32 * 1024 * 1024;
 const STORED = 0;
 
 /**
- * Expands every entry as a stream that keeps nothing, so that a bomb is known before a parser holds it.
- * The sizes that an archive states of itself are not believed. Archives inside are only bytes: nothing opens them.
+ * Expands every entry as a stream without keeping its data, so that a decompression bomb is detected before a
+ * parser loads it. The sizes declared in the archive are not trusted. Nested archives are never opened.
  */
 export async function checkArchive(bytes: Buffer, maxExpandedBytes: number): Promise<ZipEntry[]> {
   const entries = listEntries(bytes);
   if (entries.length > MAX_ENTRIES) throw tooMuch("The archive has too many entries.");
   if (entries.some(({ isEncrypted }) => isEncrypted))
     throw new ParseError("encrypted", "The archive has a password.");
-  // Entries that share their data expand far past what the file's size suggests.
+  // Entries that share their data expand far beyond the size of the file.
   if (entries.reduce((sum, { compressedSize }) => sum + compressedSize, 0) > bytes.length)
     throw tooMuch("Entries of the archive overlap.");
   let left = maxExpandedBytes;
@@ -46,7 +46,7 @@ async function* sizesOfPieces(data: Buffer, entry: ZipEntry): AsyncGenerator<num
   try {
     for await (const piece of pieces) yield piece.length;
   } catch {
-    // A damaged picture is nobody's loss; a damaged part that is needed fails when it is read.
+    // A damaged image does not matter; a damaged part that is needed fails when it is read.
   } finally {
     pieces.destroy();
   }

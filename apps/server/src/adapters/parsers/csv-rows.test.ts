@@ -14,7 +14,7 @@ it.each([
   expect(cellsOf(text)).toEqual([["a", "b,c"]]);
 });
 
-it("reads line ends of every system, mixed too", () => {
+it("reads the line endings of every system, also mixed", () => {
   expect(cellsOf('a;b\r\n"x\r\ny";2\n3;4\r5;6')).toEqual([
     ["a", "b"],
     ["x\ny", "2"],
@@ -36,17 +36,17 @@ it("reads the rows after a malformed quote", () => {
   ]);
 });
 
-it("ends a quote that is never closed with the text", () => {
+it("ends an unclosed quote at the end of the text", () => {
   expect(cellsOf('a;b\n"1;2\n3;4')).toEqual([["a", "b"], ["1;2\n3;4"]]);
 });
 
-it("names the line that a row begins on, with blank rows and breaks inside of cells before it", () => {
+it("returns the line on which a row begins, with blank rows and line breaks in cells before it", () => {
   const linesOf = (text: string) => readCsvRows(text, [";"]).map(({ line }) => line);
   expect(linesOf('a;"1\n2"\n\n;\nb;3')).toEqual([1, 5]);
   expect(linesOf("sep=;\na;1\nb;2")).toEqual([2, 3]);
 });
 
-it("reads nothing from nothing", () => {
+it("returns no rows for an empty text", () => {
   expect(cellsOf("")).toEqual([]);
   expect(cellsOf("\n \n;\n")).toEqual([]);
 });

@@ -8,8 +8,8 @@ const SAMPLE_ROWS = 50;
 const SAMPLE_CHARS = 64 * 1024;
 
 /**
- * Reads the CSV that spreadsheets and people write: any of `delimiters`, Excel's `sep=` line, quoted cells with line
- * breaks, malformed quotes. Blank rows are left out. Decision 47 compares it with libraries.
+ * Parses CSV of spreadsheets and of people: any of `delimiters`, Excel's `sep=` line, quoted cells with line
+ * breaks, malformed quotes. Blank rows are omitted. Decision 47 compares it with libraries.
  */
 export function readCsvRows(source: string, delimiters: readonly [string, ...string[]]): CsvRow[] {
   const text = source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
@@ -18,7 +18,10 @@ export function readCsvRows(source: string, delimiters: readonly [string, ...str
   return rowsOf(text, { delimiter: sniffDelimiter(text, delimiters), from: 0, line: 1 });
 }
 
-/** The delimiter that cuts most rows into the same number of cells; the earlier one of `delimiters` in a tie. */
+/**
+ * The delimiter that splits most rows into the same number of cells; in a tie, the earlier one of
+ * `delimiters`.
+ */
 function sniffDelimiter(text: string, delimiters: readonly [string, ...string[]]): string {
   const sample = text.slice(0, SAMPLE_CHARS);
   let best = { delimiter: delimiters[0], score: 0 };
@@ -71,7 +74,7 @@ function readCell(
   const quoted = text.slice(start + 1, close);
   const end = endOfPlain(text, Math.min(close + 1, text.length), delimiter);
   return {
-    // Text between the closing quote and the delimiter is malformed, and belongs to this cell rather than to none.
+    // Text between the closing quote and the delimiter is malformed, and is kept in this cell.
     text: quoted.replaceAll('""', '"') + text.slice(close + 1, end),
     end,
     lineBreaks: quoted.split("\n").length - 1,
@@ -84,7 +87,7 @@ function endOfPlain(text: string, at: number, delimiter: string): number {
   return end;
 }
 
-/** Where the quoted part ends; the end of the text where it is never closed. */
+/** The position of the closing quote; the end of the text if the quote is not closed. */
 function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);
   while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2);

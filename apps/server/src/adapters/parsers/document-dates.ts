@@ -17,7 +17,7 @@ const MONTHS = new Map(
   ),
 );
 
-/** The first day named in a text, as an ISO day. Numbers alone are read the Spanish way, day first. */
+/** The first date in a text, as an ISO date. Numeric dates are read as in Spanish, day first. */
 export function readDay(text: string): string | undefined {
   const lower = text.toLowerCase();
   const iso = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(lower);

@@ -6,18 +6,18 @@ export interface DocumentSource {
   bytes: Buffer;
   limits: ParseLimits;
   onProgress: (progress: ParseProgress) => void;
-  /** Before each page or picture that goes through OCR: it asks for more time. */
+  /** Called before each page or image that goes through OCR, which extends the time limit. */
   onOcr: () => void;
 }
 
-/** What a format's reader hands back; facts and title are settled afterwards in one place. */
+/** The result of a format's reader; facts and title are determined afterwards by `readDocument`. */
 export interface DocumentDraft extends BuiltText {
   pages: number | null;
   /** The title in the format's own properties. */
   statedTitle?: string | undefined;
   /** Other properties of the format by their label, such as a custom property "Revisión". */
   properties?: Readonly<Record<string, string>>;
-  /** Lines that were left out of the text (running heads) but may state facts. */
+  /** Lines that are not part of the text (running heads), but may state facts. */
   margins?: string | undefined;
   facts?: DocumentFacts;
 }

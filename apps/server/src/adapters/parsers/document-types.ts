@@ -1,4 +1,4 @@
-/** What can be read, by the type that a file really has. */
+/** The supported formats, by the detected type of a file. */
 export const documentTypes = {
   pdf: { type: "application/pdf", extensions: ["pdf"], family: "pdf" },
   docx: {
@@ -37,7 +37,7 @@ export const documentTypes = {
 export type DocumentFormat = keyof typeof documentTypes;
 export type DocumentType = (typeof documentTypes)[DocumentFormat]["type"];
 
-// Object.keys forgets the key type; the object is a constant with exactly these keys.
+// Object.keys loses the key type; the object is a constant with exactly these keys.
 const formats = Object.keys(documentTypes) as DocumentFormat[];
 
 export function formatOfType(type: string): DocumentFormat | undefined {

@@ -1,4 +1,6 @@
-/** The block of `key: value` lines between two `---` at a text's beginning. Keys in lower case. */
+/**
+ * Parses the block of `key: value` lines between two `---` at the beginning of a text. Keys are lower-cased.
+ */
 export function readFrontMatter(source: string): { properties: Record<string, string>; body: string } {
   const match = /^\s*---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/.exec(source);
   if (!match) return { properties: {}, body: source };

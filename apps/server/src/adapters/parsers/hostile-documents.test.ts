@@ -29,12 +29,12 @@ describe("an archive that grows", () => {
     ["a.xlsx", xlsxOf("<worksheet/>", { "xl/media/a.bmp": bombOf(300) })],
     ["a.pptx", pptxOf("<p:sld/>", { "ppt/media/a.bmp": bombOf(300) })],
     ["a.odt", writeOdf("text", "<text:p>hola</text:p>", { "Pictures/a.bmp": "0".repeat(300 * 1024 * 1024) })],
-  ])("is refused: %s", async (name, bytes) => {
+  ])("is rejected: %s", async (name, bytes) => {
     expect(bytes.length).toBeLessThan(1024 * 1024);
     expect(await reasonOf(name, bytes)).toBe("expands_too_much");
   });
 
-  it("is only bytes where it lies inside another one", async () => {
+  it("is not expanded inside another archive", async () => {
     expect(await reasonOf("a.docx", nestedDocx(4, paragraph("hola")))).toBe("read: hola");
   });
 });
@@ -58,14 +58,14 @@ describe("entities of XML", () => {
   });
 });
 
-describe("what could run", () => {
-  it("is no text of a page", async () => {
+describe("active content", () => {
+  it("is not text of a page", async () => {
     const page =
       '<p onclick="x()">hola</p><script>roba()</script><svg><script>roba()</script><text>roba</text></svg><iframe srcdoc="roba"></iframe><noscript>roba</noscript>';
     expect(await reasonOf("a.html", page)).toBe("read: hola");
   });
 
-  it("is left where it is in a document with macros, whose text is read", async () => {
+  it("is ignored in a document with macros, whose text is read", async () => {
     expect(await reasonOf("a.docm", docmOf(paragraph("hola")))).toBe("read: hola");
   });
 
@@ -87,7 +87,7 @@ describe("a file that is cut off", () => {
     ["a.rtf", Buffer.from("{\\rtf1 hola {\\b mundo")],
     ["a.pdf", writePdf({ pages: [{ texts: [{ text: "hola", x: 60, y: 700 }] }] })],
   ];
-  it.each(whole)("has a reason that people understand: %s", async (name, bytes) => {
+  it.each(whole)("is rejected with a clear reason: %s", async (name, bytes) => {
     for (const share of [0.3, 0.6, 0.9]) {
       const cut = bytes.subarray(0, Math.floor(bytes.length * share));
       expect(await reasonOf(name, cut)).toMatch(/^(malformed|no_text|type_mismatch|read: )/);
@@ -107,7 +107,7 @@ describe("a file with a password", () => {
     ["a.xlsx", compound],
     ["a.pptx", compound],
     ["a.odt", writeOdf("text", "", { "META-INF/manifest.xml": "<manifest:encryption-data/>" })],
-  ])("says so: %s", async (name, bytes) => {
+  ])("is rejected as encrypted: %s", async (name, bytes) => {
     expect(await reasonOf(name, bytes)).toBe("encrypted");
   });
 });
@@ -124,15 +124,15 @@ describe("a structure without end", () => {
     expect(await reasonOf(name, bytes)).toBe("malformed");
   });
 
-  it("of 100,000 pages has too many", async () => {
+  it("of 100,000 pages is rejected", async () => {
     expect(await reasonOf("a.pdf", pdfWithPages(100_000))).toBe("too_many_pages");
   });
 
-  it("of 100,000 objects is read by those that it uses", async () => {
+  it("of 100,000 objects is read by its used objects", async () => {
     expect(await reasonOf("a.pdf", pdfWithObjects(100_000))).toBe("read: Hola a todos");
   });
 
-  it("of a sheet whose cell claims to be the last one is as wide as its cells", async () => {
+  it("of a sheet with a cell at the last position is only as wide as its cells", async () => {
     const sheet = '<worksheet><row r="1048576"><c r="XFD1" t="str"><v>hola</v></c></row></worksheet>';
     expect(await reasonOf("a.xlsx", xlsxOf(sheet))).toMatch(/^read: .*hola/s);
   });

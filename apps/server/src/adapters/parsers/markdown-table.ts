@@ -1,6 +1,6 @@
 const MAX_COLUMNS = 200;
 
-/** Rows as a Markdown table; the first row is the head. One column or less is plain lines. */
+/** Formats rows as a Markdown table with the first row as the header. A single column becomes plain lines. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.slice(0, MAX_COLUMNS).map(cellText)).filter((row) => row.some(Boolean));
   const width = cells.reduce((widest, row) => Math.max(widest, lastFilled(row) + 1), 0);
@@ -9,7 +9,7 @@ export function markdownTable(rows: readonly (readonly string[])[]): string {
   return [lines[0], asLine(Array.from({ length: width }, () => "---")), ...lines.slice(1)].join("\n");
 }
 
-/** Columns that are empty in every row, dropped. */
+/** Drops columns that are empty in every row. */
 export function withoutEmptyColumns(rows: readonly (readonly string[])[]): string[][] {
   const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
   const kept = Array.from({ length: width }, (_, n) => n).filter((n) => rows.some((row) => row[n]?.trim()));

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 
-/** Small office files, written by hand, for tests. */
+/** Writers of small office files for tests. */
 
 export function archive(parts: Record<string, string | Uint8Array>): Buffer {
   const entries = Object.entries(parts).map(([name, part]) => [
@@ -24,7 +24,7 @@ export function contentTypes(main: string): string {
   return `<Types><Override PartName="/main" ContentType="application/vnd.openxmlformats-officedocument.${main}.main+xml"/></Types>`;
 }
 
-/** A text document of Word whose body is given. */
+/** A Word document with this body. */
 export function writeDocx(body: string, parts: Record<string, string> = {}): Buffer {
   return archive({
     "[Content_Types].xml": contentTypes("wordprocessingml.document"),
@@ -38,7 +38,7 @@ export function paragraph(text: string, properties = ""): string {
   return `<w:p><w:pPr>${properties}</w:pPr><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 }
 
-/** An OpenDocument file whose body is given. */
+/** An OpenDocument file with this body. */
 export function writeOdf(
   kind: "text" | "spreadsheet" | "presentation",
   body: string,
@@ -51,7 +51,7 @@ export function writeOdf(
   });
 }
 
-/** A workbook of sheets by name; numbers are written as numbers, texts as texts. */
+/** A workbook with sheets by name; numbers become number cells, strings text cells. */
 export function writeXlsx(sheets: Record<string, readonly (readonly (string | number)[])[]>): Buffer {
   const names = Object.keys(sheets);
   const listed = names.map((name, at) => `<sheet name="${name}" r:id="rId${at + 1}"/>`).join("");

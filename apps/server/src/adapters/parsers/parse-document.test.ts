@@ -40,7 +40,7 @@ describe("reading in threads", () => {
     );
   });
 
-  it("tells how many pages are done", async () => {
+  it("reports the number of pages read", async () => {
     const seen: unknown[] = [];
     await parseDocument({
       ...(await stored("a.pdf", manual(3))),
@@ -49,7 +49,7 @@ describe("reading in threads", () => {
     expect(seen.at(-1)).toEqual({ pagesDone: 3, pages: 3 });
   });
 
-  it("stops a document that takes too long, and reads the next", async () => {
+  it("aborts a document that takes too long, and reads the next", async () => {
     const slow = await stored("lento.pdf", manual(400));
     await expect(parseDocument({ ...slow, limits: { timeoutMs: 20 } })).rejects.toMatchObject({
       name: "ParseError",
@@ -59,14 +59,14 @@ describe("reading in threads", () => {
     await expect(parseDocument(next)).resolves.toMatchObject({ text: "Sigo leyendo." });
   });
 
-  it("stops a document that takes too much memory", async () => {
+  it("aborts a document that takes too much memory", async () => {
     const big = await stored("grande.csv", "a;b\n".repeat(2 * MB));
     await expect(parseDocument({ ...big, limits: { memoryMb: 24 } })).rejects.toMatchObject({
       reason: "out_of_memory",
     });
   });
 
-  it("ends with the signal's reason", async () => {
+  it("rejects with the signal's reason", async () => {
     const stop = new AbortController();
     const reason = new Error("ya no hace falta");
     const file = await stored("c.pdf", manual(400));
@@ -75,7 +75,7 @@ describe("reading in threads", () => {
     await expect(parseDocument({ ...file, signal: stop.signal })).rejects.toBe(reason);
   });
 
-  it("is no fault of the document when the threads are closed", async () => {
+  it("does not blame the document when the threads are closed", async () => {
     const pool = new ParserPool({ threads: 1, letGoAfterMs: 1000 });
     const file = { ...(await stored("d.pdf", manual(400))), limits: defaultParseLimits };
     const started = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ describe("reading in threads", () => {
       });
   });
 
-  it("of one person never take every thread: somebody else's is read meanwhile", async () => {
+  it("does not let one person occupy every thread: another person's document is read at the same time", async () => {
     const pool = new ParserPool({ threads: 2, letGoAfterMs: 1000 });
     const long = { ...(await stored("e.pdf", manual(400))), limits: defaultParseLimits };
     const short = { ...(await stored("f.txt", "Turno de noche")), limits: defaultParseLimits };
@@ -108,7 +108,7 @@ describe("reading in threads", () => {
     await pool.close();
   });
 
-  it("says that the upload is missing where there is no file", async () => {
+  it("reports a missing upload if the file does not exist", async () => {
     await expect(parseDocument({ path: join(folder, "nada.txt"), name: "nada.txt" })).rejects.toMatchObject({
       reason: "missing_upload",
     });
@@ -118,7 +118,7 @@ describe("reading in threads", () => {
 describe("a bomb", () => {
   it("is known before it is held, whatever sizes it states", async () => {
     const bomb = writeDocx(paragraph("hola"), { "word/media/foto.bmp": "0".repeat(8 * MB) });
-    // Stated as one byte in the directory.
+    // Declared as one byte in the directory.
     const at = bomb.lastIndexOf("word/media/foto.bmp") - 46;
     bomb.writeUInt32LE(1, at + 24);
     const limits = { maxExpandedBytes: 4 * MB };
@@ -128,7 +128,7 @@ describe("a bomb", () => {
     await expect(parseDocument(await stored("bomba.docx", bomb))).resolves.toMatchObject({ text: "hola" });
   });
 
-  it("by its ratio is refused even inside the limit", async () => {
+  it("is rejected by its ratio even within the size limit", async () => {
     const bomb = archive({
       "[Content_Types].xml": contentTypes("wordprocessingml.document"),
       "_rels/.rels": relations({ "word/document.xml": "officeDocument" }),

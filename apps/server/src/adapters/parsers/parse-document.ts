@@ -3,16 +3,16 @@ import type { ParsedDocument, ParseProgress } from "./parsed-document.ts";
 import { ParserPool } from "./parser-pool.ts";
 
 export interface ParseRequest {
-  /** Where the bytes lie on this machine. */
+  /** Path of the file on this machine. */
   path: string;
   name: string;
-  /** What the sender called it; checked against the content, never believed. */
+  /** The type that the sender declared; verified against the content. */
   type?: string;
   limits?: Partial<ParseLimits>;
   onProgress?: (progress: ParseProgress) => void;
-  /** Called before each page or picture that goes through OCR. */
+  /** Called before each page or image that goes through OCR. */
   onOcr?: () => void;
-  /** Whom it is read for: one person's documents never take every thread. */
+  /** The person whose document it is: one person never occupies every thread. */
   owner?: string | undefined;
   signal?: AbortSignal;
 }
@@ -22,12 +22,12 @@ const LET_GO_AFTER_MS = 60_000;
 
 const pool = new ParserPool({ threads: THREADS, letGoAfterMs: LET_GO_AFTER_MS });
 
-/** Reads a document in a thread of its own. Rejects with a `ParseError`, or with the signal's reason. */
+/** Reads a document in a worker thread. Rejects with a `ParseError`, or with the signal's reason. */
 export function parseDocument(request: ParseRequest): Promise<ParsedDocument> {
   return pool.run({ ...request, limits: { ...defaultParseLimits, ...request.limits } });
 }
 
-/** Ends the threads; documents being read are refused as unfinished. */
+/** Ends the threads; documents in progress are rejected as unfinished. */
 export function closeParsers(): Promise<void> {
   return pool.close();
 }

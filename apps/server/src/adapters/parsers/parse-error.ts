@@ -1,6 +1,6 @@
 import type { FileFailure } from "@metatron/contract/files/constants";
 
-/** A document that can't be read, with the reason that people are told. */
+/** A document that can't be read, with the reason that is shown to people. */
 export class ParseError extends Error {
   readonly reason: FileFailure;
 

@@ -1,13 +1,13 @@
 export interface ParseLimits {
   maxPages: number;
   maxTextChars: number;
-  /** What an archive or a compressed part may grow to. */
+  /** Maximum expanded size of an archive or a compressed part. */
   maxExpandedBytes: number;
-  /** For the whole document without OCR. */
+  /** For the whole document, without OCR. */
   timeoutMs: number;
-  /** On top of `timeoutMs` for each page or picture that goes through OCR. */
+  /** Added to `timeoutMs` for each page or image that goes through OCR. */
   ocrPageTimeoutMs: number;
-  /** The heap of the thread that reads. */
+  /** Maximum heap of the thread. */
   memoryMb: number;
 }
 

@@ -1,13 +1,13 @@
 export interface Block {
   kind: "heading" | "paragraph" | "list" | "table" | "note" | "code";
-  /** 1 to 6, with a heading. */
+  /** 1 to 6; headings only. */
   level?: number;
   start: number;
   end: number;
   page: number | null;
 }
 
-/** What the document says of itself; dates as ISO days. */
+/** What the document states about itself; dates are ISO dates. */
 export interface DocumentFacts {
   owner?: string;
   revision?: string;
@@ -16,14 +16,14 @@ export interface DocumentFacts {
   supersedes?: string;
 }
 
-/** `text` is the whole document as clean text, tables as Markdown tables; every offset is into it. */
+/** `text` is the whole document as clean text with Markdown tables; every offset refers to it. */
 export interface ParsedDocument {
   type: string;
   title: string | null;
-  /** null where the format has no pages. */
+  /** null if the format has no pages. */
   pages: number | null;
   text: string;
-  /** `pageStarts[i]` is where page i+1 begins. */
+  /** `pageStarts[i]` is the offset of page i+1. */
   pageStarts: readonly number[];
   blocks: readonly Block[];
   facts: DocumentFacts;

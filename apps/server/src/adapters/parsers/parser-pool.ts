@@ -8,8 +8,9 @@ interface Waiting {
 }
 
 /**
- * A few threads, so that several documents are read at once and one can't starve the API. One owner never has all of
- * them, also while nobody else waits: a long document can't be interrupted when somebody comes.
+ * A few threads, so that several documents are read at once without starving the API. One owner never
+ * occupies all of them, even while no other owner waits, because a long document can't be interrupted when
+ * one arrives.
  */
 export class ParserPool {
   readonly #options: { threads: number; letGoAfterMs: number };

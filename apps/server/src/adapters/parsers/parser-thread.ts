@@ -5,16 +5,18 @@ import type { ReadOrder, ThreadReport } from "./thread-messages.ts";
 
 export interface ParseTask extends ReadOrder {
   onProgress?: (progress: ParseProgress) => void;
-  /** Before each page or picture that goes through OCR. */
+  /** Called before each page or image that goes through OCR. */
   onOcr?: (() => void) | undefined;
-  /** Whom it is read for. */
+  /** The person whose document it is. */
   owner?: string | undefined;
   signal?: AbortSignal;
 }
 
 const YOUNG_GENERATION_MB = 64;
 
-/** One thread that reads one document at a time; it does not survive a timeout, a full heap or an abort. */
+/**
+ * One thread that reads one document at a time. It is terminated after a timeout, a full heap or an abort.
+ */
 export class ParserThread {
   readonly memoryMb: number;
   readonly #worker: Worker;
@@ -24,7 +26,7 @@ export class ParserThread {
     this.memoryMb = memoryMb;
     this.#worker = new Worker(new URL("./read-in-thread.ts", import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
-      // What parsers of others print is not our log.
+      // Keeps the output of third-party parsers out of our log.
       stdout: true,
       stderr: true,
       execArgv: ["--disable-warning=ExperimentalWarning"],
@@ -34,7 +36,7 @@ export class ParserThread {
     this.#worker.on("exit", () => {
       this.#isAlive = false;
     });
-    // Between documents nobody else listens, and an error without a listener ends the process.
+    // Between documents there is no other listener, and an unhandled "error" event ends the process.
     this.#worker.on("error", () => {
       this.#isAlive = false;
     });
@@ -79,7 +81,7 @@ export class ParserThread {
       void end();
     }
     const handleError = (error: unknown) => reject(asParseError(error));
-    // Closed from outside: no fault of the document, which is read again after a restart.
+    // Closed during shutdown: the document is not at fault and is read again after a restart.
     const handleExit = () => reject(new Error("The parser thread was closed."));
 
     worker.on("message", handleReport);

@@ -1,9 +1,9 @@
-/** A tiny writer of PDFs, for documents that tests and benches are about. */
+/** A minimal PDF writer for tests and benchmarks. */
 
 export interface WrittenText {
   text: string;
   x: number;
-  /** From the bottom of the page, as PDF counts. */
+  /** From the bottom of the page, as in PDF. */
   y: number;
   size?: number;
   isBold?: boolean;
@@ -11,16 +11,16 @@ export interface WrittenText {
 
 export interface WrittenPage {
   texts?: readonly WrittenText[];
-  /** From x, y to x, y. */
+  /** x and y of the start, x and y of the end. */
   lines?: readonly (readonly [number, number, number, number])[];
-  /** Fills the page. */
+  /** Drawn over the whole page. */
   jpeg?: { data: Buffer; width: number; height: number };
 }
 
 export interface WrittenPdf {
   pages: readonly WrittenPage[];
   title?: string;
-  /** Keys that no empty password opens. */
+  /** Adds an encryption dictionary whose keys the empty password does not open. */
   isLocked?: boolean;
 }
 
@@ -99,7 +99,7 @@ function assemble(objects: readonly Buffer[], isLocked: boolean): Buffer {
   return Buffer.concat(parts);
 }
 
-/** Latin letters are the same in PDF's WinAnsi and in Latin-1. */
+/** Latin letters have the same codes in PDF's WinAnsi and in Latin-1. */
 function escaped(text: string): string {
   return text.replace(/[\\()]/g, "\\$&");
 }

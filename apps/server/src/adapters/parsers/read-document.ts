@@ -21,7 +21,7 @@ export interface NamedSource extends DocumentSource {
   type?: string | undefined;
 }
 
-/** Reads a document whole, in the thread that calls it. */
+/** Reads a whole document in the calling thread. */
 export async function readDocument(source: NamedSource): Promise<ParsedDocument> {
   const format = realFormat(source);
   const read = await readerOf(format);
@@ -30,7 +30,7 @@ export async function readDocument(source: NamedSource): Promise<ParsedDocument>
   const { text, blocks, pageStarts, pages } = draft;
   return {
     type: documentTypes[format].type,
-    // The name of a first sheet, such as «Hoja1», says nothing about a workbook; its file's name does.
+    // The name of a first sheet, such as «Hoja1», does not describe a workbook; the file name does.
     title: titleOf(format === "xlsx" || format === "ods" ? { ...draft, blocks: [] } : draft),
     pages,
     text,
@@ -40,7 +40,7 @@ export async function readDocument(source: NamedSource): Promise<ParsedDocument>
   };
 }
 
-/** What the content is; a name or a stated type of another family is a fake. */
+/** Detects the format by the content. A name or a declared type of another family is rejected. */
 function realFormat({ bytes, name, type }: NamedSource): DocumentFormat {
   const sniffed = sniffFormat(bytes, name);
   if ("reason" in sniffed) throw new ParseError(sniffed.reason, "Not a document that can be read.");
@@ -53,7 +53,7 @@ function realFormat({ bytes, name, type }: NamedSource): DocumentFormat {
   return format;
 }
 
-/** PDF and pictures bring large libraries; a thread that reads none of them never loads those. */
+/** The readers of PDF and images depend on large libraries, so they are loaded on demand. */
 async function readerOf(format: DocumentFormat): Promise<DocumentReader> {
   switch (format) {
     case "pdf":
@@ -86,7 +86,7 @@ async function readerOf(format: DocumentFormat): Promise<DocumentReader> {
   }
 }
 
-/** Properties of the format come first, then the front lines, then what the page margins say. */
+/** Properties of the format have priority, then the first lines, then the page margins. */
 function factsOf({ text, margins, properties, facts }: DocumentDraft): ParsedDocument["facts"] {
   return {
     ...factsOfText(margins ?? ""),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readDay } from "./document-dates.ts";
 import { factsOfProperties, factsOfText } from "./read-facts.ts";
 
-describe("what a document says of itself", () => {
+describe("the facts of a document", () => {
   const facts = {
     owner: "Recursos Humanos",
     revision: "4",
@@ -28,11 +28,11 @@ describe("what a document says of itself", () => {
       "sentences",
       "Responsable: Recursos Humanos\nRevisión 4 del manual\nVigente desde el 1 de marzo de 2026 hasta el 28 de febrero de 2027.\nSustituye a: Política de viajes 2024",
     ],
-  ])("is found in %s", (_, text) => {
+  ])("are found in %s", (_, text) => {
     expect(factsOfText(text)).toEqual(facts);
   });
 
-  it("is found in properties, and nothing is made up from prose", () => {
+  it("are found in properties, and are not invented from prose", () => {
     expect(factsOfProperties({ Propietario: "TI", valid_until: "2026-12-31", autor: "Ana" })).toEqual({
       owner: "TI",
       validUntil: "2026-12-31",

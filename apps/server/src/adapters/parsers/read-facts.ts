@@ -28,19 +28,23 @@ const LABELS: readonly (readonly [Fact, RegExp])[] = [
   ],
 ];
 
-// Any of them inside a line; longer ones first, so that "Vigente desde" is not taken for less.
+// Matches any label inside a line; longer labels come first, so that "Vigente desde" is not matched
+// partially.
 const KNOWN_LABEL = new RegExp(
   `(?<![\\p{L}])(${LABELS.map(([, pattern]) => pattern.source.slice(1, -1)).join("|")})\\s*:\\s*`,
   "giu",
 );
-// A label that is not known ends a value, too: "Versión: 2.0 Fecha de emisión: …".
+// An unknown label ends a value as well: "Versión: 2.0 Fecha de emisión: …".
 const OTHER_LABEL = /(?<![\s,;|-])[\s,;|-]+\p{Lu}\p{Ll}+(?: \p{Ll}+)*(?: \p{Lu}\p{Ll}+)?:.*$/su;
 const FRONT_LINES = 60;
-// A document of one line would have all its text searched for labels.
+// Otherwise the whole text of a document without line breaks would be searched for labels.
 const MAX_LINE_CHARS = 4000;
 const MAX_VALUE_CHARS = 160;
 
-/** What a document says of itself on its first lines, in table cells too: `Propietario: …`, `| Vigente desde | … |`. */
+/**
+ * Facts that a document states on its first lines, also in table cells: `Propietario: …`, `| Vigente desde |
+ * … |`.
+ */
 export function factsOfText(text: string): DocumentFacts {
   const facts: DocumentFacts = {};
   for (const line of text.split("\n").slice(0, FRONT_LINES)) {
@@ -70,7 +74,7 @@ function labelledValues(line: string): [string, string][] {
   return [...inCells, ...sideBySide, ...unlabelled(line)];
 }
 
-/** Said as a sentence, without a colon: "Revisión 4", "Vigente desde el 1 de enero de 2026 hasta el …". */
+/** Facts stated without a colon: "Revisión 4", "Vigente desde el 1 de enero de 2026 hasta el …". */
 function unlabelled(line: string): [string, string][] {
   const found: [string, string][] = [];
   const revision = /(?:^|[\s(|])(?:revisi[óo]n|rev\.|versi[óo]n)\s+(?:n[.º°]+\s*)?(\d[\w.]{0,11})/i.exec(

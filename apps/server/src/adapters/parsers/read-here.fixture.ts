@@ -7,7 +7,7 @@ export interface HereOptions {
   onProgress?: (progress: ParseProgress) => void;
 }
 
-/** Reads a document without a thread, for tests of what is read. */
+/** Reads a document without a thread, for tests. */
 export function readHere(name: string, bytes: Buffer | string, { limits, onProgress }: HereOptions = {}) {
   return readDocument({
     bytes: Buffer.from(bytes),

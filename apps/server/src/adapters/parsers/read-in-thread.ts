@@ -7,23 +7,26 @@ import { ParseError } from "./parse-error.ts";
 import { readDocument } from "./read-document.ts";
 import type { ReadOrder, ThreadReport } from "./thread-messages.ts";
 
-// Between two reports of progress; a fast document would only flood the other side.
+// Interval between progress reports; a fast document would flood the main thread.
 const PROGRESS_EVERY_MS = 100;
 
-// A third of the API's share of a full processor: behind it, not starved by it.
+// About a third of the API's CPU share under full load: behind the API, but not starved.
 const NICE = 5;
 
-giveWay();
+lowerPriority();
 parentPort?.on("message", async (order: ReadOrder) => {
   parentPort?.postMessage(await run(order));
 });
 
-/** On Linux a thread has its own priority: with all processors reading, the API still answers first. */
-function giveWay(): void {
+/**
+ * Lowers the priority of this thread, so that the API responds first when all cores are busy. On Linux,
+ * priorities are per thread.
+ */
+function lowerPriority(): void {
   try {
     setPriority(Number(basename(readlinkSync("/proc/thread-self"))), NICE);
   } catch {
-    // Elsewhere threads have no priority of their own.
+    // Other systems have no priority per thread.
   }
 }
 
@@ -46,7 +49,7 @@ async function run({ path, name, type, limits }: ReadOrder): Promise<ThreadRepor
     return { kind: "done", document };
   } catch (error) {
     if (error instanceof ParseError) return { kind: "failed", reason: error.reason, message: error.message };
-    // Parsers of others throw anything on a broken file; the file is at fault, not the product.
+    // Third-party parsers throw arbitrary errors for a broken file, so the file is reported as malformed.
     const message = error instanceof Error ? `${error.name}: ${error.message}` : "unknown";
     return { kind: "failed", reason: isMissing(error) ? "missing_upload" : "malformed", message };
   }

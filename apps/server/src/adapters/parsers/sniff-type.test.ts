@@ -9,7 +9,7 @@ const DOCX = writeDocx("<w:p/>");
 const OLD_OFFICE = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const utf16 = (text: string) => Buffer.from(text, "utf16le");
 
-describe("the real type", () => {
+describe("the detected type", () => {
   it.each([
     ["manual.pdf", PDF, "application/pdf"],
     ["sin-nombre", PDF, "application/pdf"],
@@ -22,7 +22,7 @@ describe("the real type", () => {
     ["pagina.txt", Buffer.from("<!DOCTYPE html><p>Hola"), "text/html"],
     ["nota.txt", Buffer.from("ma\xf1ana", "latin1"), "text/plain"],
     ["foto.jpg", Buffer.from("89504e470d0a1a0a", "hex"), "image/png"],
-  ])("of %s is told by its bytes", (name, bytes, type) => {
+  ])("of %s is detected by its bytes", (name, bytes, type) => {
     expect(sniffType(bytes, name)).toEqual({ type });
   });
 
@@ -43,7 +43,7 @@ describe("the real type", () => {
     expect(sniffType(bytes, name)).toEqual({ reason });
   });
 
-  it("of an archive is decided by what it declares inside", async () => {
+  it("of an archive is decided by its manifest", async () => {
     await expect(
       blocksOf("hoja.xlsx", writeDocx("<w:p><w:r><w:t>Soy texto</w:t></w:r></w:p>")),
     ).resolves.toEqual(["paragraph: Soy texto"]);

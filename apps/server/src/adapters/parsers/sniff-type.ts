@@ -15,8 +15,8 @@ export type SniffedFormat = { format: DocumentFormat } | { reason: FileFailure }
 const PDF_HEADER_WITHIN_BYTES = 1024;
 
 /**
- * The type that the first bytes show (64 KB are plenty). A name of another family is `type_mismatch`.
- * Which kind of office file an archive holds may only show at its end; reading decides that again.
+ * Detects the type by the first bytes (64 KB are enough). A name of another family is a `type_mismatch`. The
+ * kind of an office file may be visible only at the end of its archive, so reading detects it again.
  */
 export function sniffType(head: Uint8Array, name: string): Sniffed {
   const sniffed = sniffFormat(head, name);
@@ -45,7 +45,7 @@ function formatByMagic(text: string): DocumentFormat | undefined {
   return undefined;
 }
 
-/** Among texts the name may choose, since Markdown, CSV and plain text have no marks of their own. */
+/** For text formats the name decides, since Markdown, CSV and plain text have no signature. */
 function formatOfText(text: string, named: DocumentFormat | undefined): DocumentFormat {
   if (named && documentTypes[named].family === "text" && named !== "text") return named;
   return /^[\s\u00ef\u00bb\u00bf]*(<!doctype html|<html)/i.test(text) ? "html" : "text";
@@ -70,7 +70,10 @@ function isCompoundFile(text: string): boolean {
   return text.startsWith("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
 }
 
-/** Its directory may lie past the first bytes; a new name without any old stream in sight means a password. */
+/**
+ * The directory may be beyond the first bytes: a new extension without a stream of an old format means a
+ * password.
+ */
 function reasonOfCompoundFile(text: string, named: DocumentFormat | undefined): FileFailure {
   if (text.includes(asUtf16("EncryptedPackage"))) return "encrypted";
   const isOld = ["WordDocument", "Workbook", "PowerPoint Document"].some((name) =>

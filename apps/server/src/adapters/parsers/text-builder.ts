@@ -8,7 +8,7 @@ export interface BuiltText {
   pageStarts: number[];
 }
 
-/** Puts blocks together into one text, an empty line between them, and remembers where each lies. */
+/** Joins blocks into one text with an empty line between them, and records their offsets. */
 export interface TextBuilder {
   startPage(): void;
   add(kind: Block["kind"], text: string, level?: number): void;
@@ -47,7 +47,10 @@ export function createTextBuilder(maxChars: number): TextBuilder {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed.
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u200e\u200f\u2060\ufeff]/g;
 
-/** Composed letters (é, not e + accent), no unprintable marks, no trailing blanks, no more than one empty line. */
+/**
+ * Normalises to composed characters (é, not e + accent), without unprintable characters, trailing spaces and
+ * repeated empty lines.
+ */
 function cleanLines(raw: string): string {
   return raw
     .normalize("NFC")

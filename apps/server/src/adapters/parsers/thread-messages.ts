@@ -2,7 +2,7 @@ import type { FileFailure } from "@metatron/contract/files/constants";
 import type { ParseLimits } from "./parse-limits.ts";
 import type { ParsedDocument, ParseProgress } from "./parsed-document.ts";
 
-/** What goes to a parser thread. */
+/** Message to a parser thread. */
 export interface ReadOrder {
   path: string;
   name: string;
@@ -10,7 +10,7 @@ export interface ReadOrder {
   limits: ParseLimits;
 }
 
-/** What comes back; `ocr` asks for more time. */
+/** Message from a parser thread; `ocr` requests more time. */
 export type ThreadReport =
   | { kind: "progress"; progress: ParseProgress }
   | { kind: "ocr" }

@@ -8,7 +8,7 @@ const STATED_WITHIN_CHARS = 3000;
 const LEFT_OVER =
   /^(?:microsoft (?:word|powerpoint|excel)\b|untitled|sin t[íi]tulo|documento? ?\d*$|document ?\d*$|presentaci[óo]n|powerpoint presentation|title$|t[íi]tulo$|about:blank|null$)|\.(?:docx?|pdf|pptx?|xlsx?|odt|rtf|html?|tex|dvi|indd|cdr|qxd)$/i;
 
-/** The title in the format's properties where the text bears it out; else the first heading; else the property. */
+/** The title property if the text confirms it, else the first heading, else the property. */
 export function titleOf({ statedTitle, text, blocks }: DocumentDraft): string | null {
   const stated =
     statedTitle === undefined || LEFT_OVER.test(statedTitle.trim()) ? undefined : tidy(statedTitle);

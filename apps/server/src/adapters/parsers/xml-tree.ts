@@ -1,17 +1,17 @@
 import { Parser } from "htmlparser2";
 import { ParseError } from "./parse-error.ts";
 
-/** Names without their prefix: which prefix a namespace has is the writer's choice. */
+/** Names have no namespace prefix, because writers choose prefixes freely. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: (XmlElement | string)[];
 }
 
-/** Where an element's prefixed `id` is kept beside its own. */
+/** Attribute that holds a prefixed `id` (such as `r:id`) beside an element's own `id`. */
 export const RELATION_ID = ":id";
 
-// Deeper than any office file; walking the tree is recursive and would exhaust the stack.
+// Deeper than any office file; deeper recursion would exhaust the stack.
 const MAX_DEPTH = 1000;
 
 export function parseXml(source: string): XmlElement {
@@ -26,7 +26,7 @@ export function parseXml(source: string): XmlElement {
   return root;
 }
 
-/** The same tree of an HTML page, which may leave its tags open. */
+/** Parses HTML to the same tree; tags may be left open. */
 export function parseHtml(source: string): XmlElement {
   const root: XmlElement = { name: "#root", attributes: {}, children: [] };
   readXml(source, {
@@ -37,7 +37,10 @@ export function parseHtml(source: string): XmlElement {
   return root;
 }
 
-/** Hands over each element of that name by itself, so that a sheet of a million rows is never held whole. */
+/**
+ * Passes each element of that name separately, so that a sheet of a million rows is never in memory as a
+ * whole.
+ */
 export function eachElement(source: string, name: string, onElement: (element: XmlElement) => void): void {
   readXml(source, { isWanted: (found) => found === name, onElement });
 }
@@ -61,7 +64,7 @@ function readXml(source: string, { isWanted, onElement, isHtml = false }: XmlRea
         const attributes: Record<string, string> = {};
         for (const key in rawAttributes) {
           attributes[localName(key)] = rawAttributes[key] ?? "";
-          // `id` and `r:id` on one element are two things; the second is a relation.
+          // `id` and `r:id` on one element differ; the second is a relation.
           if (key.endsWith(":id")) attributes[RELATION_ID] = rawAttributes[key] ?? "";
         }
         const element: XmlElement = { name, attributes, children: [] };
@@ -80,7 +83,7 @@ function readXml(source: string, { isWanted, onElement, isHtml = false }: XmlRea
     { xmlMode: !isHtml },
   );
   parser.write(source);
-  // What is still open now would be closed silently by the parser's end.
+  // The parser's end would silently close elements that are still open.
   if (depth > 0 && !isHtml) throw new ParseError("malformed", "An XML part is cut off.");
   parser.end();
 }
@@ -95,7 +98,7 @@ export function elements(parent: XmlElement | undefined, name?: string): XmlElem
   );
 }
 
-/** The first element at the end of a path of names. */
+/** The first element at a path of names. */
 export function elementAt(parent: XmlElement | undefined, ...path: string[]): XmlElement | undefined {
   return path.reduce<XmlElement | undefined>((element, name) => elements(element, name)[0], parent);
 }

@@ -7,7 +7,7 @@ export interface ZipEntry {
   isEncrypted: boolean;
   compressedSize: number;
   size: number;
-  /** Where its local header begins. */
+  /** Offset of the local header. */
   offset: number;
 }
 
@@ -19,7 +19,7 @@ const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 65_535;
 const IN_ZIP64 = 0xffffffff;
 
-/** The directory of an archive; nothing is expanded. */
+/** Reads the directory of an archive without expanding anything. */
 export function listEntries(bytes: Buffer): ZipEntry[] {
   const end = endOfDirectory(bytes);
   const entries: ZipEntry[] = [];
@@ -48,7 +48,7 @@ export function listEntries(bytes: Buffer): ZipEntry[] {
   return entries;
 }
 
-/** An entry's bytes as they lie in the archive. */
+/** The compressed bytes of an entry. */
 export function compressedBytes(bytes: Buffer, entry: ZipEntry): Buffer {
   const at = entry.offset;
   if (at + LOCAL_HEADER_BYTES > bytes.length || bytes.readUInt32LE(at) !== 0x04034b50)
@@ -59,7 +59,7 @@ export function compressedBytes(bytes: Buffer, entry: ZipEntry): Buffer {
   return bytes.subarray(start, start + entry.compressedSize);
 }
 
-/** An entry expanded, never past `maxBytes`. */
+/** Expands an entry up to `maxBytes`. */
 export function readEntry(bytes: Buffer, entry: ZipEntry, maxBytes: number): Buffer {
   const data = compressedBytes(bytes, entry);
   if (entry.method === STORED) return data;
@@ -103,7 +103,7 @@ interface Sizes {
   offset: number;
 }
 
-/** Writers that stream put 64-bit numbers into an extra field, even for small files. */
+/** Streaming writers put 64-bit sizes into an extra field, even for small files. */
 function wideSizes(extra: Buffer, narrow: Sizes): Sizes {
   const sizes = { ...narrow };
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {

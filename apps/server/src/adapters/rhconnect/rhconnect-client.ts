@@ -19,7 +19,7 @@ export type RemoteCase = {
 };
 
 export interface CaseToDeliver {
-  /** Also the idempotency key: sent twice, it is one case there. */
+  /** Also the idempotency key: RHConnect creates one case even if the request is repeated. */
   id: string;
   desk: Desk;
   subject: string;
@@ -31,18 +31,21 @@ export interface CaseToDeliver {
 
 export interface RhConnect {
   create(given: CaseToDeliver): Promise<RemoteCase>;
-  /** How it stands there now. */
+  /** Reads the current state of a case in RHConnect. */
   read(number: string): Promise<RemoteCase>;
 }
 
 export interface RhConnectOptions {
   url: string;
   token: string;
-  /** For tests: waits without waiting. */
+  /** Tests replace the delay between retries. */
   pause?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Cases over HTTP: what may pass is tried again under the same key; every failure is a `ConnectorError`. */
+/**
+ * Cases over HTTP. Temporary failures are retried with the same idempotency key; every failure is a
+ * `ConnectorError`.
+ */
 export function createRhConnect({ url, token, pause }: RhConnectOptions): RhConnect {
   const http = createConnectorHttp({
     authorization: async () => `Bearer ${token}`,

@@ -1,3 +1,2 @@
-export { audioTypeOf } from "./audio-type.ts";
+export { audioTypeOf, openWav, readWav } from "./audio-formats.ts";
 export { findSpeechProgram, type SpeechProgram } from "./speech-program.ts";
-export { openWav, readWav } from "./wav.ts";

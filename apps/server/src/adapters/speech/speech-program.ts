@@ -2,18 +2,18 @@ import { spawn } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, isAbsolute, join } from "node:path";
 import type { Language } from "@metatron/contract/enums";
-import { ModelError, type SaidAudio } from "../models/index.ts";
+import { ModelError, type SpeechAudio } from "../models/index.ts";
 
 export type ProgramVoice = { id: string; language: Language };
 
 export type SpeechProgram = {
   voices: readonly ProgramVoice[];
-  say(wish: {
+  say(request: {
     text: string;
     voice: string;
     speed: number;
     signal?: AbortSignal | undefined;
-  }): Promise<SaidAudio>;
+  }): Promise<SpeechAudio>;
 };
 
 const VOICES: readonly ProgramVoice[] = [
@@ -28,12 +28,12 @@ const WORDS_PER_MINUTE = 165;
 const WITHIN_MS = 30_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** The system's espeak-ng, called as a program of its own; undefined where it is not installed. */
+/** The system's espeak-ng, run as a child process; undefined if it is not installed. */
 export function findSpeechProgram(name: string, searchPath: string): SpeechProgram | undefined {
   if (name === "off") return undefined;
   const path = locate(name, searchPath);
   if (!path) return undefined;
-  return { voices: VOICES, say: (wish) => run(path, wish) };
+  return { voices: VOICES, say: (request) => run(path, request) };
 }
 
 function locate(name: string, searchPath: string): string | undefined {
@@ -50,11 +50,14 @@ function locate(name: string, searchPath: string): string | undefined {
   });
 }
 
-/** The text goes in by its standard input: no shell and no argument ever sees what a person or a model wrote. */
+/**
+ * The text is passed through standard input: text of a person or a model must never reach a shell or an
+ * argument.
+ */
 function run(
   path: string,
   { text, voice, speed, signal }: Parameters<SpeechProgram["say"]>[0],
-): Promise<SaidAudio> {
+): Promise<SpeechAudio> {
   const known = VOICES.find(({ id }) => id === voice) ?? VOICES[0];
   const args = [
     "--stdin",
@@ -83,7 +86,7 @@ function run(
       else if (code !== 0 || parts.length === 0) reject(failed("program"));
       else resolve(Buffer.concat(parts));
     });
-    // It may end before it has read everything; its exit code says so.
+    // The program may exit before it has read all its input; the exit code reports that.
     child.stdin.on("error", () => undefined);
     child.stdin.end(text);
   });

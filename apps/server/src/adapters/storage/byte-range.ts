@@ -1,6 +1,9 @@
 import { type ByteRange, StorageError } from "./storage-types.ts";
 
-/** One range of a `Range` header. Several, or something else than bytes, means the whole object, as HTTP allows. */
+/**
+ * Parses a `Range` header with one range. Several ranges or other units select the whole object, as HTTP
+ * allows.
+ */
 export function parseRange(header: string | undefined): ByteRange | null {
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "") ?? [];
   if (from === undefined || to === undefined) return null;
@@ -9,7 +12,7 @@ export function parseRange(header: string | undefined): ByteRange | null {
   return Number(to) < Number(from) ? null : { from: Number(from), to: Number(to) };
 }
 
-/** The part of an object of this size, cut to what is there. */
+/** Clamps a range to the size of the object. */
 export function partOf(range: ByteRange, size: number): { from: number; to: number } {
   const from = "last" in range ? Math.max(0, size - range.last) : range.from;
   const to = Math.min(size - 1, "last" in range ? size - 1 : (range.to ?? size - 1));

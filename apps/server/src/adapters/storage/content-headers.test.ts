@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { contentHeaders } from "./content-headers.ts";
 
-it("shows what is harmless under its name, and keeps it from every cache", () => {
+it("shows harmless types inline under their name, and forbids caching", () => {
   expect(
     contentHeaders({ type: "image/png", fileName: "Póliza «2026».png", disposition: "inline" }),
   ).toMatchObject({

@@ -1,7 +1,10 @@
 import { cutFileName } from "@metatron/text/cut-text";
 import { removeAccents } from "@metatron/text/fold-text";
 
-/** Types that a browser shows without running anything. No SVG, HTML or XML: they carry scripts. */
+/**
+ * Types that a browser displays without running anything. SVG, HTML and XML are excluded, because they can
+ * contain scripts.
+ */
 const SHOWN_INLINE = new Set([
   "application/pdf",
   "audio/mp4",
@@ -31,7 +34,7 @@ function contentDisposition({ type, fileName, disposition }: Content): string {
   return `${shown}; filename="${ascii}"; filename*=UTF-8''${encodeName(name)}`;
 }
 
-/** For everything that people brought here: shown or saved, never run. */
+/** Headers for uploaded content: displayed or downloaded, never executed. */
 export function contentHeaders(content: Content): Record<string, string> {
   return {
     "content-type": content.type,
@@ -40,7 +43,7 @@ export function contentHeaders(content: Content): Record<string, string> {
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
-    // The next person at a shared computer must not find it in the cache.
+    // The next person at a shared computer must not find the file in the cache.
     "cache-control": "private, no-store",
   };
 }

@@ -1,6 +1,9 @@
 import { type FileHandle, open } from "node:fs/promises";
 
-/** Before the content, in the same file: the type can neither get lost nor be another object's. Fixed, so sizes need no reading. */
+/**
+ * The header precedes the content in the same file, so that the type can't be lost or mixed up. Its length is
+ * fixed, so the size of an object is known without reading it.
+ */
 export const HEADER_BYTES = 256;
 const MARK = "metatron-object-1 ";
 
@@ -12,7 +15,7 @@ export function headerOf(type: string): Buffer {
 
 export type DiskFile = { handle: FileHandle; type: string; size: number; modifiedAt: Date };
 
-/** Null when there is no such object. The caller closes the handle. */
+/** Null if the object does not exist. The caller closes the handle. */
 export async function openObject(path: string): Promise<DiskFile | null> {
   const handle = await openIfThere(path);
   if (!handle) return null;

@@ -5,7 +5,7 @@ import { hasCode } from "./disk-file.ts";
 export interface DiskFolders {
   /** Creates the folder and runs `write` in it; no empty folder is removed until `write` has settled. */
   within(folder: string, write: () => Promise<void>): Promise<void>;
-  /** Removes this folder and its parents as long as they are empty. */
+  /** Removes this folder and its parents while they are empty. */
   removeEmpty(folder: string): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function createDiskFolders(root: string): DiskFolders {
   let removal: Promise<unknown> = Promise.resolve();
 
   return {
-    // First come, first served: a write waits for the removals requested before it, a removal for the writes.
+    // In order of arrival: a write waits for the removals requested before it, a removal for the writes.
     async within(folder, write) {
       const done = removal.then(() => mkdir(folder, { recursive: true, mode: 0o700 })).then(write);
       writes.add(done);

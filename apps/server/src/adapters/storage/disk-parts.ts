@@ -9,17 +9,20 @@ import { StorageError } from "./storage-types.ts";
 
 export type PartRequest = {
   key: string;
-  /** Where the object will lie. */
+  /** Path of the finished object. */
   path: string;
   type: string;
   size: number;
   from: number;
-  /** Not included. */
+  /** Exclusive. */
   to: number;
   body: Readable;
 };
 
-/** Uploads that arrive piece by piece: what came before the connection broke stays, and the rest follows it. */
+/**
+ * Resumable uploads: bytes received before a broken connection are kept, and the next part continues after
+ * them.
+ */
 export function createDiskParts(incoming: string, folders: DiskFolders) {
   const writing = new Map<string, { stop: () => void; done: Promise<unknown> }>();
   const pathOf = (key: string) => join(incoming, `part-${createHash("sha256").update(key).digest("hex")}`);
@@ -35,7 +38,7 @@ export function createDiskParts(incoming: string, folders: DiskFolders) {
     try {
       at = await writeFrom(handle, { at, to, body, isStopped });
     } finally {
-      // Also what came before a break: the next piece counts on it.
+      // Also after a broken connection, because the next part continues after these bytes.
       await handle.sync();
       await handle.close();
     }
@@ -49,9 +52,12 @@ export function createDiskParts(incoming: string, folders: DiskFolders) {
   return {
     received: (key: string) => receivedIn(pathOf(key)),
 
-    /** Answers how many bytes are there now; with the last one the object is in its place. */
+    /**
+     * Returns the number of bytes received so far. With the last part the object is moved to its final path.
+     */
     async receive(request: PartRequest): Promise<number> {
-      // A connection that is gone may be noticed late; the piece that follows must not wait for that.
+      // The server may notice a lost connection late, so the next part stops the previous one instead of
+      // waiting.
       const before = writing.get(request.key);
       before?.stop();
       await before?.done;

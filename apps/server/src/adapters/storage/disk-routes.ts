@@ -9,12 +9,14 @@ const SILENT_UPLOAD_ENDS_AFTER_MS = 30_000;
 
 type ObjectRequest = FastifyRequest<{ Params: { "*": string } }>;
 
-/** Where disk storage takes uploads. The signed addresses need no token; they are the token. */
+/**
+ * Upload routes of the disk storage. Signed URLs need no access token: the signature authorises the request.
+ */
 export async function diskRoutes(
   app: FastifyInstance,
   { storage, path = "/api/objects" }: { storage: DiskStorage; path?: string },
 ): Promise<void> {
-  // The body goes to the disk as it comes; parsed, it would lie in memory first.
+  // The body is streamed to disk; a content type parser would buffer it in memory.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", (_request, _payload, done) => done(null));
   app.setErrorHandler(answerStorageError);
@@ -33,7 +35,7 @@ export async function diskRoutes(
   });
 }
 
-/** The place of what is sent in the whole file, for an upload that goes on after a break. */
+/** The byte range of the body within the file, for a resumed upload. */
 function pieceOf({ headers }: FastifyRequest, { size }: PutGrant): { from: number; to: number } | null {
   if (headers["content-range"] === undefined) return null;
   const [, from, last, all] =
@@ -47,7 +49,7 @@ function pieceOf({ headers }: FastifyRequest, { size }: PutGrant): { from: numbe
 
 async function receive<T>({ raw }: FastifyRequest, take: (body: Readable) => Promise<T>): Promise<T> {
   raw.setTimeout(SILENT_UPLOAD_ENDS_AFTER_MS, () => raw.destroy());
-  // Read to its end or not, the request keeps its socket: the refusal goes out on it, and the timer is taken back.
+  // Keeps the socket open when the body is not read to its end, so that the error response can be sent.
   const body = Readable.from(raw.iterator({ destroyOnReturn: false }));
   try {
     return await take(body);
@@ -59,7 +61,7 @@ async function receive<T>({ raw }: FastifyRequest, take: (body: Readable) => Pro
   }
 }
 
-/** Refused before a byte is read, where the headers say it already. */
+/** Rejects a wrong type or length by the headers, before the body is read. */
 function checkAnnounced(request: FastifyRequest, { type, size }: { type: string; size: number }): void {
   if (request.headers["content-type"]?.toLowerCase() !== type) {
     throw new StorageError("file_type_mismatch", `This address is for ${type}.`);
@@ -76,7 +78,7 @@ function answerStorageError(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  // What is left of a refused body would be read as the next request.
+  // The unread rest of a rejected body would be parsed as the next request.
   reply.header("connection", "close");
   if (!(error instanceof StorageError)) throw error;
   const status = errorCodes[error.code];

@@ -45,7 +45,7 @@ describe("disk storage", () => {
     return url;
   }
 
-  /** Sends chunks as they are given, without a length, and answers the status and the problem's code. */
+  /** Sends the chunks without a Content-Length and returns the status and the error code. */
   async function putChunks(path: string, chunks: string[]) {
     const headers = { "content-type": "text/plain" };
     const sent = httpRequest(new URL(path, origin), { method: "PUT", headers });
@@ -56,14 +56,14 @@ describe("disk storage", () => {
     return { status: response.statusCode, code: body === "" ? null : JSON.parse(body).code };
   }
 
-  it("receives a body of any length without a length announced", async () => {
+  it("receives a body without a Content-Length", async () => {
     const content = "x".repeat(200_000);
     const chunks = Array.from({ length: 20 }, () => content.slice(0, 10_000));
     expect(await putChunks(await signPut("long", 200_000), chunks)).toEqual({ status: 200, code: null });
     expect(await storage.head("long")).toMatchObject({ size: 200_000 });
   });
 
-  it("stops at the first byte too many, while the rest is still coming, and keeps nothing", async () => {
+  it("stops at the first excess byte, while the rest is still being sent, and stores nothing", async () => {
     const headers = { "content-type": "text/plain" };
     const sent = httpRequest(new URL(await signPut("over", 10), origin), { method: "PUT", headers });
     sent.on("error", () => undefined);
@@ -77,13 +77,13 @@ describe("disk storage", () => {
     expect(await readdir(join(dir, "incoming"))).toEqual([]);
   });
 
-  it("keeps nothing of a body that ends too soon", async () => {
+  it("stores nothing of a body that is too short", async () => {
     const answer = await putChunks(await signPut("under", 10), ["12345"]);
     expect(answer).toEqual({ status: 400, code: "bad_request" });
     expect(await storage.head("under")).toBeNull();
   });
 
-  it("keeps nothing of an upload that breaks off", async () => {
+  it("stores nothing of an interrupted upload", async () => {
     const headers = { "content-type": "text/plain", "content-length": "10" };
     const sent = httpRequest(new URL(await signPut("cut", 10), origin), { method: "PUT", headers });
     sent.on("error", () => undefined);
@@ -94,7 +94,7 @@ describe("disk storage", () => {
     expect(await storage.head("cut")).toBeNull();
   });
 
-  it("takes the same bytes again, for who did not hear the first answer, but no others", async () => {
+  it("accepts a retry with the same bytes, but rejects other bytes", async () => {
     const path = await signPut("again", 5);
     expect((await putChunks(path, ["hello"])).status).toBe(200);
     expect((await putChunks(path, ["hello"])).status).toBe(200);
@@ -102,7 +102,7 @@ describe("disk storage", () => {
     expect(await readdir(join(dir, "incoming"))).toEqual([]);
   });
 
-  it("lets one of several uploads at once win", async () => {
+  it("stores one of several concurrent uploads", async () => {
     const path = await signPut("race", 5);
     const answers = await Promise.all(
       ["aaaaa", "bbbbb", "ccccc", "ddddd"].map((body) => putChunks(path, [body])),
@@ -110,7 +110,7 @@ describe("disk storage", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it("accepts the query by which caches stand aside", async () => {
+  it("accepts extra query parameters that bypass caches", async () => {
     expect((await putChunks(`${await signPut("bypass", 1)}&ngsw-bypass=true`, ["x"])).status).toBe(200);
   });
 
@@ -119,7 +119,7 @@ describe("disk storage", () => {
     "%2e%2e/%2e%2e/signing-secret",
     "a%00b",
     "objects/../../signing-secret",
-  ])("takes nothing at %s, whatever is signed", async (key) => {
+  ])("rejects an upload to %s, whatever is signed", async (key) => {
     const path = (await signPut("right", 1)).replace("right", key);
     const sent = httpRequest(origin, { path, method: "PUT", headers: { "content-type": "text/plain" } });
     sent.end("x");
@@ -128,7 +128,7 @@ describe("disk storage", () => {
     response.resume();
   });
 
-  it("mounts its routes as open: the signature is their token", async () => {
+  it("mounts its routes as open, because the signature authorises the request", async () => {
     const seen: unknown[] = [];
     const other = fastify();
     other.addHook("onRoute", ({ method, url, config }) => void seen.push([method, url, config?.allow]));
@@ -137,7 +137,7 @@ describe("disk storage", () => {
     await other.close();
   });
 
-  it("passes faults that are not the caller's on to the server", async () => {
+  it("passes errors that are not the caller's fault to the server", async () => {
     const path = await signPut("fault", 1);
     await rm(join(dir, "incoming"), { recursive: true });
     const response = await fetch(new URL(path, origin), {
@@ -150,7 +150,7 @@ describe("disk storage", () => {
     await expect(storage.check()).rejects.toThrow("ENOENT");
   });
 
-  it("keeps its secret to itself, and addresses good over a restart", async () => {
+  it("keeps its secret private, and signed URLs valid after a restart", async () => {
     const secret = await stat(join(dir, "signing-secret"));
     expect(secret.mode & 0o777).toBe(0o600);
     const path = await signPut("restart", 1);
@@ -161,7 +161,7 @@ describe("disk storage", () => {
     expect((await readdir(dir)).sort()).toEqual(["incoming", "objects", "signing-secret"]);
   });
 
-  it("makes one secret when several processes start at once", async () => {
+  it("creates one secret when several processes start at once", async () => {
     await rm(join(dir, "signing-secret"));
     const started = await Promise.all([open(), open(), open(), open()]);
     storage = started[0] ?? storage;
@@ -169,7 +169,7 @@ describe("disk storage", () => {
     for (const other of started) expect(other.verifyPut("shared", query).key).toBe("shared");
   });
 
-  it("sweeps what a crash left behind, but not what is being written", async () => {
+  it("removes leftovers of a crash, but not files that are being written", async () => {
     const [old, fresh] = [join(dir, "incoming", "old"), join(dir, "incoming", "fresh")];
     await Promise.all([writeFile(old, "x"), writeFile(fresh, "x")]);
     const twoDaysAgo = new Date(Date.now() - 48 * 60 * 60_000);
@@ -178,7 +178,7 @@ describe("disk storage", () => {
     expect(await readdir(join(dir, "incoming"))).toEqual(["fresh"]);
   });
 
-  it("puts while the folder is emptied and taken away beside it", async () => {
+  it("stores an object while its folder is being emptied and removed", async () => {
     const body = Buffer.from("x");
     const coming = async (name: number) => {
       for (let i = 0; i < 40; i += 1) {
@@ -191,7 +191,7 @@ describe("disk storage", () => {
     expect(await readdir(join(dir, "objects"))).toEqual([]);
   });
 
-  it("does not take a file of someone else for an object", async () => {
+  it("does not return a foreign file as an object", async () => {
     await mkdir(join(dir, "objects", "lost+found"));
     await writeFile(join(dir, "objects", "lost+found", "inode@"), "x".repeat(300));
     await writeFile(join(dir, "objects", "README"), "not an object");

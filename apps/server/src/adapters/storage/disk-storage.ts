@@ -12,19 +12,19 @@ import { createSigner, expiry, type PutGrant } from "./signed-address.ts";
 import { signingSecret } from "./signing-secret.ts";
 import type { ObjectInfo, ObjectStorage, PutRequest } from "./storage-types.ts";
 
-/** No key has this character, so an object `a` and a folder `a` can't meet. */
+/** Keys can't contain this character, so the file of object `a` never collides with a folder `a`. */
 const OBJECT_SUFFIX = "@";
 
 export type DiskStorage = ObjectStorage & {
   readonly kind: "disk";
-  /** Puts what a signed address allows; the same bytes again are fine, others are refused. */
+  /** Stores an upload with a signed URL. The same bytes again are accepted, other bytes are rejected. */
   receive(request: PutRequest): Promise<void>;
-  /** A piece of what a signed address allows, behind the one before it; answers how many bytes are there now. */
+  /** Appends a part of an upload with a signed URL and returns the number of bytes received so far. */
   receivePart(request: PutRequest & { body: Readable; from: number; to: number }): Promise<number>;
   verifyPut(key: string, query: unknown): PutGrant;
 };
 
-/** Objects as files under one directory, and addresses for them that this server's own routes serve. */
+/** Stores objects as files below one directory, and signs URLs that this server's own routes serve. */
 export async function createDiskStorage({
   dir,
   baseUrl,

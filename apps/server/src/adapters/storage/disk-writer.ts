@@ -1,17 +1,18 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { link, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { hasCode, headerOf } from "./disk-file.ts";
 import type { DiskFolders } from "./disk-folders.ts";
 import { exactly } from "./exact-size.ts";
-import { hasSameContent } from "./same-content.ts";
 import { type PutRequest, StorageError } from "./storage-types.ts";
 
 const LEFT_OVER_AFTER_MS = 24 * 60 * 60_000;
 
 type Write = PutRequest & { path: string; mode: "replace" | "create" };
 
-/** Writes beside the objects first: an object is there whole and on the disk, or not at all. */
+/** Writes to a temporary file first: an object exists completely and synced to disk, or not at all. */
 export function createDiskWriter(incoming: string, folders: DiskFolders) {
   return {
     async write({ path, body, type, size, mode }: Write): Promise<void> {
@@ -24,7 +25,7 @@ export function createDiskWriter(incoming: string, folders: DiskFolders) {
       }
     },
 
-    /** What a crash left behind. */
+    /** Removes temporary files that a crash left behind. */
     async sweep(): Promise<void> {
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name);
@@ -56,7 +57,7 @@ interface Placement {
   folders: DiskFolders;
 }
 
-/** Moves a finished file to where objects lie. */
+/** Moves a finished file to its final path. */
 export async function place({ temporary, path, mode, folders }: Placement): Promise<void> {
   const folder = dirname(path);
   await folders.within(folder, async () => {
@@ -73,7 +74,7 @@ export async function place({ temporary, path, mode, folders }: Placement): Prom
   });
 }
 
-/** A name is lost with the power as long as its folder is not written. */
+/** Without syncing the folder, a power failure could lose the new directory entry. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r").catch(() => null);
   try {
@@ -81,4 +82,15 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle?.close();
   }
+}
+
+async function hasSameContent(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([digestOf(one), digestOf(other)]);
+  return first.equals(second);
+}
+
+async function digestOf(path: string): Promise<Buffer> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return hash.digest();
 }

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import { StorageError } from "./storage-types.ts";
 
-/** Passes a body on and fails at the first byte too many, or at the end when some are missing. */
+/** Forwards a body and fails at the first excess byte, or at the end if bytes are missing. */
 export async function* exactly(size: number, body: Readable | Uint8Array): AsyncGenerator<Uint8Array> {
   let seen = 0;
   for await (const chunk of body instanceof Uint8Array ? [body] : body) {
-    // A body is a byte stream; text would be counted in characters.
+    // A string would be counted in characters instead of bytes.
     if (!(chunk instanceof Uint8Array)) throw new TypeError("The body must be bytes.");
     seen += chunk.byteLength;
     if (seen > size) break;

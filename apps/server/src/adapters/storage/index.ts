@@ -12,14 +12,14 @@ export type Storage = DiskStorage | S3Storage;
 export type StorageConfig =
   | {
       kind: "disk";
-      /** For this alone: objects, uploads under way and the secret of signed addresses. */
+      /** Used exclusively by the storage: objects, uploads in progress and the signing secret. */
       dir: string;
-      /** Where `diskRoutes` are mounted; a path alone is good on every host name of the product. */
+      /** Where `diskRoutes` are mounted; a path without a host works on every host name of the product. */
       baseUrl?: string;
     }
   | ({ kind: "s3" } & S3Config);
 
-/** Where files live: this machine's disk, or a bucket once one is configured. */
+/** Opens the file storage: the local disk, or an S3 bucket if one is configured. */
 export async function createStorage(config: StorageConfig & { log: StorageLog }): Promise<Storage> {
   switch (config.kind) {
     case "disk":

@@ -61,7 +61,7 @@ describe("on disk", () => {
     };
   }
 
-  it("goes on with a second piece, and is an object only when it is whole", async () => {
+  it("continues with a second part, and becomes an object only when complete", async () => {
     const content = bytes(300_000);
     const upload = await begin(content.length);
     expect(await upload.received()).toEqual({ way: "range", received: 0 });
@@ -73,7 +73,7 @@ describe("on disk", () => {
     expect(await upload.received()).toEqual({ way: "range", received: content.length });
   });
 
-  it("keeps what came before the connection broke", async () => {
+  it("keeps the bytes received before the connection broke", async () => {
     const content = bytes(4 * MB);
     const upload = await begin(content.length);
     const broken = request(upload.url, {
@@ -91,12 +91,12 @@ describe("on disk", () => {
       expect(resume?.way === "range" && resume.received).toBe(3 * MB);
     });
     broken.destroy();
-    // At once: the server may not have noticed yet that the first connection is gone.
+    // Immediately, because the server may not have noticed yet that the first connection is lost.
     expect(await upload.put(content.subarray(3 * MB), 3 * MB)).toBe(200);
     expect(await read(storage, upload.key)).toEqual(content);
   });
 
-  it("refuses a piece that does not follow what is there, and one that is not of this file", async () => {
+  it("rejects a part that does not continue the received bytes, and one of another file", async () => {
     const content = bytes(1000);
     const upload = await begin(1000);
     expect(await upload.put(content.subarray(0, 400), 0)).toBe(202);
@@ -108,7 +108,7 @@ describe("on disk", () => {
     expect(await read(storage, upload.key)).toEqual(content);
   });
 
-  it("begins anew at the first byte, and forgets an upload that nobody completes", async () => {
+  it("restarts at the first byte, and deletes an abandoned upload", async () => {
     const upload = await begin(1000);
     await upload.put(bytes(600), 0);
     await upload.put(bytes(300), 0);
@@ -152,7 +152,7 @@ describe.each([
     return { uploadId, missing: resume.missing };
   };
 
-  it("goes in parts, of which only the missing ones are asked for again", async () => {
+  it("is sent in parts, and only the missing parts are requested again", async () => {
     const content = bytes(20 * MB);
     const request = place(content.length);
     const { uploadId, missing } = await missingOf(request);
@@ -172,15 +172,15 @@ describe.each([
     await storage.finishUpload({ key: request.key, uploadId });
     expect(await storage.head(request.key)).toMatchObject({ size: content.length, type: TYPE });
     expect((await read(storage, request.key))?.equals(content)).toBe(true);
-    // Completed twice, as after an answer that got lost.
+    // Completed twice, as after a lost response.
     await expect(storage.finishUpload({ key: request.key, uploadId })).resolves.toBeUndefined();
   });
 
-  it("takes small files whole", async () => {
+  it("sends small files whole", async () => {
     expect(await storage.resumeUpload(place(MB))).toEqual({ uploadId: null, resume: null });
   });
 
-  it("begins anew when the parts have been forgotten", async () => {
+  it("restarts when S3 has discarded the parts", async () => {
     const request = place(17 * MB);
     const { uploadId } = await missingOf(request);
     await storage.abandonUpload({ key: request.key, uploadId });

@@ -10,15 +10,15 @@ import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import type { ResumeUpload } from "@metatron/contract/files/file";
 import type { SignedPutRequest } from "./storage-types.ts";
 
-/** S3 takes no part under 5 MB but the last. */
+/** S3 requires at least 5 MB for every part but the last. */
 const PART_BYTES = 8 * 1024 * 1024;
-/** Smaller ones are sent again whole faster than in parts. */
+/** Retrying a smaller file whole is faster than an upload in parts. */
 const WHOLE_UP_TO_BYTES = 2 * PART_BYTES;
 
 type Place = { Bucket: string; Key: string };
 type Missing = Extract<ResumeUpload, { way: "parts" }>["missing"];
 
-/** Uploads in parts, each with an address of its own: what is there after a break stays. */
+/** Multipart uploads with a signed URL per part: parts received before an interruption are kept. */
 export function createS3Parts(client: S3Client) {
   async function partsThere(place: Place & { UploadId: string }) {
     const parts: { number: number; etag: string; size: number }[] = [];

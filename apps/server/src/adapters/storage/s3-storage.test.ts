@@ -4,7 +4,7 @@ import { createStorage } from "./index.ts";
 
 const log = { warn: vi.fn() };
 
-it("says so when the bucket can't be used, and doesn't take that for an object that isn't there", async () => {
+it("reports an unusable bucket, and does not mistake it for a missing object", async () => {
   const server = await startS3();
   const other = await createStorage({ kind: "s3", ...server, bucket: "another", log });
   await expect(other.check()).rejects.toThrow();

@@ -39,16 +39,16 @@ export type S3Config = {
 
 export type S3Storage = ObjectStorage & { readonly kind: "s3" };
 
-/** Objects in a bucket of any server that speaks S3. */
+/** Objects in a bucket of any S3-compatible server. */
 export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = config;
   const client = new S3Client({
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Bucket names as host names need DNS that few installations of their own have.
+    // Bucket names as host names need DNS entries that few self-hosted servers have.
     forcePathStyle: true,
-    // The newer checksum trailers are refused by many servers that speak S3.
+    // Many S3-compatible servers reject the newer checksum trailers.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     logger: warningsTo(log),
@@ -61,7 +61,7 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
   });
   const at = (key: string) => ({ Bucket: bucket, Key: checkKey(key) });
   const parts = createS3Parts(client);
-  // Every node has the bucket's key, and nothing else that all of them share.
+  // The bucket's key is the only secret that all nodes share.
   const { signRead, verifyRead } = createSigner(
     createHmac("sha256", secretAccessKey).update("metatron: addresses for reading").digest(),
   );
@@ -97,7 +97,7 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
       const input = { ...at(key), ...(range ? { Range: rangeHeader(range) } : {}) };
       const found = await orNull(client.send(new GetObjectCommand(input)));
       if (!found) return null;
-      // In Node the SDK's body is a Readable; the type also covers browsers.
+      // Safe: in Node the SDK's body is a Readable; the type also covers browsers.
       const stream = found.Body as Readable;
       const type = found.ContentType ?? FALLBACK_TYPE;
       const part = partFrom(found.ContentRange);
@@ -123,7 +123,7 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
     async deletePrefix(prefix) {
       const keys: string[] = [];
       for await (const { key } of list(checkPrefix(prefix))) keys.push(key);
-      // One by one: the call that deletes many at once needs checksums on which servers don't agree.
+      // Deleted one by one: the bulk call needs checksums that servers implement differently.
       for (let i = 0; i < keys.length; i += DELETIONS_AT_ONCE) {
         const batch = keys.slice(i, i + DELETIONS_AT_ONCE);
         await Promise.all(batch.map((Key) => client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))));
@@ -133,7 +133,7 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
 
     async signedPut({ key, type, size, expiresInSeconds }) {
       const ContentType = checkType(type);
-      // Without the condition the address would replace an object that was checked in the meantime.
+      // Without If-None-Match the signed URL could replace an object that was already checked.
       const command = new PutObjectCommand({
         ...at(key),
         ContentType,
@@ -142,7 +142,7 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
       });
       const url = await getSignedUrl(client, command, {
         expiresIn: expiresInSeconds,
-        // The type is left out unless it is named here.
+        // The SDK does not sign the content type unless it is listed here.
         signableHeaders: new Set(["content-length", "content-type", "host", "if-none-match"]),
       });
       const headers = { "content-type": ContentType, "if-none-match": "*" };
@@ -153,8 +153,8 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
       const { key, uploadId } = request;
       const type = checkType(request.type);
       const ask = (id: string | null) => parts.resume(at(key), { ...request, type, uploadId: id });
-      // An id that S3 no longer knows was finished, or ran out: a new one begins from the start.
-      return wholeWhereUnknown(async () => (uploadId && (await orNull(ask(uploadId)))) || ask(null));
+      // An upload id that S3 does not know was completed or has expired, so a new upload is started.
+      return orUploadWhole(async () => (uploadId && (await orNull(ask(uploadId)))) || ask(null));
     },
 
     async finishUpload({ key, uploadId }) {
@@ -175,12 +175,18 @@ export function createS3Storage(config: S3Config, log: StorageLog): S3Storage {
   };
 }
 
-/** Without a logger the SDK writes to the console; below warnings it would tell every request with its signature. */
+/**
+ * Without a logger the SDK writes to the console. Levels below warning would log every request with its
+ * signature.
+ */
 function warningsTo(log: StorageLog) {
   const silent = () => undefined;
   return { trace: silent, debug: silent, info: silent, warn, error: warn };
 
-  /** The SDK logs a failed request as an object with its input and signature; only the name of the failure may be logged. */
+  /**
+   * The SDK logs a failed request as an object with its input and signature; only the name of the error may
+   * be logged.
+   */
   function warn(first: unknown, ...rest: unknown[]) {
     if (typeof first === "object" && first !== null && "error" in first) {
       const command = "commandName" in first ? String(first.commandName) : "unknown";
@@ -191,7 +197,7 @@ function warningsTo(log: StorageLog) {
   }
 }
 
-/** No answer, or one that the bucket's own server can't help: later it may be there again. */
+/** Converts a missing response or a server error to `storage_unavailable`: a retry may succeed. */
 async function orUnavailable<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
@@ -211,7 +217,10 @@ function isNetworkError(error: unknown): boolean {
   );
 }
 
-/** The SDK doesn't look at its body's errors: the call would wait for bytes that never come. */
+/**
+ * The SDK ignores errors of the body stream: without the abort the call would wait for bytes that never
+ * arrive.
+ */
 async function whileReading(body: Readable, send: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
   const abort = new AbortController();
   const failed = new Promise<never>((_, reject) => {
@@ -234,8 +243,8 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** A server that knows no parts, or can't list them, takes every file whole. */
-async function wholeWhereUnknown<T>(ask: () => Promise<T>): Promise<T | { uploadId: null; resume: null }> {
+/** A server without multipart uploads, or that can't list parts, receives every file whole. */
+async function orUploadWhole<T>(ask: () => Promise<T>): Promise<T | { uploadId: null; resume: null }> {
   try {
     return await ask();
   } catch (error) {
@@ -245,7 +254,7 @@ async function wholeWhereUnknown<T>(ask: () => Promise<T>): Promise<T | { upload
   }
 }
 
-/** Servers that speak S3 name their errors differently; their HTTP status is the same. */
+/** S3-compatible servers use different error names, but the same HTTP status. */
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("$metadata" in error)) return undefined;
   const metadata = error.$metadata;

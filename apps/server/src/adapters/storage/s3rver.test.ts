@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const note = { key: "files/1/note", type: "text/plain", body: Buffer.from("0123456789"), size: 10 };
 
-it("keeps, gives and forgets objects", async () => {
+it("stores, returns and deletes objects", async () => {
   await strict.put(note);
   expect(await strict.head(note.key)).toMatchObject({ size: 10, type: "text/plain" });
   const whole = await strict.get(note.key);
@@ -36,7 +36,7 @@ it("keeps, gives and forgets objects", async () => {
   expect(await strict.get(note.key)).toBeNull();
 });
 
-it("takes an upload straight from a client, of the signed size and key only", async () => {
+it("accepts a direct upload of a client, with the signed size and key only", async () => {
   const content = new Uint8Array(Buffer.from("hola"));
   const signed = await strict.signedPut({
     key: "files/2/upload",
@@ -61,7 +61,7 @@ it("lists and checks the bucket", async () => {
   expect(await lenient.deletePrefix("files/")).toBe(1);
 });
 
-it("takes every file whole where the server can't list parts", async () => {
+it("receives every file whole if the server can't list parts", async () => {
   const server = await startS3rver({ signatures: "checked", parts: "not listed" });
   const storage = await createStorage({ kind: "s3", ...server, log });
   const place = { key: "files/9/upload", type: "text/plain", size: 40_000_000, expiresInSeconds: 60 };

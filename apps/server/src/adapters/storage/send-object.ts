@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { contentHeaders } from "./content-headers.ts";
 import type { StoredObject } from "./storage-types.ts";
 
-/** Answers with an object, or the part of it that was asked for, so that no browser runs what is in it. */
+/** Sends an object or the requested range, with headers that keep browsers from executing it. */
 export function sendObject(
   reply: FastifyReply,
   { stream, size, part }: StoredObject,

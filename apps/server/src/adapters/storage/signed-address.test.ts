@@ -8,7 +8,7 @@ const queryOf = (text: string) => Object.fromEntries(new URLSearchParams(text));
 beforeEach(() => void vi.useFakeTimers({ now: 1_700_000_000_000 }));
 afterEach(() => void vi.useRealTimers());
 
-it("says whom an address for reading was made for, until it runs out", () => {
+it("returns the person that a signed URL was issued to, until it expires", () => {
   const { query, expiresAt } = signer.signRead(grant, 60);
   expect(expiresAt).toBe(new Date(1_700_000_060_000).toISOString());
   vi.setSystemTime(1_700_000_059_999);
@@ -24,12 +24,12 @@ it.each([
   ["no time", { expires: "never" }],
   ["another signature", { signature: "A".repeat(43) }],
   ["no signature", { signature: undefined }],
-])("refuses an address changed to name %s", (_, change) => {
+])("rejects a URL changed to name %s", (_, change) => {
   const query = { ...queryOf(signer.signRead(grant, 60).query), ...change };
   expect(() => signer.verifyRead("file-1", query)).toThrow("not given out by this server");
 });
 
-it("refuses an address for another file, or for putting", () => {
+it("rejects a signed URL for another file, or for uploading", () => {
   const query = queryOf(signer.signRead(grant, 60).query);
   expect(() => signer.verifyRead("file-2", query)).toThrow("not given out by this server");
   const putting = queryOf(signer.signPut({ key: "file-1", type: "text/plain", size: 1 }, 1_800_000_000));

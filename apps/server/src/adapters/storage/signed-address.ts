@@ -13,7 +13,9 @@ const common = { expires: wholeNumber, signature: z.string() };
 const putQuery = z.object({ ...common, type: z.string(), size: wholeNumber });
 const readQuery = z.object({ ...common, person: z.string() });
 
-/** Query strings that allow one thing for some time, for who can't send a token. */
+/**
+ * Signs query strings that allow one action for a limited time, for requests that can't send an access token.
+ */
 export function createSigner(secret: Buffer) {
   const sign = (parts: readonly (string | number)[]) =>
     createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
@@ -74,5 +76,5 @@ function query(values: Record<string, string | number>): string {
   return params.toString();
 }
 
-/** The same for every reason: which part was wrong would help only who tries them one by one. */
+/** The same error for every reason, so that an attacker does not learn which part was wrong. */
 const refused = () => new StorageError("signature_invalid", "This address was not given out by this server.");

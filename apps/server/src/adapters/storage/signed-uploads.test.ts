@@ -39,11 +39,11 @@ describe.each(places)("signed uploads (%s)", (_, start) => {
   const sign = (key: string, size = 5) =>
     storage.signedPut({ key, type: "text/plain", size, expiresInSeconds: 60 });
 
-  it("take exactly what was agreed", async () => {
+  it("accept exactly the signed type and size", async () => {
     const signedAt = Date.now();
     const signed = await sign("up/exact");
     expect(signed.method).toBe("PUT");
-    // Whole seconds.
+    // Expiry has a resolution of one second.
     expect(Date.parse(signed.expiresAt)).toBeGreaterThan(signedAt + 59_000);
     expect(await upload(signed, "hello")).toBe(200);
     expect(await read("up/exact")).toBe("hello");
@@ -59,7 +59,7 @@ describe.each(places)("signed uploads (%s)", (_, start) => {
     expect(await storage.head("up/wrong")).toBeNull();
   });
 
-  it("are refused for another key, another size and another time than signed", async () => {
+  it("are rejected for another key, another size and another expiry than signed", async () => {
     const signed = await sign("up/mine");
     const forgeries = [
       signed.url.replace("up/mine", "up/yours"),
@@ -75,7 +75,7 @@ describe.each(places)("signed uploads (%s)", (_, start) => {
     expect(await storage.head("up/yours")).toBeNull();
   });
 
-  it("are refused when their time is over", async () => {
+  it("are rejected after they have expired", async () => {
     const signed = await sign("up/late");
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
     try {
@@ -86,7 +86,7 @@ describe.each(places)("signed uploads (%s)", (_, start) => {
     expect(await storage.head("up/late")).toBeNull();
   });
 
-  it("do not replace what was uploaded before", async () => {
+  it("do not replace an existing object", async () => {
     const signed = await sign("up/once");
     expect(await upload(signed, "hello")).toBe(200);
     expect([409, 412]).toContain(await upload(signed, "other"));

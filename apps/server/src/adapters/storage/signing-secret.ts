@@ -4,7 +4,9 @@ import { hasCode } from "./disk-file.ts";
 
 const SECRET_BYTES = 32;
 
-/** The secret in this file, made on first use; addresses given out stay good over a restart. */
+/**
+ * Reads the secret from this file or creates it on first use, so that signed URLs stay valid after a restart.
+ */
 export async function signingSecret(file: string): Promise<Buffer> {
   const fresh = `${file}.${randomUUID()}`;
   await writeFile(fresh, randomBytes(SECRET_BYTES).toString("base64url"), {
@@ -13,7 +15,8 @@ export async function signingSecret(file: string): Promise<Buffer> {
     flush: true,
   });
   try {
-    // Linked when it is whole: another process that starts now must not read half a secret, or make a second one.
+    // Linked once it is complete: another process that starts now must not read a partial secret, or create a
+    // second one.
     await link(fresh, file);
   } catch (error) {
     if (!hasCode(error, "EEXIST")) throw error;

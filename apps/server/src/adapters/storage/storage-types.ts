@@ -5,15 +5,15 @@ import type { BaseLogger } from "pino";
 
 export type ObjectInfo = { key: string; size: number; modifiedAt: Date };
 
-/** Both ends included, as in HTTP; `last` counts from the end of the object. */
+/** Both ends are inclusive, as in HTTP; `last` counts from the end of the object. */
 export type ByteRange = { from: number; to?: number | undefined } | { last: number };
 
 export type StoredObject = {
   stream: Readable;
   type: string;
-  /** Of the whole object, also where a part is sent. */
+  /** Size of the whole object, also for a range. */
   size: number;
-  /** The part that the stream carries, where one was asked for. */
+  /** The range that the stream contains; null for the whole object. */
   part: { from: number; to: number } | null;
 };
 
@@ -21,45 +21,54 @@ export type PutRequest = { key: string; body: Readable | Uint8Array; type: strin
 
 export type SignedPutRequest = { key: string; type: string; size: number; expiresInSeconds: number };
 
-/** What an address for reading is good for: one file, shown to one person. */
+/** What a signed read URL allows: one person to read one file. */
 export type ReadGrant = { fileId: string; personId: string };
 
-/** An upload under way. The id is S3's, of one that goes in parts; null for all others. */
+/** An upload in progress. The id is that of a multipart upload to S3; null for all others. */
 export type Upload = { key: string; uploadId: string | null };
 
 type SignedPut = { url: string; method: "PUT"; headers: Record<string, string>; expiresAt: string };
 
 export interface ObjectStorage {
-  /** Replaces what is there. Nothing is stored unless the body has exactly this size. */
+  /** Replaces an existing object. Nothing is stored unless the body has exactly this size. */
   put(request: PutRequest): Promise<void>;
   get(key: string, range?: ByteRange | null): Promise<StoredObject | null>;
   head(key: string): Promise<(ObjectInfo & { type: string }) | null>;
-  /** Deleting what is not there is done already. */
+  /** Idempotent: deleting a missing object succeeds. */
   delete(key: string): Promise<void>;
-  /** A prefix ends with a slash, so that `people/1` never means `people/10`. Answers how many objects went. */
+  /**
+   * A prefix ends with a slash, so that `people/1` never matches `people/10`. Returns the number of deleted
+   * objects.
+   */
   deletePrefix(prefix: string): Promise<number>;
-  /** In no particular order; an empty prefix means everything. */
+  /** In no particular order; an empty prefix lists everything. */
   list(prefix: string): AsyncIterable<ObjectInfo>;
-  /** For one upload of exactly this type and size: a second, different one to the same key is refused. */
+  /**
+   * A URL for one upload of exactly this type and size. A second, different upload to the same key is
+   * rejected.
+   */
   signedPut(request: SignedPutRequest): Promise<SignedPut>;
-  /** The query of an address by which this server shows a file for some time; every node takes it. */
+  /** The signed query with which this server serves a file for a limited time. Valid on every node. */
   signRead(grant: ReadGrant, expiresInSeconds: number): { query: string; expiresAt: string };
-  /** Whom it was made for; rejects what is forged or has run out. Whether they still may see the file is not asked here. */
+  /**
+   * Returns the grant of a signed query and rejects a forged or expired one. The caller must check that the
+   * person still has access.
+   */
   verifyRead(fileId: string, query: unknown): ReadGrant;
-  /** What is missing of an upload and how to send it; `resume` is null where it goes only as a whole. */
+  /** The missing parts of an upload and how to send them; `resume` is null if the file must be sent whole. */
   resumeUpload(
     request: SignedPutRequest & Upload,
   ): Promise<{ uploadId: string | null; resume: ResumeUpload | null }>;
-  /** Makes an object of what went in parts; an upload that is one already is fine. */
+  /** Completes a multipart upload. Idempotent. */
   finishUpload(upload: Upload): Promise<void>;
-  /** Forgets what came of an upload that nobody completes. */
+  /** Deletes the received parts of an abandoned upload. */
   abandonUpload(upload: Upload): Promise<void>;
-  /** Rejects with the reason when objects can't be written. */
+  /** Rejects with the reason if objects can't be written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A request to storage that can't be met; its code says how to answer it. */
+/** A failed request to the storage; its code determines the response. */
 export class StorageError extends Error {
   override name = "StorageError";
   readonly code: ErrorCode;
@@ -72,6 +81,6 @@ export class StorageError extends Error {
 
 export type StorageLog = Pick<BaseLogger, "warn">;
 
-/** Whether the storage was away, so that the same call may succeed later. */
+/** Whether the storage was unreachable, so that a retry may succeed. */
 export const isStorageUnavailable = (error: unknown): boolean =>
   error instanceof StorageError && error.code === "storage_unavailable";

@@ -26,7 +26,7 @@ describe.each(places)("storage (%s)", (_, start) => {
   };
   const listed = async (prefix: string) => (await all(storage.list(prefix))).map(({ key }) => key).sort();
   describe("keeping objects", () => {
-    it("gives back what was put, with its type and size", async () => {
+    it("returns a stored object with its type and size", async () => {
       await put("people/1/note", "¡Hola, tripulación!");
       const object = await storage.get("people/1/note");
       expect(object).toMatchObject({ type: "text/plain", size: 21, part: null });
@@ -39,7 +39,7 @@ describe.each(places)("storage (%s)", (_, start) => {
       });
     });
 
-    it("takes a stream of many chunks", async () => {
+    it("accepts a stream of many chunks", async () => {
       const chunks = Array.from({ length: 300 }, (_, i) => Buffer.alloc(4096, i % 256));
       const body = Readable.from(chunks, { objectMode: false });
       await storage.put({ key: "big", body, type: "application/octet-stream", size: 300 * 4096 });
@@ -48,20 +48,20 @@ describe.each(places)("storage (%s)", (_, start) => {
       expect(bytes?.equals(Buffer.concat(chunks))).toBe(true);
     });
 
-    it("replaces what was there", async () => {
+    it("replaces an existing object", async () => {
       await put("twice", "first", "text/plain");
       await put("twice", "second one", "text/markdown");
       expect(await read("twice")).toBe("second one");
       expect(await storage.head("twice")).toMatchObject({ type: "text/markdown", size: 10 });
     });
 
-    it("keeps an empty object", async () => {
+    it("stores an empty object", async () => {
       await put("empty", "");
       expect(await storage.head("empty")).toMatchObject({ size: 0 });
       expect(await read("empty")).toBe("");
     });
 
-    it("keeps an object and others below its name apart", async () => {
+    it("distinguishes an object from others below its name", async () => {
       await put("tree", "trunk");
       await put("tree/leaf", "leaf");
       expect([await read("tree"), await read("tree/leaf")]).toEqual(["trunk", "leaf"]);
@@ -69,7 +69,7 @@ describe.each(places)("storage (%s)", (_, start) => {
       expect([await read("tree"), await read("tree/leaf")]).toEqual([null, "leaf"]);
     });
 
-    it("knows nothing of what was never put or is deleted, and deletes it again without complaint", async () => {
+    it("returns null for a missing or deleted object, and deletes it again without an error", async () => {
       await put("gone", "x");
       await storage.delete("gone");
       await storage.delete("gone");
@@ -92,7 +92,7 @@ describe.each(places)("storage (%s)", (_, start) => {
       expect(await storage.head("wrong-size")).toBeNull();
     });
 
-    it("stores nothing of a body that breaks off", async () => {
+    it("stores nothing of an interrupted body", async () => {
       const body = Readable.from(
         (function* () {
           yield Buffer.from("12");
@@ -114,13 +114,13 @@ describe.each(places)("storage (%s)", (_, start) => {
       [{ from: 8, to: 100 }, "89", { from: 8, to: 9 }],
       [{ last: 3 }, "789", { from: 7, to: 9 }],
       [{ last: 50 }, "0123456789", { from: 0, to: 9 }],
-    ])("gives the part %j", async (range, content, part) => {
+    ])("returns the range %j", async (range, content, part) => {
       const object = await storage.get("digits", range);
       expect(object).toMatchObject({ size: 10, part });
       expect(object && (await text(object.stream))).toBe(content);
     });
 
-    it("refuses a part beyond the end", async () => {
+    it("rejects a range beyond the end", async () => {
       await expect(storage.get("digits", { from: 10 })).rejects.toMatchObject({
         code: "range_not_satisfiable",
       });
@@ -128,7 +128,7 @@ describe.each(places)("storage (%s)", (_, start) => {
   });
 
   describe("prefixes", () => {
-    it("lists and deletes what is below a prefix, and nothing beside it", async () => {
+    it("lists and deletes the objects below a prefix only", async () => {
       for (const key of ["c/1/a", "c/1/b", "c/1/deep/er/x", "c/10/a", "c/2/a", "c/1/d"]) await put(key, key);
       expect(await listed("c/1/")).toEqual(["c/1/a", "c/1/b", "c/1/d", "c/1/deep/er/x"]);
       expect(await listed("c/")).toHaveLength(6);
@@ -144,7 +144,7 @@ describe.each(places)("storage (%s)", (_, start) => {
       const objects = await all(storage.list(""));
       const one = objects.find(({ key }) => key === "listed/one");
       expect(one).toEqual({ key: "listed/one", size: 5, modifiedAt: expect.any(Date) });
-      // Stores keep whole seconds, and a file system's clock may be some milliseconds behind.
+      // Times have a resolution of one second, and a file system's clock may be some milliseconds behind.
       expect(one?.modifiedAt.getTime()).toBeGreaterThan(putAt - 2000);
       expect(one?.modifiedAt.getTime()).toBeLessThanOrEqual(Date.now());
     });
@@ -195,7 +195,7 @@ describe.each(places)("storage (%s)", (_, start) => {
     },
   );
 
-  it("signs addresses for reading that only who has its secret can make", async () => {
+  it("signs read URLs that can't be forged without the secret", async () => {
     const { query } = storage.signRead({ fileId: "file", personId: "ana" }, 60);
     expect(storage.verifyRead("file", Object.fromEntries(new URLSearchParams(query)))).toEqual({
       fileId: "file",
@@ -208,7 +208,7 @@ describe.each(places)("storage (%s)", (_, start) => {
     );
   });
 
-  it("answers the check", async () => {
+  it("passes the health check", async () => {
     await expect(storage.check()).resolves.toBeUndefined();
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 countersSuite("redis", () => redis.url);
 
 describe("counters of several nodes", () => {
-  it("are one while Redis is there, and each node's own while it is not", async () => {
+  it("are shared while Redis is reachable, and local to each node while it is not", async () => {
     const nodes = await Promise.all([1, 2].map(() => createCounterStore({ redisUrl: redis.url, log })));
     const hitAll = () => Promise.all(nodes.map((node) => node.hit({ key: "ana", windowMs: 60_000 })));
     expect((await hitAll()).map(({ count }) => count).sort()).toEqual([1, 2]);

@@ -13,7 +13,7 @@ export function countersSuite(name: string, redisUrl?: () => string): void {
     });
     afterAll(() => counters.close());
 
-    it("counts hits of one key within a window, each key for itself", async () => {
+    it("counts hits within a window, separately for each key", async () => {
       const key = randomUUID();
       const counts: number[] = [];
       for (let i = 0; i < 3; i += 1) counts.push((await counters.hit({ key, windowMs: 60_000 })).count);
@@ -21,7 +21,7 @@ export function countersSuite(name: string, redisUrl?: () => string): void {
       expect((await counters.hit({ key: randomUUID(), windowMs: 60_000 })).count).toBe(1);
     });
 
-    it("loses no hit of many at once", async () => {
+    it("loses no hit under concurrency", async () => {
       const key = randomUUID();
       const hits = await Promise.all(
         Array.from({ length: 100 }, () => counters.hit({ key, windowMs: 60_000 })),
@@ -35,7 +35,7 @@ export function countersSuite(name: string, redisUrl?: () => string): void {
       expect((await counters.hit({ key, windowMs: 60_000, amount: 34 })).count).toBe(734);
     });
 
-    it("says how long the window lasts and starts anew after it", async () => {
+    it("returns the remaining time of the window and restarts after it", async () => {
       const key = randomUUID();
       const first = await counters.hit({ key, windowMs: 150 });
       expect(first).toEqual({ count: 1, resetMs: 150 });

@@ -6,17 +6,20 @@ const FORGET_EVERY_MS = 30_000;
 type Hit = {
   key: string;
   windowMs: number;
-  /** What this hit weighs: 1 request, or so many bytes or tokens. */
+  /** Weight of the hit: 1 for a request, or a number of bytes or tokens. */
   amount?: number;
 };
 
 export interface CounterStore {
-  /** Counts within a window that begins at the key's first hit; answers the sum so far and the time until it starts anew. */
+  /**
+   * Adds to a window that begins at the key's first hit. Returns the sum so far and the time until the window
+   * resets.
+   */
   hit(hit: Hit): Promise<{ count: number; resetMs: number }>;
   close(): Promise<void>;
 }
 
-/** Fixed-window counters for limits: shared by all nodes with a Redis, else per process. */
+/** Fixed-window counters for rate limits: shared by all nodes with Redis, else per process. */
 export async function createCounterStore({
   redisUrl,
   keyPrefix = "metatron:",
@@ -32,7 +35,8 @@ export async function createCounterStore({
   const redis = await connectRedis(redisUrl, { role: "commands", log });
   return {
     async hit(hit) {
-      // Without Redis each node counts for itself: looser limits, but neither none nor everyone locked out.
+      // Without Redis each node counts separately: limits are looser, but still exist, and nobody is locked
+      // out.
       if (redis.status !== "ready") return memory.hit(hit);
       return hitInRedis(redis, keyPrefix, hit).catch(() => memory.hit(hit));
     },
@@ -68,7 +72,7 @@ function createMemoryCounters(): CounterStore {
   };
 }
 
-/** KEYS counter · ARGV amount, window in ms. One step: a counter that lost its end between two would never start anew. */
+/** KEYS counter · ARGV amount, window in ms. Atomic: a counter without its expiry would never reset. */
 const HIT_SCRIPT = `
 local count = redis.call('INCRBY', KEYS[1], ARGV[1])
 local reset = redis.call('PTTL', KEYS[1])

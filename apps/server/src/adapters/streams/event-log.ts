@@ -11,7 +11,7 @@ export type EventLog = {
   readonly streamId: string;
   readonly ownerId: string;
   readonly openedAt: number;
-  /** 1, or the first id of a later attempt: readers of earlier attempts go on there. */
+  /** 1, or the first id of a later attempt, at which readers of earlier attempts continue. */
   readonly firstId: number;
   state: "open" | StreamEnd;
   events: StreamEvent[];
@@ -48,7 +48,10 @@ export function eventsAfter(log: EventLog, id: number, atMost: number): readonly
   return log.events.slice(from, from + atMost);
 }
 
-/** Drops the oldest quarter at a time: dropping one per append would move the whole array each time. Answers the bytes freed. */
+/**
+ * Drops the oldest quarter at once: dropping one event per append would move the whole array each time.
+ * Returns the number of bytes freed.
+ */
 export function trimLog(log: EventLog, limits: StreamLimits): number {
   const before = log.bytes;
   while (

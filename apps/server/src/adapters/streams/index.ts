@@ -15,7 +15,7 @@ export {
   type StreamWriter,
 } from "./stream-types.ts";
 
-/** The numbered logs of answers being written. With a Redis they reach every node, without one this process only. */
+/** The event logs of answers being written. With Redis they reach every node, otherwise only this process. */
 export async function createStreams({
   redisUrl,
   keyPrefix = "metatron:",

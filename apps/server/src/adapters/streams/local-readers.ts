@@ -5,10 +5,10 @@ const EVENTS_PER_BATCH = 1000;
 
 type Reader = { request: FollowRequest; cursor: number; state: "waiting" | "handling" | "gone" };
 
-/** One log and whoever reads it in this process. */
+/** One log and its readers in this process. */
 export type ReadLog = { readonly log: EventLog; readonly readers: Set<Reader>; isQueued: boolean };
 
-/** Hands logs to their readers: what is appended within one turn of the event loop is one batch. */
+/** Delivers logs to their readers: events appended within one turn of the event loop are one batch. */
 export class LocalReaders {
   readonly #log: StreamsLog;
   #queue: ReadLog[] = [];
@@ -39,7 +39,7 @@ export class LocalReaders {
     }
   }
 
-  /** For a log that is about to go: readers get what they can take now. */
+  /** For a log that is about to be dropped: each reader receives what it can take now. */
   dismiss(stream: ReadLog): void {
     for (const reader of stream.readers) {
       this.#deliver(stream, reader);
@@ -94,7 +94,7 @@ export class LocalReaders {
     }
   }
 
-  /** One reader's fault must not reach the writer or the other readers. */
+  /** Removes a reader that threw: its error must not reach the writer or the other readers. */
   #expel(stream: ReadLog, reader: Reader, error: unknown): void {
     leave(stream, reader);
     this.#log.error({ err: error, streamId: stream.log.streamId }, "a stream reader failed");

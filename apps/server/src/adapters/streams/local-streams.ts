@@ -22,7 +22,7 @@ type LocalStream = ReadLog & {
 type Options = {
   limits: StreamLimits;
   log: StreamsLog;
-  /** Told of every append and of the end; must be cheap. */
+  /** Called for every append and for the end; must be cheap. */
   onChange?: (log: EventLog) => void;
   onDrop?: (log: EventLog) => void;
 };
@@ -32,9 +32,9 @@ export class LocalStreams {
   readonly #options: Options;
   readonly #readers: LocalReaders;
   readonly #streams = new Map<string, LocalStream>();
-  /** In the order they ended, which is the order they are dropped in. */
+  /** In the order in which they ended, which is also the order of eviction. */
   readonly #ended = new Set<LocalStream>();
-  /** By owner: each stream that is open, or whose place is reserved. */
+  /** By owner: each stream that is open or reserved. */
   readonly #places = new Map<string, Map<string, "reserved" | "open">>();
   #totalBytes = 0;
   readonly #sweeper: NodeJS.Timeout;
@@ -92,7 +92,7 @@ export class LocalStreams {
     return true;
   }
 
-  /** For a stop whose owner is already checked. */
+  /** Stops a stream; the caller has already checked the owner. */
   stop(streamId: string): void {
     const stream = this.#streams.get(streamId);
     if (!stream || stream.isStopRequested) return;
@@ -110,7 +110,7 @@ export class LocalStreams {
     return this.#places.get(ownerId)?.size ?? 0;
   }
 
-  /** `held`: the stream has its place already. */
+  /** `held`: the stream already has a slot. */
   reserve({ streamId, ownerId }: StreamRef, most: number): "reserved" | "held" | "full" {
     if (this.#places.get(ownerId)?.has(streamId)) return "held";
     if (this.countOpen(ownerId) >= most) return "full";
@@ -118,7 +118,7 @@ export class LocalStreams {
     return "reserved";
   }
 
-  /** Answers whether the place was given back: the place of an open stream is not. */
+  /** Returns whether the slot was released. The slot of an open stream is kept. */
   release({ streamId, ownerId }: StreamRef): boolean {
     if (this.#places.get(ownerId)?.get(streamId) === "open") return false;
     this.#freePlace({ streamId, ownerId });

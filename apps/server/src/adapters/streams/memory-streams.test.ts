@@ -31,7 +31,7 @@ describe("memory of streams", () => {
     return leave !== null;
   }
 
-  it("drops ended streams when memory is full, oldest first, and never an open one", async () => {
+  it("evicts ended streams when memory is full, oldest first, and never an open one", async () => {
     await write("open", 300);
     await (await write("first", 300))?.end();
     await (await write("second", 300))?.end();
@@ -45,7 +45,7 @@ describe("memory of streams", () => {
     ]);
   });
 
-  it("lets a reader take the whole of a stream that memory has no room for any more", async () => {
+  it("lets a reader finish a stream that was evicted from memory", async () => {
     const writer = await write("short-lived", 600);
     const sizes: number[] = [];
     const end = Promise.withResolvers<StreamEnd>();
@@ -63,7 +63,7 @@ describe("memory of streams", () => {
     expect(sizes).toEqual([600]);
   });
 
-  it("keeps a stream within its bytes", async () => {
+  it("keeps a stream within its maximum size", async () => {
     const small = await create({ maxBytesPerStream: 1000 });
     const writer = await small.open({ streamId: "long", ownerId });
     for (let i = 0; i < 50; i += 1) writer?.append("x".repeat(100));

@@ -1,7 +1,7 @@
 import { LocalStreams } from "./local-streams.ts";
 import type { StreamLimits, Streams, StreamsLog } from "./stream-types.ts";
 
-/** For one node: what is local is all there is. */
+/** Streams of a single node, without Redis. */
 export function createMemoryStreams(options: { limits: StreamLimits; log: StreamsLog }): Streams {
   const local = new LocalStreams(options);
   return {

@@ -1,7 +1,7 @@
 import type { Mock } from "vitest";
 import type { StreamEnd, StreamLimits, Streams, StreamWriter } from "./index.ts";
 
-/** One store, as its tests use it. */
+/** A stream store under test. */
 export interface Stores {
   nodes(limits?: Partial<StreamLimits>): Promise<{ writing: Streams; reading: Streams }>;
   open(
@@ -13,7 +13,7 @@ export interface Stores {
 
 type Ref = { streamId: string; ownerId: string; afterId?: number };
 
-/** Resolves when following has begun; the result comes with the stream's end. */
+/** Resolves when following has begun; the returned result resolves when the stream ends. */
 export async function readAll(streams: Streams, { afterId = 0, ...ref }: Ref) {
   const events: string[] = [];
   const end = Promise.withResolvers<StreamEnd>();
@@ -67,7 +67,7 @@ export function sleepMs(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** A failing run can be run again with the same choices. */
+/** Deterministic, so that a failing run can be repeated with the same choices. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -7,17 +7,20 @@ const SILENCE_TIMEOUT_MS = 3000;
 const RECONNECT_AT_MOST_EVERY_MS = 1000;
 const FIRST_CONNECTION_WAIT_MS = 2000;
 
-/** Commands that can't be sent now must fail now: each caller knows better than a queue what still matters after an outage. */
+/**
+ * Commands fail immediately while Redis is unreachable: the caller knows which of them still matter after an
+ * outage, a queue does not.
+ */
 const FOR_COMMANDS = {
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
 } satisfies RedisOptions;
 
-/** Subscriptions are wishes: they hold until the connection is there, and again after each loss. */
+/** Subscriptions are queued until the connection is ready, and renewed after each reconnect. */
 const FOR_SUBSCRIPTIONS = { maxRetriesPerRequest: null, autoResubscribe: true } satisfies RedisOptions;
 
-/** Answers within seconds even when Redis is away, and goes on trying by itself. */
+/** Resolves within seconds even if Redis is unreachable, and keeps reconnecting in the background. */
 export async function connectRedis(
   url: string,
   { role, log }: { role: "commands" | "subscriptions"; log: StreamsLog },
@@ -26,7 +29,8 @@ export async function connectRedis(
   const redis = new Redis(url, {
     ...(role === "commands" ? FOR_COMMANDS : FOR_SUBSCRIPTIONS),
     commandTimeout: COMMAND_TIMEOUT_MS,
-    // A Redis that hangs is as good as gone, and unlike a closed connection nobody says so.
+    // A Redis that hangs is treated as lost. Unlike a closed connection, a hang is not reported by the
+    // socket.
     socketTimeout: SILENCE_TIMEOUT_MS,
     connectTimeout: SILENCE_TIMEOUT_MS,
     retryStrategy: (attempt: number) => Math.min(50 * attempt, RECONNECT_AT_MOST_EVERY_MS),
@@ -37,7 +41,7 @@ export async function connectRedis(
   return redis;
 }
 
-/** One line when Redis goes and one when it is back; ioredis reports every attempt. */
+/** Logs the beginning and the end of an outage once; ioredis reports every attempt. */
 function reportOutages(redis: Redis, role: string, log: StreamsLog): void {
   let state: "up" | "down" = "up";
   redis.on("error", (error: Error) => {

@@ -7,16 +7,19 @@ import { firstIdOf, type OpenOptions, type StreamRef, type StreamsLog } from "./
 const FLUSH_EVERY_MS = 10;
 const RETRY_EVERY_MS = 500;
 const END_WAIT_MS = 1000;
-/** Lua can't unpack more than some thousands of values at once. */
+/** Lua can't unpack more than a few thousand values at once. */
 const EVENTS_PER_GROUP = 500;
-/** A script keeps Redis from everyone else while it runs. */
+/** A script blocks Redis for all other clients while it runs. */
 const EVENTS_PER_FLUSH = 5000;
 const STREAMS_PER_FLUSH = 500;
 
 type Copy = {
   readonly log: EventLog;
   sentId: number;
-  /** `unsure` after an outage or a refusal: what Redis holds must be asked before more is sent. `foreign`: another node has this id. */
+  /**
+   * `unsure` after an outage or a rejected append: what Redis holds must be read before more is sent.
+   * `foreign`: another node owns this id.
+   */
   state: "unsure" | "agreed" | "ended" | "foreign";
   readonly settled: PromiseWithResolvers<void>;
 };
@@ -28,7 +31,10 @@ type Options = {
   onStopRequested: (streamId: string) => void;
 };
 
-/** Copies the logs written here to Redis, for readers on other nodes. The local log stays the truth: a lost Redis only delays the copy. */
+/**
+ * Copies the logs written by this node to Redis, for readers on other nodes. The local log is authoritative:
+ * an outage of Redis only delays the copy.
+ */
 export class RedisMirror {
   readonly #options: Options;
   readonly #copies = new Map<string, Copy>();
@@ -41,7 +47,7 @@ export class RedisMirror {
     this.#options = options;
   }
 
-  /** Takes the id for this node. A Redis that can't be asked doesn't keep an answer from being written. */
+  /** Claims the id for this node. While Redis is unreachable, answers can still be written. */
   async reserve(ref: StreamRef, options: OpenOptions): Promise<"new" | "taken" | "unknown"> {
     if (!this.#isConnected) return "unknown";
     try {
@@ -83,14 +89,14 @@ export class RedisMirror {
     copy.settled.resolve();
   }
 
-  /** Resolves when other nodes can know of the end, or when waiting for that stops being worth it. */
-  async settle(log: EventLog): Promise<void> {
+  /** Resolves when the end of the stream was copied to Redis, or after a limited wait. */
+  async waitUntilCopied(log: EventLog): Promise<void> {
     const copy = this.#copies.get(log.streamId);
     if (!copy || copy.state === "foreign" || !this.#isConnected) return;
     await Promise.race([copy.settled.promise, delay(END_WAIT_MS, undefined, { ref: false })]);
   }
 
-  /** After an outage Redis may have forgotten everything, or hold more than it had time to confirm. */
+  /** After an outage Redis may have lost everything, or hold more than it could confirm. */
   recheck(): void {
     for (const copy of this.#copies.values()) {
       if (copy.state === "foreign") continue;
@@ -101,7 +107,7 @@ export class RedisMirror {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#copies.values()].map(({ log }) => this.settle(log)));
+    await Promise.all([...this.#copies.values()].map(({ log }) => this.waitUntilCopied(log)));
     if (this.#timer) clearTimeout(this.#timer);
     this.#copies.clear();
     this.#behind.clear();
@@ -128,7 +134,7 @@ export class RedisMirror {
       this.#isFailing = false;
     } catch (error) {
       for (const copy of copies) if (copy.state === "agreed") copy.state = "unsure";
-      // Once, not at every retry.
+      // Logged once, not at every retry.
       if (!this.#isFailing) this.#options.log.warn({ err: error }, "streams can't be copied to redis");
       this.#isFailing = true;
       nextMs = RETRY_EVERY_MS;
@@ -145,7 +151,7 @@ export class RedisMirror {
     }
     const isLevel = copy.state === "agreed" && copy.sentId >= copy.log.lastId && copy.log.state === "open";
     const isWaiting = this.#behind.delete(copy);
-    // Back to the end of the line: a busy few must not keep the others waiting.
+    // Moved to the end of the queue, so that a few busy streams do not delay the others.
     if (isWaiting && !isLevel && copy.state !== "foreign") this.#behind.add(copy);
   }
 

@@ -10,7 +10,7 @@ import { readAll } from "./read-streams.fixtures.ts";
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const INDEX = new URL("./index.ts", import.meta.url).href;
 
-describe("streams when something dies", () => {
+describe("streams during failures", () => {
   let redis: TestRedis;
   const opened: Streams[] = [];
   const operators: Redis[] = [];
@@ -45,7 +45,7 @@ describe("streams when something dies", () => {
     return { ref, writer };
   }
 
-  it("interrupts the readers of a writer that was killed, after all it had written", async () => {
+  it("interrupts the readers of a killed writer, after all events that it had written", async () => {
     const reading = await node();
     const ref = { streamId: randomUUID(), ownerId: "ana" };
     const child = await spawnWriter(redis.url, ref);
@@ -64,7 +64,7 @@ describe("streams when something dies", () => {
     expect(late.events).toEqual(["2 b", "3 c"]);
   });
 
-  it("goes on locally without Redis, and readers elsewhere get every event when an empty one is back", async () => {
+  it("continues locally without Redis, and remote readers get every event once an empty Redis is back", async () => {
     const writing = await node();
     const reading = await node();
     const { ref, writer } = await open(writing);
@@ -95,7 +95,7 @@ describe("streams when something dies", () => {
     expect(late.events).toEqual(["1 born without redis"]);
   });
 
-  it("ends a stream without Redis, and tells the others when it is back", async () => {
+  it("ends a stream without Redis, and notifies remote readers when Redis is back", async () => {
     const writing = await node();
     const reading = await node();
     const { ref, writer } = await open(writing);
@@ -109,7 +109,7 @@ describe("streams when something dies", () => {
     expect(late.events).toEqual(["1 a"]);
   });
 
-  it("says that it can't know a stream of another node while Redis is away", async () => {
+  it("rejects for streams of other nodes while Redis is unreachable", async () => {
     const reading = await node();
     await redis.kill();
     const ref = { streamId: randomUUID(), ownerId: "ana" };
@@ -117,7 +117,7 @@ describe("streams when something dies", () => {
     await expect(reading.requestStop(ref)).rejects.toThrow(StreamsUnavailable);
   });
 
-  it("goes on while Redis hangs", async () => {
+  it("continues while Redis hangs", async () => {
     const writing = await node();
     const reading = await node();
     const { ref, writer } = await open(writing);
@@ -138,7 +138,7 @@ describe("streams when something dies", () => {
     expect(remote.events).toEqual(["1 a"]);
   });
 
-  it("lets a stop reach a writer whose node was not listening at that moment", async () => {
+  it("delivers a stop request to a writer whose node was disconnected at that moment", async () => {
     const writing = await node();
     const reading = await node();
     const { ref, writer } = await open(writing);
@@ -150,7 +150,7 @@ describe("streams when something dies", () => {
     await stopped.promise;
   });
 
-  it("loses no event when connections are cut again and again", async () => {
+  it("loses no event when connections are cut repeatedly", async () => {
     const writing = await node();
     const reading = await node();
     const { ref, writer } = await open(writing);
@@ -167,7 +167,7 @@ describe("streams when something dies", () => {
   });
 });
 
-/** Another process that writes three events and then only lives. */
+/** Another process that writes three events and then stays alive. */
 async function spawnWriter(redisUrl: string, ref: { streamId: string; ownerId: string }) {
   const program = `
     import { createStreams } from ${JSON.stringify(INDEX)};

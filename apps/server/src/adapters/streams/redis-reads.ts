@@ -12,7 +12,7 @@ export type RemoteStream = {
 
 export type RedisReads = ReturnType<typeof createRedisReads>;
 
-/** What a node asks Redis about streams written elsewhere. */
+/** Queries to Redis about streams of other nodes. */
 export function createRedisReads({ redis, keys }: { redis: Redis; keys: RedisKeys }) {
   async function livingNodes(nodeIds: string[]): Promise<Set<string>> {
     if (nodeIds.length === 0) return new Set();
@@ -21,7 +21,7 @@ export function createRedisReads({ redis, keys }: { redis: Redis; keys: RedisKey
   }
 
   return {
-    /** Null when this owner has no such stream. */
+    /** Null if this owner has no such stream. */
     async find({ streamId, ownerId }: StreamRef): Promise<RemoteStream | null> {
       const [owner, ...rest] = await asking(
         redis.hmget(keys.stream(streamId), "owner", "node", "firstId", "state", "lastId"),
@@ -29,7 +29,10 @@ export function createRedisReads({ redis, keys }: { redis: Redis; keys: RedisKey
       return owner === ownerId ? remoteStream(rest) : null;
     },
 
-    /** Asks for the end first: seen the other way round, events written in between would be lost behind it. */
+    /**
+     * Reads the state before the events: in the other order, events written in between would be lost after
+     * the end.
+     */
     async read(streamId: string, afterId: number) {
       const [fields, groups] = await Promise.all([
         redis.hmget(keys.stream(streamId), "node", "firstId", "state", "lastId"),
@@ -41,7 +44,7 @@ export function createRedisReads({ redis, keys }: { redis: Redis; keys: RedisKey
 
     livingNodes,
 
-    /** Streams of nodes that died are still listed, but no longer open. */
+    /** Streams of dead nodes are still listed, but do not count as open. */
     async countOpenElsewhere(ownerId: string, thisNode: string): Promise<number> {
       const writers = Object.values(await redis.hgetall(keys.openBy(ownerId)));
       const others = writers.filter((node) => node !== thisNode);
@@ -49,7 +52,7 @@ export function createRedisReads({ redis, keys }: { redis: Redis; keys: RedisKey
       return others.filter((node) => living.has(node)).length;
     },
 
-    /** Kept as well as sent: a node that is reconnecting would miss the message. */
+    /** Stored as well as published: a node that is reconnecting would miss the message. */
     async askToStop({ streamId, node }: { streamId: string; node: string }): Promise<void> {
       await asking(
         Promise.all([
@@ -79,7 +82,7 @@ function remoteStream([node, firstId, state, lastId]: (string | null | undefined
   };
 }
 
-/** A group has the id of its last event, `57-0`, and its events as [name, data, name, data, …]. */
+/** The id of a group is that of its last event, `57-0`; its fields are [name, data, name, data, …]. */
 function eventsOf([groupId, fields]: [id: string, fields: string[]]): StreamEvent[] {
   const data = fields.filter((_, i) => i % 2 === 1);
   const firstId = Number.parseInt(groupId, 10) - data.length + 1;

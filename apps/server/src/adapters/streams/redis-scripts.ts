@@ -1,8 +1,9 @@
 /**
- * Takes a stream's id for a node, or confirms it after an outage, and answers what Redis already holds of it.
- * KEYS stream, log, openBy · ARGV owner, node, stream id, lifetime in ms, "new", "again", or "over" to go on with the
- * stream of a node that died or left it, first id, what a node's key begins with
- * Answers false when another writer has it, else [id of the last entry or "", "1" when a stop was asked for].
+ * Claims a stream's id for a node, or confirms the claim after an outage, and returns what Redis already
+ * holds.
+ * KEYS stream, log, openBy · ARGV owner, node, stream id, lifetime in ms, "new", "again", or "over" to
+ * continue the stream of a node that died or left it, first id, prefix of node keys
+ * Returns false if another writer has the id, else [id of the last entry or "", "1" if a stop was requested].
  */
 export const ANNOUNCE_SCRIPT = `
 local node = redis.call('HGET', KEYS[1], 'node')
@@ -21,10 +22,10 @@ return { last[1] and last[1][1] or '', redis.call('HGET', KEYS[1], 'stop') or ''
 `;
 
 /**
- * Takes a place among the owner's streams in one step: counted and taken in two, requests sent at once would all pass.
- * Places of nodes that died are given back here.
- * KEYS openBy · ARGV node, stream id, most, lifetime in ms, what a node's key begins with
- * Answers "reserved", "held" when this stream has a place, or "full".
+ * Reserves one of the owner's slots atomically: with separate steps, concurrent requests would all pass the
+ * limit. Slots of dead nodes are released here.
+ * KEYS openBy · ARGV node, stream id, most, lifetime in ms, prefix of node keys
+ * Returns "reserved", "held" if this stream has a slot, or "full".
  */
 export const RESERVE_SCRIPT = `
 local places = redis.call('HGETALL', KEYS[1])
@@ -46,9 +47,10 @@ return 'reserved'
 `;
 
 /**
- * Adds one group of events to each log and wakes its readers: one command for all streams of a node.
- * KEYS logs · ARGV lifetime in ms, then for each log: first id to keep, id of the last event, number of events, the events
- * Answers for each log 1, or 0 when Redis holds something else than the writer thinks.
+ * Appends one group of events to each log and wakes its readers: one command for all streams of a node.
+ * KEYS logs · ARGV lifetime in ms, then for each log: first id to keep, id of the last event, number of
+ * events, the events
+ * Returns for each log 1, or 0 if the last id in Redis differs from what the writer expects.
  */
 export const APPEND_SCRIPT = `
 local added = {}

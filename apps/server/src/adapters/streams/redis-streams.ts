@@ -10,7 +10,10 @@ import type { StreamLimits, Streams, StreamsLog } from "./stream-types.ts";
 
 type Options = { redisUrl: string; keyPrefix: string; limits: StreamLimits; log: StreamsLog };
 
-/** For several nodes: each writes and reads its own streams in memory, and Redis carries them to readers elsewhere. */
+/**
+ * Streams of several nodes: each node writes and reads its own streams in memory, and Redis carries them to
+ * readers on other nodes.
+ */
 export async function createRedisStreams({ redisUrl, keyPrefix, limits, log }: Options): Promise<Streams> {
   const nodeId = randomUUID();
   const keys = redisKeys(keyPrefix);
@@ -40,14 +43,15 @@ export async function createRedisStreams({ redisUrl, keyPrefix, limits, log }: O
     else remote.wake(channel);
   });
   redis.on("ready", () => mirror.recheck());
-  // A stop sent while nobody listened was kept with the stream.
+  // A stop request that was published while this node was disconnected is stored with the stream.
   subscriptions.on("ready", () => mirror.recheck());
-  // A subscription that can't be made yet is made when Redis is there.
+  // A subscription that fails now is made when Redis becomes reachable.
   subscriptions.subscribe(nodeKey).catch(() => undefined);
 
   const beat = () => {
     if (redis.status === "ready") redis.set(nodeKey, "1", "PX", HEARTBEAT_LASTS_MS).catch(() => undefined);
-    // Nothing is asked of this connection for long; a hang would stay unnoticed, and with it every wake-up.
+    // This connection may be idle for long: without a ping a hang would stay unnoticed, and all wake-ups
+    // would be missed.
     if (subscriptions.status === "ready") subscriptions.ping().catch(() => undefined);
   };
   redis.on("ready", beat);
@@ -83,11 +87,11 @@ export async function createRedisStreams({ redisUrl, keyPrefix, limits, log }: O
         ...writer,
         async end() {
           await writer.end();
-          await mirror.settle(opened.log);
+          await mirror.waitUntilCopied(opened.log);
         },
         async leave() {
           await writer.leave();
-          await mirror.settle(opened.log);
+          await mirror.waitUntilCopied(opened.log);
         },
       };
     },

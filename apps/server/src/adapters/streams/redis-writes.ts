@@ -8,7 +8,7 @@ export type EventGroup = { log: EventLog; events: readonly StreamEvent[]; lastId
 
 export type RedisWrites = ReturnType<typeof createRedisWrites>;
 
-/** What a writing node says to Redis. */
+/** Commands of a writing node to Redis. */
 export function createRedisWrites({
   redis,
   keys,
@@ -20,7 +20,7 @@ export function createRedisWrites({
   nodeId: string;
   limits: StreamLimits;
 }) {
-  // Keys outlive the longest stream, and a writer's crash doesn't leave them for ever.
+  // Keys outlive the longest stream, but expire after a writer's crash.
   const lifetimeMs = limits.maxOpenMs + limits.keepMs;
   const keysOf = ({ streamId, ownerId }: StreamRef) => [
     keys.stream(streamId),
@@ -29,7 +29,7 @@ export function createRedisWrites({
   ];
 
   return {
-    /** `held`: the stream has its place already. A Redis that can't be asked leaves the count to each node. */
+    /** `held`: the stream already has a slot. While Redis is unreachable, each node counts on its own. */
     async reserve(ref: StreamRef, most: number): Promise<"reserved" | "held" | "full" | "unknown"> {
       const values = [nodeId, ref.streamId, most, lifetimeMs, keys.node("")];
       const answer = await redis
@@ -42,7 +42,7 @@ export function createRedisWrites({
       await redis.hdel(keys.openBy(ownerId), streamId).catch(() => undefined);
     },
 
-    /** Null when another writer has the id. */
+    /** Null if another writer has the id. */
     async announce(ref: StreamRef & { firstId: number }, mode: "new" | "again" | "over") {
       const values = [ref.ownerId, nodeId, ref.streamId, lifetimeMs, mode, ref.firstId, keys.node("")];
       const answer = await redis.eval(ANNOUNCE_SCRIPT, 3, ...keysOf(ref), ...values);
@@ -50,7 +50,7 @@ export function createRedisWrites({
       return { lastId: Number.parseInt(String(answer[0]), 10) || 0, isStopRequested: answer[1] === "1" };
     },
 
-    /** Answers for each group whether Redis took it. */
+    /** Returns for each group whether Redis accepted it. */
     async append(groups: EventGroup[]): Promise<boolean[]> {
       const values: (string | number)[] = [lifetimeMs];
       for (const { log, events, lastId } of groups) {

@@ -9,11 +9,14 @@ import {
   StreamsUnavailable,
 } from "./stream-types.ts";
 
-/** How often a writer says it lives, and for how long that counts: silent for some 5 s is dead. */
+/** Heartbeat interval of a writer and its expiry: a writer that is silent for about 5 s counts as dead. */
 export const HEARTBEAT_EVERY_MS = 800;
 export const HEARTBEAT_LASTS_MS = 2500;
 const MISSED_CHECKS_UNTIL_DEAD = 3;
-/** Without Redis nobody knows how the writer fares; some time later the reader is better off asking history. */
+/**
+ * Without Redis the state of the writer is unknown. After this time the reader should load the answer from
+ * history.
+ */
 const CHECKS_UNTIL_GIVING_UP = Math.round(30_000 / HEARTBEAT_EVERY_MS);
 
 type Reader = {
@@ -22,7 +25,9 @@ type Reader = {
   node: string;
   cursor: number;
   state: "idle" | "reading" | "reading, more came" | "gone";
-  /** Whether Redis knows the stream, and its writer's heartbeat was there at the last check. */
+  /**
+   * Whether the stream exists in Redis. `isWriterAlive`: the writer's heartbeat existed at the last check.
+   */
   isKnown: boolean;
   isWriterAlive: boolean;
   missedChecks: number;
@@ -32,7 +37,10 @@ type Reader = {
 
 type Options = { commands: Redis; subscriptions: Redis; reads: RedisReads; keys: RedisKeys; log: StreamsLog };
 
-/** The readers connected here of streams written on other nodes. Each goes on from its own last id, so a missed wake-up costs time, not events. */
+/**
+ * Readers on this node of streams written on other nodes. Each continues from its own last id, so a missed
+ * wake-up costs time, but no events.
+ */
 export class RemoteReaders {
   readonly #options: Options;
   readonly #byChannel = new Map<string, Set<Reader>>();
@@ -78,7 +86,7 @@ export class RemoteReaders {
     return [...this.#byChannel.values()].flatMap((readers) => [...readers]);
   }
 
-  /** Subscribed before the first read: an event written between the two would wake nobody. */
+  /** Subscribes before the first read: an event written in between would wake nobody. */
   async #join(reader: Reader): Promise<void> {
     const readers = this.#byChannel.get(reader.channel);
     if (readers) readers.add(reader);
@@ -115,7 +123,7 @@ export class RemoteReaders {
     if (!isGone(reader)) reader.state = "idle";
   }
 
-  /** Answers whether there may be more. */
+  /** Returns whether there may be more events. */
   async #readOnce(reader: Reader): Promise<boolean> {
     const { streamId } = reader.request;
     const { stream, events, hasMore } = await this.#options.reads.read(streamId, reader.cursor);
@@ -123,7 +131,7 @@ export class RemoteReaders {
     reader.isKnown = stream !== null;
     reader.node = stream?.node ?? reader.node;
     if (reader.isKnown && reader.isWriterAlive) reader.missedChecks = 0;
-    // A reader of an earlier attempt goes on with the first event of this one.
+    // A reader of an earlier attempt continues with the first event of this one.
     if (stream && reader.cursor < stream.firstId - 1) reader.cursor = stream.firstId - 1;
     if (!(await this.#hand(reader, events))) return false;
     if (hasMore) return true;
@@ -133,7 +141,7 @@ export class RemoteReaders {
     return reader.state === "reading, more came";
   }
 
-  /** Answers whether the reader is still there afterwards. */
+  /** Returns whether the reader is still following afterwards. */
   async #hand(reader: Reader, events: readonly StreamEvent[]): Promise<boolean> {
     const [first, last] = [events[0], events.at(-1)];
     if (!first || !last) return true;
@@ -162,7 +170,10 @@ export class RemoteReaders {
     this.#options.log.error({ err: error, streamId: reader.request.streamId }, "a stream reader failed");
   }
 
-  /** After an outage wake-ups were missed, and the others' heartbeats may be a moment behind ours. */
+  /**
+   * During an outage wake-ups were missed, and the heartbeats of other nodes may return slightly later than
+   * our connection.
+   */
   #recover(): void {
     for (const reader of this.#all()) {
       reader.missedChecks = 0;

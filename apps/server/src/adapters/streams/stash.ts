@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Redis } from "ioredis";
 import type { StreamsLog } from "./stream-types.ts";
 
-/** Somebody reads these values within seconds of the next start; what nobody came for in a week has no reader left. */
+/** Values are read within seconds of the next start. A value that is a week old has no reader left. */
 const KEEP_IN_REDIS_MS = 7 * 24 * 60 * 60_000;
 const FILE = /^([0-9a-f-]{36})\.json$/;
 
@@ -12,9 +12,12 @@ export interface StashedValue {
   value: string;
 }
 
-/** Values that outlive this process: on the disk of this node for its next start, and in Redis for any other node. */
+/**
+ * Values that outlive this process: on the disk of this node for its next start, and in Redis for any other
+ * node.
+ */
 export interface Stash {
-  /** Rejects when neither place could keep the value. */
+  /** Rejects if neither place could store the value. */
   put(id: string, value: string): Promise<void>;
   list(): Promise<StashedValue[]>;
   remove(id: string): Promise<void>;
@@ -74,11 +77,11 @@ function createDiskStash(dir: string): Stash {
       } finally {
         await file.close();
       }
-      // Under its own name only when it is whole: a process killed in between must leave no half a value.
+      // Renamed once it is complete: a process killed while writing must not leave a partial value.
       await rename(partial, pathOf(id));
     },
     async list() {
-      const names = await readdir(dir).catch(noneWhereMissing);
+      const names = await readdir(dir).catch(emptyIfMissing);
       const ids = names.flatMap((name) => FILE.exec(name)?.[1] ?? []);
       return Promise.all(ids.map(async (id) => ({ id, value: await readFile(pathOf(id), "utf8") })));
     },
@@ -89,7 +92,7 @@ function createDiskStash(dir: string): Stash {
   };
 }
 
-function noneWhereMissing(error: unknown): string[] {
+function emptyIfMissing(error: unknown): string[] {
   if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
   throw error;
 }
@@ -101,7 +104,7 @@ function createRedisStash(redis: Redis, key: string): Stash {
       await redis.pexpire(key, KEEP_IN_REDIS_MS);
     },
     async list() {
-      // Without Redis only this node's disk is read; the values there wait for Redis to be back.
+      // Without Redis only this node's disk is read; values in Redis are read once Redis is back.
       if (redis.status !== "ready") return [];
       return Object.entries(await redis.hgetall(key)).map(([id, value]) => ({ id, value }));
     },

@@ -1,6 +1,6 @@
 import type { BaseLogger } from "pino";
 
-/** Ids count up from 1 within a stream, without holes. */
+/** Ids start at 1 within a stream and have no gaps. */
 export type StreamEvent = { readonly id: number; readonly data: string };
 
 export type StreamEnd = "done" | "interrupted";
@@ -8,39 +8,42 @@ export type StreamEnd = "done" | "interrupted";
 export type StreamRef = { streamId: string; ownerId: string };
 
 export type FollowRequest = StreamRef & {
-  /** The last id the reader has seen; 0 for the whole stream. */
+  /** The last id that the reader has received; 0 for the whole stream. */
   afterId: number;
-  /** A returned promise holds this reader's next batch back until it settles, so a slow socket slows nobody else. */
+  /**
+   * A returned promise delays this reader's next batch until it settles, so a slow socket does not slow other
+   * readers.
+   */
   onEvents(events: readonly StreamEvent[]): void | Promise<void>;
   onEnd(reason: StreamEnd): void;
 };
 
 export interface StreamWriter {
-  /** Answers the event's id. Once the stream has ended nothing more is written. */
+  /** Returns the event's id. After the end of the stream nothing is written. */
   append(data: string): number;
-  /** Called once when someone asks this stream to stop, on whichever node; at once when that was before. */
+  /** Called once when a stop is requested on any node; immediately if it was requested before. */
   onStop(callback: () => void): void;
   end(): Promise<void>;
-  /** Ends the stream as interrupted: this process does not go on with it, another one may. */
+  /** Ends the stream as interrupted: this process does not continue it, but another one may. */
   leave(): Promise<void>;
 }
 
-/** One of the places that an owner has for streams at once. */
+/** One of an owner's slots for concurrent streams. */
 export interface Reservation {
-  /** Gives the place back; a stream that was opened in it keeps it until the stream ends. */
+  /** Releases the slot, unless a stream was opened in it: then the slot is kept until the stream ends. */
   release(): Promise<void>;
 }
 
 export interface OpenOptions {
   /**
-   * For a stream whose writer died: how many times another went on with it. Ids begin far above those of the attempts
-   * before, some of which only the dead writer's own readers have seen, and readers of those go on with the first event
-   * of this attempt, which must tell all that came before it.
+   * How many times another writer has taken the stream over after its writer died. Ids begin far above those
+   * of earlier attempts, because the dead writer's own readers may have seen ids that nobody else knows.
+   * Those readers continue with the first event of this attempt, which must contain everything before it.
    */
   attempt?: number;
 }
 
-/** More events than a stream may have. */
+/** Above the maximum number of events of a stream. */
 const IDS_PER_ATTEMPT = 1_000_000;
 
 export function firstIdOf({ attempt = 0 }: OpenOptions): number {
@@ -49,37 +52,38 @@ export function firstIdOf({ attempt = 0 }: OpenOptions): number {
 
 export interface Streams {
   /**
-   * Takes a place for a stream that is about to be opened, so that requests sent at once can't all find the same place
-   * free. Null when the owner has `most` on all nodes; a stream that has its place already needs no second one.
+   * Reserves a slot for a stream that is about to be opened, so that concurrent requests can't take the same
+   * slot. Null if the owner already has `most` streams on all nodes; a stream that has a slot needs no second
+   * one.
    */
   reserve(ref: StreamRef, most: number): Promise<Reservation | null>;
-  /** Null when the id is taken, on any node: the answer is being written already, or was. */
+  /** Null if the id is taken on any node: the answer is being written, or was written before. */
   open(ref: StreamRef, options?: OpenOptions): Promise<StreamWriter | null>;
-  /** Answers how to leave, or null when this owner has no such stream. */
+  /** Returns a function that stops following, or null if this owner has no such stream. */
   follow(request: FollowRequest): Promise<(() => void) | null>;
-  /** False when this owner has no such stream, or it has ended. */
+  /** False if this owner has no such stream, or it has ended. */
   requestStop(ref: StreamRef): Promise<boolean>;
-  /** Streams being written for this owner, or about to be, on all nodes. */
+  /** The number of this owner's open and reserved streams on all nodes. */
   countOpen(ownerId: string): Promise<number>;
-  /** Rejects with the reason when streams can't reach other nodes. */
+  /** Rejects with the reason if streams can't reach other nodes. */
   check(): Promise<void>;
   /** Streams still open end as interrupted. */
   close(): Promise<void>;
 }
 
-/** Other nodes can't be asked now; trying again later may find the stream. */
+/** Other nodes can't be reached now; a retry may find the stream. */
 export class StreamsUnavailable extends Error {
   override name = "StreamsUnavailable";
 }
 
 export type StreamLimits = {
-  /** How long an ended stream can still be read. */
+  /** How long an ended stream stays readable. */
   keepMs: number;
-  /** A writer that forgot to end would count against its owner for ever. */
+  /** A stream that its writer never ends would occupy its owner's slot for ever. */
   maxOpenMs: number;
   maxEventsPerStream: number;
   maxBytesPerStream: number;
-  /** Above this, ended streams are dropped before their time, oldest first. */
+  /** Above this size, ended streams are evicted early, oldest first. */
   maxTotalBytes: number;
 };
 

@@ -9,7 +9,7 @@ import {
   sleepMs,
 } from "./read-streams.fixtures.ts";
 
-/** What readers get of a stream, whenever they come and however they leave. */
+/** What readers receive, whenever they join and however they leave. */
 export function readingTests({ nodes, open, log }: Stores): void {
   it("gives a reader from the start every event in order, then the end", async () => {
     const { writing, reading } = await nodes();
@@ -21,7 +21,7 @@ export function readingTests({ nodes, open, log }: Stores): void {
     expect(await read).toEqual({ events: ["1 a", "2 b", "3 c\n\nwith lines, ñ and 🙂"], end: "done" });
   });
 
-  it("gives a late reader what comes after the last id it saw", async () => {
+  it("gives a late reader the events after the last id that it received", async () => {
     const { writing, reading } = await nodes();
     const { writer, ...ref } = await open(writing);
     for (const data of ["a", "b", "c", "d"]) writer.append(data);
@@ -31,7 +31,7 @@ export function readingTests({ nodes, open, log }: Stores): void {
     expect(await readWhole(reading, { ...ref, afterId: 99 })).toEqual({ events: [], end: "done" });
   });
 
-  it("hands events appended in one turn over as one batch", async () => {
+  it("delivers events appended in one turn as one batch", async () => {
     const { writing, reading } = await nodes();
     const { writer, ...ref } = await open(writing);
     const batches: number[] = [];
@@ -50,7 +50,7 @@ export function readingTests({ nodes, open, log }: Stores): void {
     expect(batches).toEqual([20]);
   });
 
-  it("stops handing events to a reader who left", async () => {
+  it("delivers no events to a reader who has left", async () => {
     const { writing, reading } = await nodes();
     const { writer, ...ref } = await open(writing);
     const onEvents = vi.fn();
@@ -64,7 +64,7 @@ export function readingTests({ nodes, open, log }: Stores): void {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it("waits for a slow reader and leaves the others alone", async () => {
+  it("waits for a slow reader without delaying the others", async () => {
     const { writing, reading } = await nodes();
     const { writer, ...ref } = await open(writing);
     const first = Promise.withResolvers<void>();
@@ -94,7 +94,7 @@ export function readingTests({ nodes, open, log }: Stores): void {
     expect(slowEvents).toEqual(["1 a", "2 b", "3 c"]);
   });
 
-  it("goes on when a reader throws", async () => {
+  it("continues when a reader throws", async () => {
     const { writing, reading } = await nodes();
     const { writer, ...ref } = await open(writing);
     const onEnd = vi.fn();
@@ -117,7 +117,7 @@ export function readingTests({ nodes, open, log }: Stores): void {
     expect(await read).toEqual({ events: ["1 a"], end: "interrupted" });
   });
 
-  it("gives readers who come and go at random the same bytes as the writer wrote", async () => {
+  it("gives readers who join and leave at random exactly the bytes that were written", async () => {
     const { writing, reading } = await nodes();
     const random = seededRandom(20261115);
     const { writer, ...ref } = await open(writing);

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, it, vi } from "vitest";
 import { readAll, readWhole, type Stores } from "./read-streams.fixtures.ts";
 
-/** Whose a stream is, how it is stopped, and how long it is kept. */
+/** Ownership, stop requests and retention of streams. */
 export function writingTests({ nodes, open }: Stores): void {
-  it("does not know a stream of someone else, nor one that was never opened", async () => {
+  it("does not find a stream of another owner, nor one that was never opened", async () => {
     const { writing, reading } = await nodes();
     const { streamId } = await open(writing);
     const nobody = { afterId: 0, onEvents: vi.fn(), onEnd: vi.fn() };
@@ -22,7 +22,7 @@ export function writingTests({ nodes, open }: Stores): void {
     expect(await reading.open({ ...ref, ownerId: "eve" })).toBeNull();
   });
 
-  it("tells the writer once to stop, and keeps what it wrote", async () => {
+  it("notifies the writer of a stop once, and keeps what it wrote", async () => {
     const { writing, reading } = await nodes();
     const { writer, ...ref } = await open(writing);
     const stopped = Promise.withResolvers<void>();
@@ -38,7 +38,7 @@ export function writingTests({ nodes, open }: Stores): void {
     expect(await reading.requestStop(ref)).toBe(false);
   });
 
-  it("tells a writer who listens late that it was asked to stop", async () => {
+  it("notifies a writer that registers after the stop was requested", async () => {
     const { writing } = await nodes();
     const { writer, ...ref } = await open(writing);
     await writing.requestStop(ref);
@@ -59,7 +59,7 @@ export function writingTests({ nodes, open }: Stores): void {
     expect(await reading.countOpen("nobody")).toBe(0);
   });
 
-  it("gives an owner's places to so many of those who ask at once, on all nodes", async () => {
+  it("gives an owner's slots to no more concurrent requests than allowed, on all nodes", async () => {
     const { writing, reading } = await nodes();
     const ownerId = randomUUID();
     const asked = Array.from({ length: 12 }, (_, n) => ({ streamId: randomUUID(), ownerId, n }));
@@ -82,7 +82,7 @@ export function writingTests({ nodes, open }: Stores): void {
     expect(await reading.reserve({ streamId: randomUUID(), ownerId }, 5)).toBeNull();
   });
 
-  it("keeps the place of a stream that was opened until that ends", async () => {
+  it("keeps the slot of an open stream until it ends", async () => {
     const { writing, reading } = await nodes();
     const ref = { streamId: randomUUID(), ownerId: randomUUID() };
     const place = await writing.reserve(ref, 1);
@@ -94,7 +94,7 @@ export function writingTests({ nodes, open }: Stores): void {
     expect(await reading.reserve(next, 1)).not.toBeNull();
   });
 
-  it("forgets an ended stream after its time", async () => {
+  it("drops an ended stream after its retention time", async () => {
     const { writing, reading } = await nodes({ keepMs: 200 });
     const { writer, ...ref } = await open(writing);
     writer.append("a");
@@ -106,7 +106,7 @@ export function writingTests({ nodes, open }: Stores): void {
     );
   });
 
-  it("ends a stream that its writer forgot", async () => {
+  it("ends a stream that its writer never ended", async () => {
     const { writing, reading } = await nodes({ maxOpenMs: 300, keepMs: 400 });
     const { writer, ...ref } = await open(writing);
     const onStop = vi.fn();
@@ -119,7 +119,7 @@ export function writingTests({ nodes, open }: Stores): void {
     expect(await reading.countOpen("ana")).toBe(0);
   });
 
-  it("drops the oldest events of a stream past its limit, which only readers from before them notice", async () => {
+  it("drops the oldest events of a stream above its limit, which affects only readers that lag behind", async () => {
     const { writing, reading } = await nodes({ maxEventsPerStream: 100 });
     const { writer, ...ref } = await open(writing);
     const { result: live, events: seen } = await readAll(reading, ref);
@@ -136,7 +136,7 @@ export function writingTests({ nodes, open }: Stores): void {
     expect(late).toEqual({ events: events.slice(240), end: "done" });
   });
 
-  it("answers the check", async () => {
+  it("passes the health check", async () => {
     const { writing } = await nodes();
     await expect(writing.check()).resolves.toBeUndefined();
   });

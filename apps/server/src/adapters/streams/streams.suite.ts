@@ -7,7 +7,7 @@ import { writingTests } from "./streams-writing.suite.ts";
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-/** What every kind of stream store keeps to; `readsOn` says whether readers are on the writer's node. */
+/** The contract of every stream store; `readsOn` says whether readers are on the writer's node. */
 export function streamsSuite(
   name: string,
   { redisUrl, readsOn }: { redisUrl?: () => string; readsOn: "the same node" | "another node" },

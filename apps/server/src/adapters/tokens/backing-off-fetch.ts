@@ -4,8 +4,8 @@ const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5_000;
 
 /**
- * A fetch that, after a failure, refuses at once for a while that doubles up to five seconds:
- * while a provider is down every request would otherwise wait for its own time-out.
+ * A fetch that rejects immediately for some time after a failure. The time doubles up to five seconds: while
+ * a provider is down, every request would otherwise wait for its own timeout.
  */
 export function backingOffFetch(now: () => number): typeof fetch {
   let failures = 0;

@@ -35,8 +35,8 @@ const refusal = (token: string | undefined) =>
     (error) => error.code,
   );
 
-describe("a good access token", () => {
-  it("tells who the person is and which known roles they have", async () => {
+describe("a valid access token", () => {
+  it("identifies the person and their known roles", async () => {
     const claims = await verifier.verifyAccessToken(await provider.accessToken(person));
     expect(claims).toEqual({
       issuer: provider.issuer,
@@ -51,7 +51,7 @@ describe("a good access token", () => {
     });
   });
 
-  it("is checked once and then remembered until it expires", async () => {
+  it("is verified once and then cached until it expires", async () => {
     let clock = Date.now();
     const own = createTokenVerifier({ ...configFor(provider.issuer), now: () => clock });
     const token = await provider.accessToken(person, { lifetimeSeconds: 60 });
@@ -62,8 +62,8 @@ describe("a good access token", () => {
   });
 });
 
-describe("a token that is refused", () => {
-  it("is missing or is no token at all", async () => {
+describe("a rejected token", () => {
+  it("is missing or malformed", async () => {
     expect(await refusal(undefined)).toBe("missing");
     expect(await refusal("")).toBe("missing");
     expect(await refusal("not a token")).toBe("malformed");
@@ -80,18 +80,18 @@ describe("a token that is refused", () => {
     expect(await refusal(forged)).toBe("bad_signature");
   });
 
-  it("carries a role that was written in after signing", async () => {
+  it("has a role that was added after signing", async () => {
     const [header, payload, signature] = (await provider.accessToken(person)).split(".");
     const raised = { ...decode(payload), realm_access: { roles: ["chat_metatron_user_admin"] } };
     expect(await refusal([header, encode(raised), signature].join("."))).toBe("bad_signature");
   });
 
-  it("has no signature and says alg none", async () => {
+  it("is unsigned with alg none", async () => {
     const [, payload] = (await provider.accessToken(person)).split(".");
     expect(await refusal(`${encode({ alg: "none", typ: "JWT" })}.${payload}.`)).toBe("wrong_algorithm");
   });
 
-  it("is signed with the public key as if it were a shared secret", async () => {
+  it("is signed with the public key as a shared secret", async () => {
     const [, payload] = (await provider.accessToken(person)).split(".");
     const key = await importJWK({ ...provider.publicKey(), ext: true }, "RS256", { extractable: true });
     if (key instanceof Uint8Array) throw new Error("The stand-in publishes an RSA key.");
@@ -108,12 +108,12 @@ describe("a token that is refused", () => {
     ).toBe("wrong_issuer");
   });
 
-  it("is meant for another API", async () => {
+  it("has the audience of another API", async () => {
     const token = await provider.accessToken(person, { claims: { aud: ["account", "other-api"] } });
     expect(await refusal(token)).toBe("wrong_audience");
   });
 
-  it("has expired, beyond the tolerance for clocks", async () => {
+  it("has expired, beyond the clock tolerance", async () => {
     expect(await refusal(await provider.accessToken(person, { lifetimeSeconds: -60 }))).toBe("expired");
     expect(await refusal(await provider.accessToken(person, { lifetimeSeconds: -2 }))).toBe("accepted");
   });
@@ -133,7 +133,7 @@ describe("a token that is refused", () => {
     expect(await refusal(token)).toBe("malformed");
   });
 
-  it("names nobody", async () => {
+  it("has no subject", async () => {
     expect(await refusal(await provider.accessToken(person, { claims: { email: undefined } }))).toBe(
       "malformed",
     );
@@ -141,31 +141,31 @@ describe("a token that is refused", () => {
 });
 
 describe("the two kinds of token", () => {
-  it("does not take an identity token as access token, whatever its audience", async () => {
+  it("does not accept an identity token as access token, whatever its audience", async () => {
     expect(await refusal(await provider.identityToken(person))).toBe("wrong_audience");
     const sameAudience = await provider.identityToken(person, { claims: { aud: standInAudience } });
     expect(await refusal(sameAudience)).toBe("wrong_use");
   });
 
-  it("does not take an access token as identity token, whatever its audience", async () => {
+  it("does not accept an access token as identity token, whatever its audience", async () => {
     const token = await provider.accessToken(person);
     await expect(verifier.verifyIdentityToken(token)).rejects.toMatchObject({ code: "wrong_audience" });
     const sameAudience = await provider.accessToken(person, { claims: { aud: standInClientId } });
     await expect(verifier.verifyIdentityToken(sameAudience)).rejects.toMatchObject({ code: "wrong_use" });
   });
 
-  it("does not let one kind in because the other was seen before", async () => {
+  it("does not accept one kind because the other is cached", async () => {
     const token = await provider.accessToken(person);
     await verifier.verifyAccessToken(token);
     await expect(verifier.verifyIdentityToken(token)).rejects.toMatchObject({ code: "wrong_audience" });
   });
 
-  it("does not take an identity token issued to another client", async () => {
+  it("does not accept an identity token issued to another client", async () => {
     const token = await provider.identityToken(person, { claims: { azp: "another-client" } });
     await expect(verifier.verifyIdentityToken(token)).rejects.toMatchObject({ code: "wrong_audience" });
   });
 
-  it("insists on the at+jwt type where it is configured", async () => {
+  it("requires the at+jwt type if configured", async () => {
     const strict = createTokenVerifier({ ...configFor(provider.issuer), accessTokenType: "at+jwt" });
     await expect(strict.verifyAccessToken(await provider.accessToken(person))).rejects.toMatchObject({
       code: "wrong_use",
@@ -189,7 +189,7 @@ describe("the provider's keys", () => {
     await own.close();
   });
 
-  it("are not read again for every unknown key id", async () => {
+  it("are not fetched again for every unknown key id", async () => {
     const before = provider.calls.keys;
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await refusal(await provider.accessToken(person, { header: { kid: randomUUID() } }));
@@ -197,7 +197,7 @@ describe("the provider's keys", () => {
     expect(provider.calls.keys).toBe(before);
   });
 
-  it("are read by nobody's foreign token", async () => {
+  it("are not fetched because of a token of another issuer", async () => {
     const own = await startOidcStandIn("keycloak");
     const checks = createTokenVerifier({ ...configFor(own.issuer), keyCooldownMs: 0 });
     await checks.verifyAccessToken(await own.accessToken(person));
@@ -209,8 +209,8 @@ describe("the provider's keys", () => {
   });
 });
 
-describe("a provider that does not answer", () => {
-  it("is a fault of the provider, asked again later, and not a refusal of the token", async () => {
+describe("an unreachable provider", () => {
+  it("is reported as a provider failure and retried later, and does not reject the token", async () => {
     let clock = Date.now();
     const own = await startOidcStandIn("keycloak");
     const token = await own.accessToken(person);
@@ -224,7 +224,7 @@ describe("a provider that does not answer", () => {
     await own.close();
   });
 
-  it("keeps its known keys in use through an outage", async () => {
+  it("does not invalidate its cached keys", async () => {
     let clock = Date.now();
     const own = await startOidcStandIn("keycloak");
     const checks = createTokenVerifier({ ...configFor(own.issuer), now: () => clock });
@@ -236,7 +236,7 @@ describe("a provider that does not answer", () => {
     await own.close();
   });
 
-  it("does not believe a provider that calls itself something else", async () => {
+  it("is not trusted if its metadata names another issuer", async () => {
     const checks = createTokenVerifier(configFor(provider.issuer.replace("127.0.0.1", "localhost")));
     const token = await provider.accessToken(person);
     await expect(checks.verifyAccessToken(token)).rejects.toMatchObject({ code: "provider_unreachable" });

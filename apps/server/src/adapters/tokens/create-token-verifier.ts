@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader, type JWTPayload, jwtVerify } from "jose";
-import { explainRefusal } from "./explain-refusal.ts";
 import { embeddedKeys, remoteKeys } from "./provider-keys.ts";
 import { type Claims, type ClaimsReading, readClaims } from "./read-claims.ts";
+import { toTokenError } from "./to-token-error.ts";
 import { TokenError } from "./token-error.ts";
 import { assertAccessUse, assertIdentityUse, type TokenUse } from "./token-use.ts";
 import { createVerifiedTokens } from "./verified-tokens.ts";
@@ -10,13 +10,13 @@ import { ALLOWED_ALGORITHMS, DEFAULT_CLAIM_NAMES, type TokenVerifierConfig } fro
 export interface TokenVerifier {
   verifyAccessToken(token: string | undefined): Promise<Claims>;
   verifyIdentityToken(token: string | undefined): Promise<Claims>;
-  /** Whether this token was verified a moment ago, so that checking it again costs nothing. */
+  /** Whether this token was verified recently, so that verifying it again is cheap. */
   knows(token: string, use: TokenUse): boolean;
 }
 
 const DEFAULT_TOLERANCE_SECONDS = 5;
 const DEFAULT_KEY_COOLDOWN_MS = 30_000;
-/** Far above any real token with its groups; a longer text is not worth hashing. */
+/** Far above any real token with its groups; a longer string is not worth hashing. */
 const LONGEST_TOKEN = 32_768;
 
 export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier {
@@ -35,9 +35,9 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
   };
 
   async function verify(use: TokenUse, token: string): Promise<Claims> {
-    const header = refuseByLook(token);
+    const header = rejectMalformed(token);
     const issuers = await provider.issuers();
-    refuseForeign(token, issuers);
+    rejectForeign(token, issuers);
     const { payload } = await jwtVerify(token, provider.getKey, {
       issuer: [...issuers],
       audience: use === "access" ? config.audience : config.clientId,
@@ -46,7 +46,7 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
       clockTolerance: tolerance,
       currentDate: new Date(now()),
     });
-    refuseFromTheFuture(payload, now() / 1000 + tolerance);
+    rejectFutureIssue(payload, now() / 1000 + tolerance);
     if (use === "access") assertAccessUse({ header, payload }, config.accessTokenType);
     else assertIdentity({ header, payload }, config.clientId);
     return readClaims(payload, provider.storedIssuer(payload.iss ?? ""), reading);
@@ -61,7 +61,7 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
       verified.keep(use, token, claims);
       return claims;
     } catch (error) {
-      throw explainRefusal(error);
+      throw toTokenError(error);
     }
   }
 
@@ -73,8 +73,8 @@ export function createTokenVerifier(config: TokenVerifierConfig): TokenVerifier 
   };
 }
 
-/** Read before any key is looked up, so that nonsense never makes the server call the provider. */
-function refuseByLook(token: string) {
+/** Checked before any key is looked up, so that malformed tokens never cause requests to the provider. */
+function rejectMalformed(token: string) {
   if (token.length > LONGEST_TOKEN) throw new TokenError("malformed", "The token is too long.");
   const header = readHeader(token);
   if (!ALLOWED_ALGORITHMS.includes(header.alg ?? "none")) {
@@ -91,15 +91,18 @@ function readHeader(token: string) {
   }
 }
 
-/** A foreign token's key id is unknown here and would make the server read the provider's keys again. */
-function refuseForeign(token: string, issuers: readonly string[]): void {
+/**
+ * The key id of another issuer's token is unknown here and would cause the provider's keys to be fetched
+ * again.
+ */
+function rejectForeign(token: string, issuers: readonly string[]): void {
   const { iss } = decodeJwt(token);
   if (iss === undefined || !issuers.includes(iss)) {
     throw new TokenError("wrong_issuer", "The token comes from another provider.");
   }
 }
 
-function refuseFromTheFuture({ iat }: JWTPayload, latest: number): void {
+function rejectFutureIssue({ iat }: JWTPayload, latest: number): void {
   if (iat !== undefined && iat > latest)
     throw new TokenError("not_yet_valid", "The token is from the future.");
 }

@@ -4,17 +4,20 @@ import { backingOffFetch } from "./backing-off-fetch.ts";
 import { TokenError } from "./token-error.ts";
 import type { KeysConfig } from "./verifier-config.ts";
 
-/** What the verifier needs of a provider: its names and the keys it signs with now. */
+/** What the verifier needs of a provider: its issuers and its current signing keys. */
 export interface ProviderKeys {
   issuers(): Promise<readonly string[]>;
   getKey: JWTVerifyGetKey;
-  /** The name under which people of this provider are stored. */
+  /** The issuer under which people of this provider are stored. */
   storedIssuer(issuer: string): string;
 }
 
 const EMBEDDED_ISSUER = "urn:metatron:embedded";
 const REFRESH_EVERY_MS = 10 * 60_000;
-/** Keys outlive an outage of the provider this long; after it a withdrawn key could still be in use. */
+/**
+ * How long cached keys are used during an outage of the provider; later a withdrawn key could still be
+ * accepted.
+ */
 const KEEP_FOR_MS = 24 * 60 * 60_000;
 const TIMEOUT_MS = 5_000;
 
@@ -34,7 +37,10 @@ interface RemoteOptions {
   now: () => number;
 }
 
-/** Discovery on first use, again every ten minutes behind the callers' backs; nothing here fails a start. */
+/**
+ * Runs discovery on first use and refreshes it in the background every ten minutes. Startup never fails
+ * because of the provider.
+ */
 export function remoteKeys({ issuer, cooldownMs, now }: RemoteOptions): ProviderKeys {
   const read = backingOffFetch(now);
   let known: { issuer: string; keysAt: string; keys: ReturnType<typeof createRemoteJWKSet> } | undefined;
@@ -66,7 +72,7 @@ export function remoteKeys({ issuer, cooldownMs, now }: RemoteOptions): Provider
   async function provider() {
     const age = now() - readAt;
     if (!known || age > KEEP_FOR_MS) await readOnce();
-    // The keys at hand go on serving; the next call tries again.
+    // The cached keys stay in use; the next call retries.
     else if (age > REFRESH_EVERY_MS) readOnce().catch(() => {});
     if (!known) throw new TokenError("provider_unreachable", `${issuer} was not read.`);
     return known;

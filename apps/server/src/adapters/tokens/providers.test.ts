@@ -61,7 +61,7 @@ describe.each(["entra", "keycloak", "okta", "google"] as const)("tokens shaped l
   });
   afterAll(() => provider.close());
 
-  it("say the same person in the token for the API and in the identity token", async () => {
+  it("identify the same person in the access token and in the identity token", async () => {
     const { verifyAccessToken, verifyIdentityToken } = verifier();
     expect(await verifyAccessToken(await apiToken())).toMatchObject(expected);
     expect(await verifyIdentityToken(await provider.identityToken(person))).toMatchObject(expected);
@@ -82,7 +82,7 @@ describe.each(["entra", "keycloak", "okta", "google"] as const)("tokens shaped l
 describe.each(["entra", "keycloak", "okta"] as const)(
   "one registration at %s for the web app and the API",
   (shape) => {
-    it("still tells its two tokens apart", async () => {
+    it("still distinguishes its two tokens", async () => {
       const provider = await startOidcStandIn(shape);
       const shared = createTokenVerifier({
         keys: { kind: "provider", issuer: provider.issuer },

@@ -11,16 +11,16 @@ const read = (payload: object, names: object = {}, roleMap: Record<string, strin
   });
 
 describe("readClaims", () => {
-  it("takes a single role written as text", () => {
+  it("accepts a single role as a string", () => {
     expect(read({ roles: "chat_metatron_user_pro" }).roles).toEqual(["chat_metatron_user_pro"]);
   });
 
-  it("drops roles it does not know and each one said twice", () => {
+  it("drops unknown and duplicate roles", () => {
     const roles = ["chat_metatron_user_pro", "root", "chat_metatron_user_pro", 7];
     expect(read({ roles }).roles).toEqual(["chat_metatron_user_pro"]);
   });
 
-  it("joins the roles of several claims", () => {
+  it("merges the roles of several claims", () => {
     const payload = {
       realm_access: { roles: ["chat_metatron_user_basic"] },
       resource_access: { metatron: { roles: ["chat_metatron_user_admin"] } },
@@ -31,19 +31,19 @@ describe("readClaims", () => {
     ]);
   });
 
-  it("finds a claim whose own name has dots", () => {
+  it("finds a claim whose name contains dots", () => {
     const names = { roles: "https://aerovia.example/roles" };
     expect(read({ "https://aerovia.example/roles": ["chat_metatron_user_basic"] }, names).roles).toHaveLength(
       1,
     );
   });
 
-  it("does not read roles from what every object inherits", () => {
+  it("does not read roles from inherited properties", () => {
     expect(read({ roles: ["constructor", "toString"] }).roles).toEqual([]);
     expect(read({}, { roles: "constructor.name" }).roles).toEqual([]);
   });
 
-  it("shows a name without what turns its reading order or can't be stored", () => {
+  it("removes bidirectional controls and characters that can't be stored from a name", () => {
     expect(read({ name: " Ana\n\u202eRuiz\0 " }).userName).toBe("Ana Ruiz");
     expect(read({ name: "\u202e\0" }).userName).toBe("ana@aerovia.example");
   });
@@ -61,7 +61,7 @@ describe("readClaims", () => {
     expect(read({ email_verified: true }).emailVerified).toBe(true);
   });
 
-  it("names the setting when the e-mail is not where it should be", () => {
+  it("names the setting if the e-mail claim is missing", () => {
     expect(() => read({}, { email: "upn" })).toThrow(/OIDC_EMAIL_CLAIM/);
   });
 });

@@ -5,16 +5,16 @@ import { TokenError } from "./token-error.ts";
 import type { ClaimNames } from "./verifier-config.ts";
 
 export interface Claims {
-  /** The same for every origin of the embedded provider, so that a person is one person on every brand. */
+  /** The same for every origin of the embedded provider, so that an account is one person on every brand. */
   issuer: string;
   subject: string;
-  /** With the issuer, what identifies a person for good. */
+  /** Identifies a person permanently, together with the issuer. */
   uniqueId: string;
   userName: string;
   userEmail: string;
   emailVerified: boolean;
   roles: readonly Role[];
-  /** What the directory says of the person's work, where the token carries it. */
+  /** The person's job from the directory, if the token contains it. */
   job?: string;
   base?: string;
   /** Seconds since 1970. */
@@ -28,7 +28,7 @@ export interface ClaimsReading {
   emailVouchedBy: "claim" | "provider";
 }
 
-/** Translates a verified payload of any provider into ours. */
+/** Converts the verified payload of any provider to our claims. */
 export function readClaims(payload: JWTPayload, issuer: string, reading: ClaimsReading): Claims {
   const { names } = reading;
   const userEmail = required(payload, names.email, "OIDC_EMAIL_CLAIM").toLowerCase();
@@ -62,7 +62,7 @@ function required(payload: JWTPayload, name: string, setting: string): string {
   if (value === undefined) {
     throw new TokenError("malformed", `The token has no claim ${name} (${setting}).`);
   }
-  // Refused and not cleaned: cleaned, the ids or addresses of two people could become the same one.
+  // Rejected instead of cleaned: after cleaning, the ids or addresses of two people could be equal.
   if (cleanText(value) !== value || /[\p{Cc}\p{Bidi_Control}]/u.test(value)) {
     throw new TokenError("malformed", `The claim ${name} (${setting}) holds control characters.`);
   }
@@ -81,7 +81,9 @@ function alternatives(names: string): string[] {
   return names.split(",").map((name) => name.trim());
 }
 
-/** The whole name first: claims named by an address (`https://aerovia.example/roles`) have dots of their own. */
+/**
+ * Tries the whole name first: claims that are named by a URL (`https://aerovia.example/roles`) contain dots.
+ */
 function claimAt(payload: JWTPayload, path: string): unknown {
   if (Object.hasOwn(payload, path)) return payload[path];
   return path
@@ -98,7 +100,7 @@ function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
 }
 
-/** `scope` is words in one text; Okta's `scp` is a list. */
+/** `scope` is a string of words; Okta's `scp` is a list. */
 function wordsOf(value: unknown): string[] {
   return listOf(value).flatMap((text) => text.split(" ").filter(Boolean));
 }

@@ -10,7 +10,7 @@ export type TokenErrorCode =
   | "wrong_use"
   | "provider_unreachable";
 
-/** Why a token was refused. `provider_unreachable` says nothing about the token: answer 503, never 401. */
+/** Why a token was rejected. `provider_unreachable` says nothing about the token: answer 503, never 401. */
 export class TokenError extends Error {
   override name = "TokenError";
   readonly code: TokenErrorCode;

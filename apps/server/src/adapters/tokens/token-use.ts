@@ -8,13 +8,17 @@ interface Read {
   payload: JWTPayload;
 }
 
-/** Throws unless an access token is what this is; an identity token proves a sign-in, not a right to call. */
+/**
+ * Throws unless the token is an access token: an identity token proves a sign-in, not the right to call the
+ * API.
+ */
 export function assertAccessUse({ header, payload }: Read, wantedType: "at+jwt" | "jwt" | "any"): void {
   const type = headerType(header);
   const hasWantedType = wantedType === "any" ? type === "at+jwt" || type === "jwt" : type === wantedType;
   if (!hasWantedType) throw wrongUse("access");
   if (type === "at+jwt" || payload.typ === "Bearer") return;
-  // An app registration shared by the web app and the API gives both tokens one audience: only these claims tell them apart.
+  // An app registration shared by the web app and the API gives both tokens the same audience: only these
+  // claims distinguish them.
   const isMadeForSignIn = ["nonce", "at_hash", "c_hash"].some((name) => name in payload);
   const isMadeForCalls = "scp" in payload || "scope" in payload;
   if (payload.typ !== undefined || isMadeForSignIn || !isMadeForCalls) throw wrongUse("access");
@@ -26,7 +30,7 @@ export function assertIdentityUse({ header, payload }: Read): void {
   if (headerType(header) !== "jwt" || isMadeForCalls || saysOther) throw wrongUse("identity");
 }
 
-/** `application/at+jwt` and `AT+JWT` are the same type; none at all means `jwt`. */
+/** `application/at+jwt` and `AT+JWT` are the same type; a missing one means `jwt`. */
 function headerType({ typ }: JWTHeaderParameters): string {
   return (typ ?? "jwt").toLowerCase().replace(/^application\//, "");
 }

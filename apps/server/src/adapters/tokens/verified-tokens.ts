@@ -3,7 +3,7 @@ import type { Claims } from "./read-claims.ts";
 import type { TokenUse } from "./token-use.ts";
 
 const MOST_KEPT = 10_000;
-/** A key the provider withdraws stops counting at the latest after this. */
+/** A key that the provider withdraws is accepted for this long at most. */
 const KEEP_FOR_SECONDS = 300;
 
 interface Kept {
@@ -11,7 +11,7 @@ interface Kept {
   untilMs: number;
 }
 
-/** Tokens that were checked a moment ago, by hash, the least recently used dropped first. */
+/** A cache of recently verified tokens by hash; the least recently used is evicted first. */
 export function createVerifiedTokens(now: () => number) {
   const kept = new Map<string, Kept>();
   const keyOf = (use: TokenUse, token: string) => `${use}:${hash("sha256", token, "base64url")}`;

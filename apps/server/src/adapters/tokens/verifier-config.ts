@@ -6,15 +6,15 @@ export type KeysConfig =
   | { kind: "embedded"; issuers: () => readonly string[]; publicKeys: JSONWebKeySet };
 
 /**
- * Claim names. A dot goes into an object (`realm_access.roles`), a comma gives the next name to try
- * (`uid,sub`): Okta keeps a person's id in `uid` of the access token and in `sub` of the identity token.
+ * Claim names. A dot selects a nested property (`realm_access.roles`), a comma separates alternatives
+ * (`uid,sub`): Okta has a person's id in `uid` of the access token and in `sub` of the identity token.
  */
 export interface ClaimNames {
   id: string;
   email: string;
   name: string;
   roles: string;
-  /** What a person does and where they are based; answers take it into account. */
+  /** The person's job and base, which answers take into account. */
   job: string;
   base: string;
 }
@@ -25,17 +25,20 @@ export interface TokenVerifierConfig {
   audience: string;
   /** Audience of identity tokens: the web app. */
   clientId: string;
-  /** `typ` header of access tokens; Entra ID, Keycloak and Okta write `JWT` or nothing. */
+  /** `typ` header of access tokens; Entra ID, Keycloak and Okta send `JWT` or nothing. */
   accessTokenType: "at+jwt" | "jwt" | "any";
-  /** Which token opens the API. `identity` only where access tokens are opaque to everyone but the provider (Google). */
+  /**
+   * Which token authorises API calls. `identity` only if access tokens are opaque to everyone but the
+   * provider (Google).
+   */
   apiToken?: "access" | "identity";
   claims?: Partial<ClaimNames>;
-  /** The provider's role or group names to ours. */
+  /** Maps the provider's role or group names to ours. */
   roleMap?: Readonly<Record<string, string>>;
-  /** `provider`: the company's own directory vouches for every address and sends no `email_verified`. */
+  /** `provider`: the company's directory verifies every address and sends no `email_verified`. */
   emailVouchedBy?: "claim" | "provider";
   clockToleranceSeconds?: number;
-  /** How long unknown key ids wait before the provider's keys are read again. */
+  /** Minimum time between two fetches of the provider's keys because of unknown key ids. */
   keyCooldownMs?: number;
   now?: () => number;
 }
@@ -49,7 +52,7 @@ export const DEFAULT_CLAIM_NAMES: ClaimNames = {
   base: "base,office_location,officeLocation",
 };
 
-/** Signatures only by a private key: `none` and the HS family would let anyone who has the public key sign. */
+/** Asymmetric algorithms only: with `none` or the HS family, anyone who has the public key could sign. */
 export const ALLOWED_ALGORITHMS: readonly string[] = [
   "RS256",
   "RS384",

@@ -23,7 +23,7 @@ export interface WebSearch {
   search(query: string, language: string): Promise<WebResult[]>;
 }
 
-/** A SearXNG of the company's: only its own address is ever called, never one of the pages that it finds. */
+/** Searches with the company's SearXNG. Only the configured URL is called, never the pages in the results. */
 export function createSearxng({ url }: { url: string }): WebSearch {
   const http = createConnectorHttp({ authorization: async () => undefined });
   return {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { BaseLogger } from "pino";
-import { againAfterDeadlock } from "../../adapters/db/again-after-deadlock.ts";
 import { groupCalls } from "../../adapters/db/group-calls.ts";
 import type { Db } from "../../adapters/db/index.ts";
 import { toJsonb } from "../../adapters/db/jsonb.ts";
 import { prepared } from "../../adapters/db/prepared.ts";
+import { retryAfterDeadlock } from "../../adapters/db/retry-after-deadlock.ts";
 import { runGroup } from "../../adapters/db/run-group.ts";
 import type { Stash } from "../../adapters/streams/index.ts";
 import { type FinishedAnswer, type FinishOutcome, finishAnswers } from "./finish-answers.ts";
@@ -44,7 +44,7 @@ export function createAnswerJournal({
 }): AnswerJournal {
   const open = new Map<string, { textSoFar: () => string; savedLength: number }>();
   const store = groupCalls(
-    (answers: FinishedAnswer[]) => againAfterDeadlock(() => finishAnswers(db, answers)),
+    (answers: FinishedAnswer[]) => retryAfterDeadlock(() => finishAnswers(db, answers)),
     { gatherMs: FINISHED_GATHER_MS },
   );
   const untilStored = createUntilStored({ store, stash, log });

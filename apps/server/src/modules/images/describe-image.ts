@@ -2,11 +2,11 @@ import type { Language } from "@metatron/contract/enums";
 import { fileIdOf } from "@metatron/contract/files/file-address";
 import type { DescribeRequest } from "@metatron/contract/images/images";
 import {
+  analysePicture,
   type CheckedPicture,
   checkPicture,
-  lookAtPicture,
+  describePicture,
   PICTURE_READER,
-  sayWhatIsSeen,
 } from "../../adapters/image-models/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
@@ -42,9 +42,9 @@ export async function describeImage(deps: FilesDeps & Pick<ImagesDeps, "models">
   const seeing = [preferred, ...(await deps.models.modelsFor(roles))].find(({ vision }) => vision);
   const model = seeing && (await deps.models.resolve(seeing.id, roles));
   if (!model) {
-    const seen = await lookAtPicture(picture, signal);
+    const seen = await analysePicture(picture, signal);
     const detectedText = seen.text === "" ? {} : { detectedText: seen.text };
-    return { model: PICTURE_READER, text: sayWhatIsSeen(seen, language), ...detectedText, demo: true };
+    return { model: PICTURE_READER, text: describePicture(seen, language), ...detectedText, demo: true };
   }
   const { text, modelId } = await model
     .complete({

@@ -18,5 +18,5 @@ export async function transcribe(
   if (!transcriber) throw new AppError("model_not_configured", "Nobody writes down speech on this server.");
   const type = audioTypeOf(bytes);
   if (!type) throw new AppError("audio_invalid", "This is no recording that can be read.");
-  return { text: await transcriber.hear({ ...dictated, bytes, type }) };
+  return { text: await transcriber.transcribe({ ...dictated, bytes, type }) };
 }

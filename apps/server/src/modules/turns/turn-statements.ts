@@ -1,6 +1,6 @@
-import { againAfterDeadlock } from "../../adapters/db/again-after-deadlock.ts";
 import { groupCalls } from "../../adapters/db/group-calls.ts";
 import type { Db } from "../../adapters/db/index.ts";
+import { retryAfterDeadlock } from "../../adapters/db/retry-after-deadlock.ts";
 import {
   type ConversationName,
   nameConversations,
@@ -18,8 +18,8 @@ export type TurnStatements = ReturnType<typeof groupStatements>;
 /** What many questions ask of the database at once is one statement. */
 export function groupStatements(db: Db) {
   return {
-    store: groupCalls((sends: Send[]) => againAfterDeadlock(() => storeSends(db, sends))),
-    name: groupCalls((names: ConversationName[]) => againAfterDeadlock(() => nameConversations(db, names)), {
+    store: groupCalls((sends: Send[]) => retryAfterDeadlock(() => storeSends(db, sends))),
+    name: groupCalls((names: ConversationName[]) => retryAfterDeadlock(() => nameConversations(db, names)), {
       gatherMs: NAMES_GATHER_MS,
     }),
     readBranch: groupCalls((ids: string[]) => readBranches(db, ids)),

@@ -1,6 +1,6 @@
 import type { ChatRequest } from "@metatron/contract/chat/chat";
 import type { Language } from "@metatron/contract/enums";
-import { type CheckedPicture, lookAtPicture, sayWhatIsSeen } from "../../adapters/image-models/index.ts";
+import { analysePicture, type CheckedPicture, describePicture } from "../../adapters/image-models/index.ts";
 
 type Content = ChatRequest["content"];
 
@@ -16,7 +16,7 @@ export async function withoutPictures({ content, pictures, language, signal }: T
   const descriptions: string[] = [];
   // One after the other: each takes a processor for seconds.
   for (const picture of pictures)
-    descriptions.push(sayWhatIsSeen(await lookAtPicture(picture, signal), language));
+    descriptions.push(describePicture(await analysePicture(picture, signal), language));
   const texts = content.filter((part) => part.type === "text");
   const told = descriptions.map((text) => ({ type: "text" as const, text }));
   return { content: [...texts, ...told], descriptions };

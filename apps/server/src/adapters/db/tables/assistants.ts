@@ -15,7 +15,7 @@ type OptionalTimestamp = ColumnType<
   Date | string | null | undefined
 >;
 
-/** What a version keeps and a restore brings back. */
+/** The fields that a version stores and a restore brings back. */
 export interface AssistantContent {
   name: string;
   description: string;
@@ -112,10 +112,13 @@ export interface KnowledgeItemsTable {
   changed_at: Timestamp;
   media_type: string | null;
   file_id: string | null;
-  /** When the content that `file_id` holds was changed outside. */
+  /** When the content of `file_id` was last modified in the external system. */
   taken_at: OptionalTimestamp;
   reason: string | null;
-  /** The reading that saw it last; what the newest one did not see is gone outside. */
+  /**
+   * The last sync that listed this item. Items that the newest sync did not list were deleted in the external
+   * system.
+   */
   run_id: string;
   is_due: Generated<boolean>;
 }

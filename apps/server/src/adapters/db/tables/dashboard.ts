@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from "kysely";
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
-/** Days are UTC's, as `YYYY-MM-DD`. */
+/** Days are in UTC, as `YYYY-MM-DD`. */
 export interface DailyUseTable {
   day: string;
   brand: Brand;
@@ -22,7 +22,10 @@ export interface DailyUseTable {
 export interface DailyPeopleTable {
   day: string;
   person_id: string;
-  /** 1 for RH+, 2 for Chat Libre, 4 for Amelia; 0 where only events tell that somebody was there. */
+  /**
+   * Bit mask: 1 for RH+, 2 for Chat Libre, 4 for Amelia; 0 if only usage events show that the person was
+   * active.
+   */
   brands: number;
 }
 
@@ -68,7 +71,7 @@ export interface ReportStateTable {
 
 export interface KnowledgeGapsTable {
   id: string;
-  /** The stems that at least five people used; by them the gap is known again at the next count. */
+  /** The stems that at least five people used. The next count recognises the same gap by them. */
   terms: string[];
   text: string;
   brand: Brand;

@@ -16,7 +16,7 @@ export interface FeedbackTable {
   note: string | null;
   given_at: Timestamp;
   updated_at: Timestamp;
-  /** When the thanks for a correction were shown. */
+  /** When the person was shown the thanks for a correction. */
   thanked_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from "kysely";
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type Json<T> = ColumnType<T, string, string>;
 
-/** What an id that owns files is; the database lets each id be one of them for good. */
+/** The kind of an id that owns files. The database never allows an id to change its kind. */
 export type OwnerKind = "conversation" | "assistant";
 
 export interface OwnerIdsTable {
@@ -12,11 +12,11 @@ export interface OwnerIdsTable {
   kind: OwnerKind;
 }
 
-/** One row: this installation, by the id that its objects lie under. */
+/** One row: the id of this installation, which prefixes the keys of its objects. */
 export interface InstallationTable {
   id: Generated<string>;
   is_only: Generated<boolean>;
-  /** When its mark was put into the storage; null before the first search for orphans. */
+  /** When the marker object was written to the storage; null before the first search for orphans. */
   marked_at: Date | null;
 }
 
@@ -24,7 +24,9 @@ export interface FilesTable {
   id: string;
   person_id: string;
   purpose: UploadPurpose;
-  /** A conversation's or an assistant's id, which is the collection that its passages are searched in. */
+  /**
+   * The id of a conversation or an assistant, which is also the collection that the passages are searched in.
+   */
   owner_id: string | null;
   /** Computed from the purpose. */
   owner_kind: ColumnType<OwnerKind | null, never, never>;
@@ -33,15 +35,18 @@ export interface FilesTable {
   size: number;
   sha256: string | null;
   object_key: string;
-  /** Of a multipart upload to S3 under way. */
+  /** The id of a multipart upload to S3 that is in progress. */
   upload_id: string | null;
   status: FileStatus;
   reason: FileFailure | null;
-  /** The process that reads it now, as `writers` knows it: one that was replaced here has no say any more. */
+  /**
+   * The process that reads the file now, by its id in `writers`. A process that was replaced here must not
+   * write its result.
+   */
   reading_id: string | null;
-  /** This reading among all that the process has begun: a file that was replaced is read again by the same process. */
+  /** Identifies this reading among those of the same process, which reads a replaced file again. */
   reading_token: Generated<string | null>;
-  /** How often its reading began since it was last read or put here. */
+  /** How many times reading was started since the last success or upload. */
   attempts: Generated<number>;
   pages: number | null;
   pages_done: number | null;

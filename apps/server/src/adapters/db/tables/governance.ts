@@ -11,7 +11,7 @@ export interface ModelSwitchesTable {
   changed_at: Timestamp;
 }
 
-/** What outside calls came to, by model and hour, over all nodes. */
+/** Results of outside calls by model and hour, over all nodes. */
 export interface ModelHealthTable {
   model: string;
   hour: Timestamp;
@@ -22,7 +22,7 @@ export interface ModelHealthTable {
   last_failure_code: string | null;
 }
 
-/** null = no limit of this kind. */
+/** null = unlimited. */
 export interface BudgetsTable {
   role: string;
   tokens: number | null;
@@ -48,7 +48,7 @@ export interface RetentionRunsTable {
   at: Timestamp;
 }
 
-/** One row: how many entries the audit has and the last one's hash, so that a cut-off end is noticed. */
+/** One row: the number of audit entries and the hash of the last one, so that a truncated end is noticed. */
 export interface AuditHeadTable {
   id: number;
   entries: number;

@@ -7,7 +7,7 @@ type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 export interface ImagesTable {
   file_id: string;
   person_id: string;
-  /** Of the call that asked for it: repeated, only what is missing is made. */
+  /** The id of the request. A repeated request creates only the missing images. */
   request_id: string;
   ordinal: number;
   prompt: string;

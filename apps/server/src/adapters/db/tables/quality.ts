@@ -10,11 +10,11 @@ export interface QualitySetsTable {
   is_nightly: boolean;
 }
 
-/** A document of an assistant as a run saw it. */
+/** A document of an assistant at the time of a run. */
 export interface SeenDocument {
   id: string;
   title: string;
-  /** Of its content and of what is said about it. */
+  /** Digest of the document's content and metadata. */
   digest: string;
 }
 
@@ -28,7 +28,7 @@ export interface QualityRunsTable {
   id: string;
   assistant_id: string;
   trigger: QualityTrigger;
-  /** As `YYYY-MM-DD`; of nightly runs. */
+  /** As `YYYY-MM-DD`; set for nightly runs only. */
   night: Unset<string>;
   state: QualityRunState;
   version: number;
@@ -46,7 +46,7 @@ export interface QualityResultsTable {
   facts: readonly string[];
   document: string | null;
   must_refuse: boolean;
-  /** null: not asked yet. */
+  /** null: the question was not asked yet. */
   ended_at: Unset<Date>;
   passed: Unset<boolean>;
   found: Unset<boolean>;

@@ -8,12 +8,12 @@ export interface ChunksTable {
   collection_id: string;
   ordinal: number;
   page: number | null;
-  /** The headings that lead to it, outermost first. */
+  /** The headings above the passage, outermost first. */
   section: string;
   start_char: number;
   end_char: number;
   text: string;
-  /** Its text, section and title as they are looked for, each between spaces. */
+  /** Normalised text, section and title for the search, each surrounded by spaces. */
   searchable: string;
   /** Where the text of each page begins inside of the passage; empty where the document has no pages. */
   page_starts: ColumnType<readonly { offset: number; page: number }[], string | undefined, string>;
@@ -28,7 +28,7 @@ export interface ChunkTermsTable {
   file_id: string;
   collection_id: string;
   words: number;
-  /** Stems with their places: weight A from the title, B from the section, none from the text. */
+  /** Stems with their positions: weight A from the title, B from the section, none from the text. */
   terms: string;
 }
 

@@ -11,7 +11,7 @@ type Texts = ColumnType<string[], string, string>;
 export interface CasesTable {
   id: string;
   person_id: string;
-  /** Given here; RHConnect's own number comes on top when it has taken the case. */
+  /** Assigned here; RHConnect's own number is in `remote_number` once it has accepted the case. */
   case_number: string;
   remote_number: string | null;
   desk: Desk;
@@ -24,10 +24,10 @@ export interface CasesTable {
   status: CaseStatus;
   reply: string | null;
   url: string | null;
-  /** `kept`: no RHConnect is configured, it lives here. */
+  /** `kept`: no RHConnect is configured, so the case exists only here. */
   delivery: CaseDelivery;
   delivery_tries: Generated<number>;
-  /** Why RHConnect does not have it yet. */
+  /** Why the case was not delivered to RHConnect yet. */
   delivery_problem: SourceFailure | null;
   delivery_tried_at: Date | null;
   created_at: Timestamp;

@@ -1,4 +1,4 @@
-/** Markup that is safe to send as it is; everything else is escaped on its way in. */
+/** Markup that is safe to send. Interpolated values of any other type are escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {

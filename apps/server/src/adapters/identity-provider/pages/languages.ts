@@ -1,6 +1,6 @@
 import { type Language, languages } from "@metatron/contract/enums";
 
-/** `ui_locales` is a list of wishes, best first: `pt-BR en`. */
+/** `ui_locales` is a list of preferred languages, best first: `pt-BR en`. */
 export function pickLanguage(wishes: unknown): Language {
   const wanted = typeof wishes === "string" ? wishes.toLowerCase().split(/[\s,]+/) : [];
   const found = wanted.map((wish) => languages.find((language) => wish.split("-")[0] === language));

@@ -5,13 +5,13 @@ import { languageNames, type Texts, texts } from "./languages.ts";
 import { type PageLook, renderPage } from "./page.ts";
 
 interface LoginPage extends PageLook {
-  /** Account name or e-mail the application hinted at. */
+  /** Account name or e-mail from the application's `login_hint`. */
   hint?: string | undefined;
-  /** What was typed and belongs to nobody. */
+  /** The typed name, if no account has it. */
   unknown?: string | undefined;
 }
 
-/** Everyone is one click away; forms go to the page's own address. */
+/** Every account is one click away. The forms post to the URL of the page. */
 export function renderLoginPage({ brand, language, hint = "", unknown }: LoginPage): string {
   const t = texts[language];
   const hinted = accountByName(hint);

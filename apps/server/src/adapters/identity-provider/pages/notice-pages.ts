@@ -4,11 +4,14 @@ import { type PageLook, renderPage } from "./page.ts";
 
 interface SecretForm extends PageLook {
   action: string;
-  /** Ties the form to the person's session: nobody else's page can send it. */
+  /** CSRF token: binds the form to the person's session, so no other site can submit it. */
   secret: string;
 }
 
-/** Asks before signing out; with `isSentAtOnce` the person already asked for it in the application. */
+/**
+ * Asks for confirmation before signing out. With `isSentAtOnce`, the person has already confirmed in the
+ * application.
+ */
 export function renderSignOutPage({
   action,
   secret,
@@ -27,7 +30,7 @@ export function renderSignOutPage({
   return renderPage({ ...look, title: t.signOutTitle, body, isSentAtOnce });
 }
 
-/** Ends the session of another account before the chosen one goes on. */
+/** Ends the session of another account before the chosen account is signed in. */
 export function renderSwitchPage({ action, secret, ...look }: SecretForm) {
   const t = texts[look.language];
   const body = html`

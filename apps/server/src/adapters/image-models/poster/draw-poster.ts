@@ -8,21 +8,21 @@ import { type PaletteName, palettes, paletteWords } from "./palettes.ts";
 import { type SceneName, scenes, sceneWords } from "./scenes.ts";
 import { seededRandom } from "./seeded-random.ts";
 
-export type PosterWish = { prompt: string; size: ImageSize; seed: string; language: Language };
+export type PosterRequest = { prompt: string; size: ImageSize; seed: string; language: Language };
 
 const CAPTIONS: Record<Language, string> = { es: "Demostración", en: "Demonstration", pt: "Demonstração" };
 const TITLE_WORDS = 7;
 
 /**
- * A poster made of shapes and of the prompt's own words, for where no image model is configured. The same prompt and
- * seed give the same picture, and its caption says what it is.
+ * Draws a poster of shapes and words of the prompt if no image model is configured. The same prompt and seed
+ * give the same picture, and its caption states that no model drew it.
  */
-export async function drawPoster({ prompt, size, seed, language }: PosterWish): Promise<Uint8Array> {
+export async function drawPoster({ prompt, size, seed, language }: PosterRequest): Promise<Uint8Array> {
   const [width = 1024, height = 1024] = size.split("x").map(Number);
   const random = seededRandom(`${prompt}\n${seed}`);
   const words = foldText(prompt);
   const palette = palettes[chosen(paletteWords, words) ?? random.pick(PALETTES)];
-  // Another seed is another picture, even where the words name a scene.
+  // Another seed must give another picture, even if the prompt names a scene.
   const named = chosen(sceneWords, words);
   const scene = named && random.next() < 0.7 ? named : random.pick(SCENES);
   const drawn = scenes[scene]({ width, height, palette, random });
@@ -52,16 +52,16 @@ export async function drawPoster({ prompt, size, seed, language }: PosterWish): 
     .toBuffer();
 }
 
-// Both lists are written out in their files, so neither is empty.
+// Safe: both records are constants with at least one key.
 const PALETTES = Object.keys(palettes) as [PaletteName, ...PaletteName[]];
 const SCENES = Object.keys(scenes) as [SceneName, ...SceneName[]];
 
 function chosen<Name extends string>(words: Record<Name, RegExp>, text: string): Name | undefined {
-  // Object.keys forgets the names; they are those of the record.
+  // Object.keys loses the key type; the record has exactly these keys.
   return (Object.keys(words) as Name[]).find((name) => words[name].test(text));
 }
 
-/** Up to the first pause, as a poster would say it. */
+/** The prompt up to its first punctuation mark. */
 function titleOf(prompt: string): string {
   const [first = ""] = prompt.trim().split(/[.,:;\n(]/);
   const words = first.trim().split(/\s+/);

@@ -8,7 +8,10 @@ let isLoaded = false;
 
 export type Letters = { width: number; height: number; title: string; caption: string; ink: string };
 
-/** Words as pixels on nothing. With a font of ours: a container has none, and the letters would be boxes. */
+/**
+ * Renders text on a transparent background with a bundled font: a container has no fonts, and every letter
+ * would be a box.
+ */
 export function drawLetters({ width, height, title, caption, ink }: Letters): Buffer {
   loadFont();
   const canvas = createCanvas(width, height);

@@ -1,4 +1,7 @@
-/** Sky above and near the horizon, the sun, and the land from far to near; `ink` is read on the nearest land. */
+/**
+ * Colours of the upper and lower sky, the sun, and the land from far to near. `ink` must be readable on the
+ * nearest land.
+ */
 export type Palette = {
   sky: readonly [string, string];
   sun: string;
@@ -47,7 +50,7 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** What people call the light and the colours they want, in the three languages, without accents. */
+/** Words for light and colours in the three languages, without accents. */
 export const paletteWords: Record<PaletteName, RegExp> = {
   dawn: /amanecer|alba|madrugada|dawn|sunrise|nascer do sol/,
   noon: /cielo|mediodia|azul|frio|blue|sky|cold|hielo|nieve|nube|cloud|nuvem/,

@@ -3,7 +3,7 @@ import type { Random } from "./seeded-random.ts";
 
 export type Canvas = { width: number; height: number; palette: Palette; random: Random };
 
-/** Each is a place seen from far: shapes only, nothing that could be taken for a photograph. */
+/** Each scene is a landscape of plain shapes that can't be mistaken for a photograph. */
 export const scenes = { hills, runway, scallops, arch, waves, contrail } satisfies Record<
   string,
   (canvas: Canvas) => string

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
 export type Random = {
-  /** From 0 up to, but without, 1. */
+  /** From 0 (included) to 1 (excluded). */
   next(): number;
   between(from: number, to: number): number;
   pick<T>(list: readonly [T, ...T[]]): T;
 };
 
-/** The same words give the same numbers, in every process. */
+/** The same seed gives the same numbers, in every process. */
 export function seededRandom(words: string): Random {
   let state = createHash("sha256").update(words).digest().readUInt32LE(0);
   const next = () => {

@@ -20,7 +20,7 @@ const cosine = (a: readonly number[] = [], b: readonly number[] = []) =>
   a.reduce((sum, value, at) => sum + value * (b[at] ?? 0), 0);
 
 describe("a model in a folder", () => {
-  it("gives the same direction to words that mean the same, in the order of the texts", async () => {
+  it("gives similar vectors to words with the same meaning, in the order of the texts", async () => {
     const model = openLocalModel(readModelFolder(embedding));
     const texts = ["La boda", "El matrimonio civil", "Nómina", "boda y nómina"];
     const [wedding, marriage, pay, both] = await model.embed(texts, {});
@@ -31,7 +31,7 @@ describe("a model in a folder", () => {
     await model.close();
   });
 
-  it("embeds many texts of every length and cuts those that are too long", async () => {
+  it("embeds many texts of any length and truncates those that are too long", async () => {
     const model = openLocalModel(readModelFolder(embedding));
     const texts = Array.from({ length: 41 }, (_, at) => `${"vuelo ".repeat(at * 20)} nómina`);
     const vectors = await model.embed(texts, {});
@@ -41,7 +41,7 @@ describe("a model in a folder", () => {
     await model.close();
   });
 
-  it("takes a question before the documents that wait", async () => {
+  it("processes a question before waiting documents", async () => {
     const model = openLocalModel(readModelFolder(embedding));
     const done: string[] = [];
     const documents = Array.from({ length: 64 }, () => "vuelo");
@@ -65,7 +65,7 @@ describe("a model in a folder", () => {
     await model.close();
   });
 
-  it("says that a broken network can't be run, each time it is asked", async () => {
+  it("reports that a broken network can't be run, on every call", async () => {
     const path = writeOnnxModel(join(root, "broken"), { vocabulary: VOCABULARY });
     writeFileSync(join(path, "onnx/model.onnx"), "this is no network");
     const model = openLocalModel(readModelFolder(path));
@@ -74,7 +74,7 @@ describe("a model in a folder", () => {
     await model.close();
   });
 
-  it("gives up a text when nobody waits for it any more", async () => {
+  it("drops a text whose caller has aborted", async () => {
     const model = openLocalModel(readModelFolder(embedding));
     await expect(model.embed(["boda"], { signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow(
       "gone",
@@ -85,7 +85,7 @@ describe("a model in a folder", () => {
 });
 
 describe("reading the folder", () => {
-  it("knows E5's prefixes, the pooling and the longest text", () => {
+  it("detects E5's prefixes, the pooling and the maximum length", () => {
     expect(readModelFolder(embedding)).toMatchObject({
       prefixes: { query: "query: ", passage: "passage: " },
       pooling: "mean",
@@ -103,7 +103,7 @@ describe("reading the folder", () => {
     expect(other?.modelId).not.toBe(one?.modelId);
   });
 
-  it("refuses what is no folder with a model, and says what is missing", () => {
+  it("rejects a folder without a model and names what is missing", () => {
     expect(() => readModelFolder(join(root, "nowhere"))).toThrow(ModelFolderError);
     expect(() => readModelFolder(root)).toThrow(/has no network/);
     const path = writeOnnxModel(join(root, "no-tokenizer"), { vocabulary: VOCABULARY });

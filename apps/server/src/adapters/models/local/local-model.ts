@@ -10,18 +10,18 @@ export interface LocalModel {
 }
 
 export interface LocalCall {
-  /** Somebody waits for it: it goes before the documents that are embedded in the background. */
+  /** A person is waiting, so the call is processed before documents that are embedded in the background. */
   isUrgent?: boolean;
   signal?: AbortSignal | undefined;
 }
 
-/** A question waits for at most one portion of the documents that are being embedded. */
+/** A question waits for at most one portion of background documents. */
 const TEXTS_PER_PORTION = 8;
-/** The tokenizer of a multilingual model has some 250,000 words. */
+/** The tokenizer of a multilingual model has some 250,000 entries. */
 const HEAP_MB = 1024;
 const LONGEST_REASON = 300;
 
-/** What the thread is asked, without the number that tells its answers apart. */
+/** A request to the thread, without the id that matches it to its answer. */
 type Request =
   | { task: "embed"; texts: readonly string[] }
   | { task: "score"; query: string; texts: readonly string[] };
@@ -32,7 +32,7 @@ type Portion = {
   reject(error: unknown): void;
 };
 
-/** The model in a thread of its own, which starts with the first text and starts again after a fault. */
+/** Runs the model in its own thread, which starts with the first text and restarts after a failure. */
 export function openLocalModel(folder: ModelFolder): LocalModel {
   const waiting = { urgent: [] as Portion[], background: [] as Portion[] };
   let worker: Worker | undefined;
@@ -44,7 +44,7 @@ export function openLocalModel(folder: ModelFolder): LocalModel {
       workerData: folder,
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    // An idle model must not keep the process from ending.
+    // An idle model must not keep the process alive.
     started.unref();
     started.on("message", (answer: FromLocalWorker) => {
       if (answer.id === lastId) finish((portion) => portion.resolve(answer));
@@ -60,10 +60,10 @@ export function openLocalModel(folder: ModelFolder): LocalModel {
     finish((portion) => portion.reject(failed(error)));
   }
 
-  function finish(tell: (portion: Portion) => void) {
+  function finish(complete: (portion: Portion) => void) {
     const done = running;
     running = undefined;
-    if (done) tell(done);
+    if (done) complete(done);
     next();
   }
 
@@ -85,7 +85,7 @@ export function openLocalModel(folder: ModelFolder): LocalModel {
   function ask(request: Request, { isUrgent, signal }: LocalCall): Promise<FromLocalWorker> {
     return new Promise((resolve, reject) => {
       const portion = { request, signal, resolve, reject };
-      // The run itself can't be stopped; its result is dropped.
+      // A run in progress can't be stopped; its result is discarded.
       signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
       (isUrgent ? waiting.urgent : waiting.background).push(portion);
       next();
@@ -117,7 +117,7 @@ export function openLocalModel(folder: ModelFolder): LocalModel {
   };
 }
 
-/** The reason is our own thread's, so it may stand in the log. */
+/** The message comes from our own thread and contains no secrets, so it may be logged. */
 function failed(fault: unknown): ModelError {
   const said = fault instanceof Error ? fault.message : JSON.stringify(fault);
   return new ModelError("model_unavailable", { reason: said.slice(0, LONGEST_REASON) });

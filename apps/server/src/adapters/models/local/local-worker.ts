@@ -3,7 +3,7 @@ import type { FromLocalWorker, ToLocalWorker } from "./local-messages.ts";
 import type { ModelFolder } from "./model-folder.ts";
 import { openNetwork } from "./run-network.ts";
 
-// The thread is started by `local-model.ts` alone, which passes what `readModelFolder` gave.
+// Safe: only `local-model.ts` starts this thread, with the result of `readModelFolder`.
 const network = openNetwork(workerData as ModelFolder);
 // The first request receives the loading error. An unhandled rejection would end the thread before that request.
 network.catch(() => undefined);

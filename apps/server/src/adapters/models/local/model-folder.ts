@@ -4,28 +4,28 @@ import { basename, join, resolve } from "node:path";
 import { z } from "zod";
 import { describeModel, type ModelInfo } from "../model-info.ts";
 
-/** A model as the hubs publish it: the network as ONNX, the tokenizer, and what its makers say about using both. */
+/** A model as model hubs publish it: the ONNX network, the tokenizer and their configuration. */
 export interface ModelFolder {
-  /** With a digest of the network, so that vectors of another version are never compared with its own. */
+  /** Includes a digest of the network, so that vectors of different versions are never compared. */
   modelId: string;
   networkPath: string;
   tokenizerPath: string;
   tokenizerConfigPath: string | undefined;
   pooling: "mean" | "cls";
   longestTokens: number;
-  /** What the model was trained to see before a question and before a passage. */
+  /** The prefixes that the model was trained with for questions and passages. */
   prefixes: { query: string; passage: string };
 }
 
-/** The folder can't be used; the message says why in words for who runs the server. */
+/** The folder can't be used; the message explains the reason to the operator. */
 export class ModelFolderError extends Error {
   override name = "ModelFolderError";
 }
 
-/** What a setting begins with that names a folder instead of a model of a provider. */
+/** Prefix of a setting that names a local folder instead of a provider's model. */
 export const LOCAL_PREFIX = "local:";
 
-/** For the checks on what leaves: nothing does. */
+/** Describes a local model to the outbound checks: no data leaves the server. */
 export const localInfo = (modelId: string): ModelInfo => ({
   ...describeModel("ollama", { id: modelId }),
   provider: "embedded",
@@ -33,7 +33,7 @@ export const localInfo = (modelId: string): ModelInfo => ({
 
 const NETWORKS = ["model.onnx", "onnx/model.onnx", "onnx/model_quantized.onnx", "onnx/model_int8.onnx"];
 const LONGEST_TOKENS = 512;
-/** Models of the RoBERTa family keep two places for themselves. */
+/** Models of the RoBERTa family reserve two positions. */
 const KEPT_PLACES = 2;
 const SAMPLE_BYTES = 1 << 20;
 
@@ -77,12 +77,15 @@ export function readModelFolder(path: string): ModelFolder {
   };
 }
 
-/** Mean where the folder says nothing, as most sentence models have it. */
+/** Defaults to mean pooling, as most sentence models use it. */
 function poolingOf(config: z.infer<typeof poolingConfig> | undefined): ModelFolder["pooling"] {
   return config?.pooling_mode_cls_token && !config.pooling_mode_mean_tokens ? "cls" : "mean";
 }
 
-/** E5 was trained with these words and finds much less without them; other models name theirs as prompts. */
+/**
+ * E5 was trained with these prefixes and retrieves much worse without them. Other models configure theirs as
+ * prompts.
+ */
 function prefixesOf({ names, prompts }: { names: readonly string[]; prompts: Record<string, string> }) {
   const isE5 = names.some((name) => /(?:^|[-_/])e5(?:$|[-_/])/i.test(name) && !/instruct/i.test(name));
   return {
@@ -100,7 +103,7 @@ function readJson<T>(path: string, schema: z.ZodType<T>): T | undefined {
   }
 }
 
-/** Size, beginning and end tell two networks apart; reading all of half a gigabyte would hold the start up. */
+/** Digest of the size, the beginning and the end: reading half a gigabyte would delay startup. */
 function digestOf(path: string): string {
   const { size } = statSync(path);
   const hash = createHash("sha256").update(String(size));

@@ -4,24 +4,24 @@ import { Tokenizer } from "@huggingface/tokenizers";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import type { ModelFolder } from "./model-folder.ts";
 
-/** Bounds what one run of the network holds in memory, which is outside of the JavaScript heap. */
+/** Limits the memory of one run, which is outside the JavaScript heap. */
 const TOKENS_AT_ONCE = 4096;
 const TEXTS_AT_ONCE = 16;
 const MOST_THREADS = 4;
-/** No token of a real text is longer, so a longer text need not be tokenised whole. */
+/** Real tokens are not longer, so a longer text is cut before it is tokenised. */
 const CHARS_PER_TOKEN = 12;
 
 export interface Network {
-  /** One vector of length 1 for each text. */
+  /** One normalised vector for each text. */
   embed(texts: readonly string[]): Promise<Float32Array[]>;
-  /** For each document how well it answers the query, from 0 to 1. */
+  /** The relevance of each document to the query, from 0 to 1. */
   score(query: string, documents: readonly string[]): Promise<number[]>;
 }
 
 type Encoded = { at: number; ids: number[]; types: number[] };
 type Output = { dims: readonly number[]; data: Float32Array };
 
-/** Runs in a thread of its own: a run takes tens to hundreds of milliseconds. */
+/** Must run in its own thread: one run takes tens to hundreds of milliseconds. */
 export async function openNetwork(folder: ModelFolder): Promise<Network> {
   const readJson = (path: string | undefined): Record<string, unknown> =>
     path ? JSON.parse(readFileSync(path, "utf8")) : {};
@@ -29,7 +29,7 @@ export async function openNetwork(folder: ModelFolder): Promise<Network> {
   const tokenizer = new Tokenizer(readJson(folder.tokenizerPath), config);
   const session = await InferenceSession.create(folder.networkPath, {
     intraOpNumThreads: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
-    // Memory of a long text would otherwise be kept for ever.
+    // Otherwise the memory of the longest text would never be freed.
     enableCpuMemArena: false,
     enableMemPattern: false,
   });
@@ -45,7 +45,7 @@ export async function openNetwork(folder: ModelFolder): Promise<Network> {
     return { at, ids: cut(encoding.ids), types: cut(encoding.token_type_ids) };
   }
 
-  /** The last token closes the text and stays. */
+  /** Truncates a text, but keeps its closing token. */
   function cut(tokens: readonly number[]): number[] {
     if (tokens.length <= folder.longestTokens) return [...tokens];
     return [...tokens.slice(0, folder.longestTokens - 1), ...tokens.slice(-1)];
@@ -108,7 +108,7 @@ function unknownInput(name: string): never {
   throw new Error(`The network wants an input "${name}" that text models do not have.`);
 }
 
-/** Texts of like length together, so that little is padded. */
+/** Batches texts of similar length, so that little padding is needed. */
 function* batchesOf(encoded: readonly Encoded[]): Generator<Encoded[]> {
   let batch: Encoded[] = [];
   for (const each of encoded.toSorted((a, b) => a.ids.length - b.ids.length)) {
@@ -139,13 +139,13 @@ function pooled(
   return sum;
 }
 
-/** Divides by the length, which makes the mean out of the sum as well. */
+/** Scales a vector to length 1. For mean pooling the sum is enough, because scaling cancels the division. */
 function normalised(vector: Float32Array): Float32Array {
   const length = Math.hypot(...vector) || 1;
   return vector.map((value) => value / length);
 }
 
-/** One number is a logit; of two, the second is the one for "relevant". */
+/** A single output is a logit; of two outputs, the second is the score for "relevant". */
 function relevance({ dims, data }: Output, row: number): number {
   const width = dims.at(-1) ?? 1;
   const last = data[row * width + width - 1] ?? 0;

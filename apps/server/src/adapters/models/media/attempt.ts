@@ -1,8 +1,8 @@
-import { failureOf } from "../ai-sdk-failure.ts";
+import { toModelError } from "../ai-sdk-failure.ts";
 import { startDeadline } from "../deadline.ts";
 import type { Timeouts } from "../http-exchange.ts";
 
-/** One call of the AI SDK within its time; rejects with a `ModelError` or the signal's reason. */
+/** Runs one call of the AI SDK within its time limits. Rejects with a `ModelError` or the signal's reason. */
 export async function attempt<Result>(
   { timeouts, signal }: { timeouts: Timeouts; signal: AbortSignal | undefined },
   work: (signal: AbortSignal) => PromiseLike<Result>,
@@ -11,7 +11,7 @@ export async function attempt<Result>(
   try {
     return await work(deadline.signal);
   } catch (error) {
-    throw deadline.reason() ?? failureOf(error);
+    throw deadline.reason() ?? toModelError(error);
   } finally {
     deadline.end();
   }

@@ -3,8 +3,8 @@ import { startGoogleStandIn } from "../../../../test/stand-ins/google.ts";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../../../../test/stand-ins/openai.ts";
 import type { VendorStandIn } from "../../../../test/stand-ins/vendor-server.ts";
 import { readWav } from "../../speech/index.ts";
-import { createOutbound, OutboundRefused } from "../before-leaving.ts";
 import type { ModelsConfig } from "../model-sources.ts";
+import { createOutbound, OutboundRefused } from "../outbound.ts";
 import { createPainter } from "./painter.ts";
 import { createSpeaker } from "./speaker.ts";
 import { createTranscriber } from "./transcriber.ts";
@@ -26,15 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([openai.close(), google.close()]));
 
-const wish = { personId: "p", prompt: "Un hangar", size: "1536x1024" } as const;
+const request = { personId: "p", prompt: "Un hangar", size: "1536x1024" } as const;
 const paint = (configured: string, changes = {}) =>
-  createPainter({ configured, config, outbound, timeouts: QUICK })?.paint({ ...wish, ...changes });
+  createPainter({ configured, config, outbound, timeouts: QUICK })?.paint({ ...request, ...changes });
 const speech = { text: "Hola", language: "es", voice: "nova", speed: 1, personId: "p" } as const;
 const say = (configured: string) =>
   createSpeaker({ configured, config, outbound, timeouts: QUICK })?.say(speech);
 
 describe("an image model", () => {
-  it("paints by OpenAI's protocol, in the size that was asked for", async () => {
+  it("generates an image with OpenAI's protocol, in the requested size", async () => {
     const picture = await paint("gpt-image-1");
     expect(Buffer.from(picture ?? []).toString("latin1", 1, 4)).toBe("PNG");
     expect(openai.requests.at(-1)).toMatchObject({
@@ -43,7 +43,7 @@ describe("an image model", () => {
     });
   });
 
-  it("begins from a picture where one is given", async () => {
+  it("starts from a source image if one is given", async () => {
     const source = { bytes: Buffer.from("pixels"), type: "image/png" };
     await paint("gpt-image-1", { source });
     const { path, body } = openai.requests.at(-1) ?? {};
@@ -51,14 +51,14 @@ describe("an image model", () => {
     expect(String(body?.form)).toContain("pixels");
   });
 
-  it("paints on Azure under its deployment, with its key and version", async () => {
+  it("generates an image on Azure with its deployment, key and version", async () => {
     await paint("azure:dibujos");
     const { path, headers } = openai.requests.at(-1) ?? {};
     expect(path).toBe("/openai/deployments/dibujos/images/generations?api-version=2025-04-01");
     expect(headers?.["api-key"]).toBe("az");
   });
 
-  it("paints by Gemini, whose sizes are ratios", async () => {
+  it("generates an image with Gemini, which takes aspect ratios instead of sizes", async () => {
     const picture = await paint("gemini-2.5-flash-image");
     expect(Buffer.from(picture ?? []).toString("latin1", 1, 4)).toBe("PNG");
     expect(JSON.stringify(google.requests.at(-1)?.body)).toContain('"aspectRatio":"3:2"');
@@ -70,11 +70,11 @@ describe("an image model", () => {
     ["server-error", { code: "model_unavailable" }],
     ["silent", { code: "model_timeout" }],
     ["gemini-image-safety", { code: "content_refused" }],
-  ])("tells what %s means", async (model, error) => {
+  ])("maps %s to its error code", async (model, error) => {
     await expect(paint(model)).rejects.toMatchObject(error);
   });
 
-  it("says whether it can begin from a picture", () => {
+  it("reports whether it accepts a source image", () => {
     const takes = (configured: string) => createPainter({ configured, config, outbound })?.takesSource;
     expect([takes("gpt-image-1"), takes("dall-e-3"), takes("gemini-2.5-flash-image")]).toEqual([
       true,
@@ -85,7 +85,7 @@ describe("an image model", () => {
 });
 
 describe("a speech model", () => {
-  it("speaks by OpenAI's protocol", async () => {
+  it("speaks with OpenAI's protocol", async () => {
     const sound = await say("gpt-4o-mini-tts");
     expect(readWav(sound ?? new Uint8Array())?.seconds).toBeCloseTo(0.4);
     expect(openai.requests.at(-1)?.body).toMatchObject({
@@ -95,43 +95,43 @@ describe("a speech model", () => {
     });
   });
 
-  it("speaks by Gemini, whose samples get a head that players know", async () => {
+  it("speaks with Gemini, whose samples get a WAV header", async () => {
     const sound = await say("gemini-2.5-flash-preview-tts");
     expect(readWav(sound ?? new Uint8Array())?.seconds).toBeCloseTo(1);
   });
 
-  it("tells a refusal and a time-out apart", async () => {
+  it("distinguishes a rate limit from a timeout", async () => {
     await expect(say("rate-limit")).rejects.toMatchObject({ code: "provider_rate_limited" });
     await expect(say("silent")).rejects.toMatchObject({ code: "model_timeout" });
   });
 });
 
-describe("no picture, word or recording leaves unchecked", () => {
+describe("no image, text or recording leaves unchecked", () => {
   const closed = createOutbound({
     checks: [{ name: "closed", check: () => ({ outcome: "refuse", code: "closed", message: "Closed." }) }],
   });
 
-  it("whichever of the models is asked", async () => {
+  it("for any of the models", async () => {
     const before = openai.requests.length;
     const options = { configured: "gpt-x", config, outbound: closed };
     const recording = { bytes: Buffer.from("x"), type: "audio/wav", language: "es", personId: "p" } as const;
-    await expect(createPainter(options)?.paint(wish)).rejects.toBeInstanceOf(OutboundRefused);
+    await expect(createPainter(options)?.paint(request)).rejects.toBeInstanceOf(OutboundRefused);
     await expect(createSpeaker(options)?.say(speech)).rejects.toBeInstanceOf(OutboundRefused);
-    await expect(createTranscriber(options)?.hear(recording)).rejects.toBeInstanceOf(OutboundRefused);
+    await expect(createTranscriber(options)?.transcribe(recording)).rejects.toBeInstanceOf(OutboundRefused);
     expect(openai.requests.length).toBe(before);
   });
 });
 
-it("writes down what is said", async () => {
+it("transcribes a recording", async () => {
   const transcriber = createTranscriber({ configured: "whisper-1", config, outbound });
   const bytes = Buffer.from("sound");
-  await expect(transcriber?.hear({ bytes, type: "audio/wav", language: "es", personId: "p" })).resolves.toBe(
-    "Hola desde el hangar.",
-  );
+  await expect(
+    transcriber?.transcribe({ bytes, type: "audio/wav", language: "es", personId: "p" }),
+  ).resolves.toBe("Hola desde el hangar.");
   expect(String(openai.requests.at(-1)?.body.form)).toContain("sound");
 });
 
-it("is not there where no provider can have it", () => {
+it("is undefined if no provider has the model", () => {
   const nobody = { configured: "gpt-image-1", config: { defaultModel: "none" }, outbound };
   expect(createPainter(nobody)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { MediaEndpoint } from "./media-endpoint.ts";
 
-/** A vendor that nobody configured is never loaded. */
+/** A vendor that is not configured is never loaded. */
 export async function loadImageModel(endpoint: MediaEndpoint, modelId: string) {
   if (endpoint.vendor === "google") return (await loadGoogle(endpoint)).image(modelId);
   return (await loadOpenAi(endpoint, modelId)).image(modelId);
@@ -20,10 +20,10 @@ async function loadGoogle({ baseUrl, apiKey }: MediaEndpoint) {
   return createGoogle({ apiKey: apiKey ?? "", baseURL: baseUrl, fetch: fetchWithoutRedirects });
 }
 
-/** Azure speaks the same protocol under the deployment's own address. */
+/** Azure uses the same protocol with the URL of the deployment. */
 async function loadOpenAi(endpoint: MediaEndpoint, modelId: string) {
   const { createOpenAI } = await import("@ai-sdk/openai");
-  // Without one given the library would read the key from the environment, past our configuration.
+  // Without a key the library would read one from the environment and bypass our configuration.
   const apiKey = endpoint.apiKey ?? "none";
   const base = endpoint.baseUrl.replace(/(?<!\/)\/+$/, "");
   if (endpoint.vendor !== "azure") {

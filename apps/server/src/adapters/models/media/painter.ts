@@ -1,28 +1,28 @@
 import type { ImageSize } from "@metatron/contract/images/constants";
-import type { Outbound } from "../before-leaving.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "../http-exchange.ts";
 import { ModelError } from "../model-error.ts";
 import type { ModelInfo } from "../model-info.ts";
 import type { ModelsConfig } from "../model-sources.ts";
+import type { Outbound } from "../outbound.ts";
 import { attempt } from "./attempt.ts";
 import { findMediaModel, type MediaModel } from "./media-endpoint.ts";
 import { loadImageModel } from "./media-vendors.ts";
 
-export type PaintWish = {
+export type PaintRequest = {
   personId: string;
   prompt: string;
   size: ImageSize;
-  /** A picture to begin from. */
+  /** The image to vary or edit. */
   source?: { bytes: Uint8Array; type: string } | undefined;
   signal?: AbortSignal | undefined;
 };
 
 export type Painter = {
   info: ModelInfo;
-  /** Whether it can begin from a picture. */
+  /** Whether the model accepts a source image. */
   takesSource: boolean;
-  /** One picture, as it came: whether it is one, its reader finds out. */
-  paint(wish: PaintWish): Promise<Uint8Array>;
+  /** Returns the image as the provider sent it; the caller must check that it is one. */
+  paint(request: PaintRequest): Promise<Uint8Array>;
 };
 
 type Options = {
@@ -32,33 +32,33 @@ type Options = {
   timeouts?: Timeouts;
 };
 
-/** Painting takes its time before the first byte. */
+/** Image models take long before they send the first byte. */
 const PATIENT_MS = 240_000;
 const TAKES_SOURCE = /^(gpt-image|chatgpt-image|dall-e-2$|gemini-)|edit|kontext/;
 const RATIOS = { "512x512": "1:1", "1024x1024": "1:1", "1536x1024": "3:2", "1024x1536": "2:3" } as const;
 
-/** The configured image model of OpenAI, Azure, Gemini or anything that speaks OpenAI's protocol. */
+/** The configured image model of OpenAI, Azure, Gemini or any server with OpenAI's protocol. */
 export function createPainter({ configured, config, outbound, timeouts }: Options): Painter | undefined {
   const model = findMediaModel(configured, config, ["openai", "azure", "google"]);
   if (!model) return undefined;
   const { info } = model;
   const patient = timeouts ?? { ...DEFAULT_TIMEOUTS, firstByteMs: PATIENT_MS };
-  const send = outbound.guardTexts({ model: info, purpose: "image" }, (texts, wish: PaintWish) =>
-    paintOne(model, { ...wish, prompt: texts.join("\n") }, patient),
+  const send = outbound.guardTexts({ model: info, purpose: "image" }, (texts, request: PaintRequest) =>
+    paintOne(model, { ...request, prompt: texts.join("\n") }, patient),
   );
   return {
     info,
     takesSource: TAKES_SOURCE.test(info.id),
-    paint(wish) {
-      const images = wish.source ? [dataUrlOf(wish.source)] : [];
-      return send({ texts: [wish.prompt], images, personId: wish.personId }, wish);
+    paint(request) {
+      const images = request.source ? [dataUrlOf(request.source)] : [];
+      return send({ texts: [request.prompt], images, personId: request.personId }, request);
     },
   };
 }
 
 async function paintOne(
   { info, endpoint }: MediaModel,
-  { prompt, size, source, signal }: PaintWish,
+  { prompt, size, source, signal }: PaintRequest,
   timeouts: Timeouts,
 ): Promise<Uint8Array> {
   const model = await loadImageModel(endpoint, info.id);
@@ -78,14 +78,14 @@ async function paintOne(
   );
   const [picture] = answer.images;
   if (picture === undefined) {
-    // The vendor's way to say that its safety filter took the picture away.
+    // This is how the vendor reports that its safety filter removed the image.
     const isRefused = "isRetryable" in answer && answer.isRetryable === false;
     throw new ModelError(isRefused ? "content_refused" : "empty_answer", { reason: "no_image" });
   }
   return typeof picture === "string" ? Buffer.from(picture, "base64") : picture;
 }
 
-/** These models know no small size. */
+/** These models do not support the small size. */
 function wireSize(modelId: string, size: ImageSize): ImageSize {
   return size === "512x512" && /^(gpt-image|chatgpt-image|dall-e-3)/.test(modelId) ? "1024x1024" : size;
 }

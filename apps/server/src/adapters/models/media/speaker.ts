@@ -1,14 +1,14 @@
 import type { Language } from "@metatron/contract/enums";
-import type { Outbound } from "../before-leaving.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "../http-exchange.ts";
 import { ModelError } from "../model-error.ts";
 import type { ModelInfo } from "../model-info.ts";
 import type { ModelsConfig } from "../model-sources.ts";
+import type { Outbound } from "../outbound.ts";
 import { attempt } from "./attempt.ts";
 import { findMediaModel, type MediaModel } from "./media-endpoint.ts";
 import { loadSpeechModel } from "./media-vendors.ts";
 
-export type SpeechWish = {
+export type SayRequest = {
   text: string;
   language: Language;
   voice: string;
@@ -17,14 +17,14 @@ export type SpeechWish = {
   signal?: AbortSignal | undefined;
 };
 
-/** As the provider sent it; its type is told by its first bytes. */
-export type SaidAudio = Uint8Array;
+/** As the provider sent it; its type is detected by its first bytes. */
+export type SpeechAudio = Uint8Array;
 
 export type Speaker = {
   info: ModelInfo;
-  /** The first one speaks where none is asked for. */
+  /** The first voice is the default. */
   voices: readonly string[];
-  say(wish: SpeechWish): Promise<SaidAudio>;
+  say(request: SayRequest): Promise<SpeechAudio>;
 };
 
 type Options = {
@@ -38,27 +38,27 @@ type Options = {
 const OPENAI_VOICES = ["nova", "alloy", "ash", "coral", "echo", "fable", "onyx", "sage", "shimmer"];
 const GOOGLE_VOICES = ["Kore", "Aoede", "Charon", "Fenrir", "Leda", "Orus", "Puck", "Zephyr"];
 
-/** The configured speech model of Gemini or anything that speaks OpenAI's protocol. */
+/** The configured speech model of Gemini or any server with OpenAI's protocol. */
 export function createSpeaker(options: Options): Speaker | undefined {
   const { configured, config, outbound, timeouts = DEFAULT_TIMEOUTS } = options;
   const model = findMediaModel(configured, config, ["openai", "azure", "google"]);
   if (!model) return undefined;
   const usual = model.endpoint.vendor === "google" ? GOOGLE_VOICES : OPENAI_VOICES;
-  const send = outbound.guardTexts({ model: model.info, purpose: "speech" }, (texts, wish: SpeechWish) =>
-    sayOne(model, { ...wish, text: texts.join("\n") }, timeouts),
+  const send = outbound.guardTexts({ model: model.info, purpose: "speech" }, (texts, request: SayRequest) =>
+    sayOne(model, { ...request, text: texts.join("\n") }, timeouts),
   );
   return {
     info: model.info,
     voices: options.voices?.length ? options.voices : usual,
-    say: (wish) => send({ texts: [wish.text], personId: wish.personId }, wish),
+    say: (request) => send({ texts: [request.text], personId: request.personId }, request),
   };
 }
 
 async function sayOne(
   { info, endpoint }: MediaModel,
-  { text, voice, speed, language, signal }: SpeechWish,
+  { text, voice, speed, language, signal }: SayRequest,
   timeouts: Timeouts,
-): Promise<SaidAudio> {
+): Promise<SpeechAudio> {
   const model = await loadSpeechModel(endpoint, info.id);
   const isGoogle = endpoint.vendor === "google";
   const { audio } = await attempt({ timeouts, signal }, (abortSignal) =>

@@ -1,9 +1,9 @@
 import type { Language } from "@metatron/contract/enums";
 import { cleanText } from "@metatron/text/clean-text";
-import type { Outbound } from "../before-leaving.ts";
 import { DEFAULT_TIMEOUTS, type Timeouts } from "../http-exchange.ts";
 import type { ModelInfo } from "../model-info.ts";
 import type { ModelsConfig } from "../model-sources.ts";
+import type { Outbound } from "../outbound.ts";
 import { attempt } from "./attempt.ts";
 import { findMediaModel } from "./media-endpoint.ts";
 import { loadTranscriptionModel } from "./media-vendors.ts";
@@ -16,7 +16,7 @@ export type Recording = {
   signal?: AbortSignal | undefined;
 };
 
-export type Transcriber = { info: ModelInfo; hear(recording: Recording): Promise<string> };
+export type Transcriber = { info: ModelInfo; transcribe(recording: Recording): Promise<string> };
 
 type Options = {
   configured: string | undefined;
@@ -25,7 +25,7 @@ type Options = {
   timeouts?: Timeouts;
 };
 
-/** The configured model that writes down what is said, of anything that speaks OpenAI's protocol. */
+/** The configured transcription model of any server with OpenAI's protocol. */
 export function createTranscriber({
   configured,
   config,
@@ -51,5 +51,5 @@ export function createTranscriber({
       return cleanText(text).trim();
     },
   );
-  return { info, hear: (said) => send({ texts: [], personId: said.personId }, said) };
+  return { info, transcribe: (said) => send({ texts: [], personId: said.personId }, said) };
 }

@@ -1,6 +1,7 @@
 /**
- * Spanish of Latin America and how the documents may call the same thing; written as in `english-terms.ts`. The words stay
- * in the question, and those on the right are looked for besides: "casino" may be the canteen, or a casino.
+ * Latin American Spanish terms and the words that documents may use instead; same format as
+ * `english-terms.ts`. The original words stay in the query, and those on the right are added: "casino" may
+ * mean the canteen, or a casino.
  */
 export const AMERICAN_SPANISH_TERMS = `
 guagua = bebé; recién nacido; hijo; nacimiento

@@ -1,6 +1,6 @@
 /**
- * What staff ask for in English and how Spanish documents call it: wordings between "|", then after "=" the Spanish ones
- * between ";", the usual one first. Longer wordings win over shorter ones; plurals are found by themselves.
+ * English terms of staff and the words of Spanish documents: English wordings between "|", then after "=" the
+ * Spanish ones between ";", the usual one first. The longest wording wins; plurals are matched automatically.
  */
 export const ENGLISH_TERMS = `
 expense report|expense sheet|expense claim|travel expenses = hoja de gastos; gastos

@@ -2,11 +2,11 @@ import { isSmallWord } from "@metatron/text/guess-language";
 import type { Language } from "@metatron/text/language";
 import { wordSet } from "@metatron/text/split-words";
 
-/** Whether a word of a question in this language says nothing of its subject. */
+/** Whether a word of a question in this language carries no meaning for the search. */
 export const isFillerWord = (word: string, language: Language): boolean =>
   isSmallWord(word, language) || FILLERS[language].has(word);
 
-/** Words of questions that say nothing of their subject. */
+/** Words of questions that carry no meaning for the search. */
 const FILLERS: Record<Language, ReadonlySet<string>> = {
   es: new Set(),
   en: wordSet(`please tell show explain know like just also any some all other another per each every happens happen

@@ -1,4 +1,4 @@
-/** What staff ask for in Portuguese and how Spanish documents call it; written as in `english-terms.ts`. */
+/** Portuguese terms of staff and the words of Spanish documents; same format as `english-terms.ts`. */
 export const PORTUGUESE_TERMS = `
 livre = libre
 programa|programas = programa; aplicación

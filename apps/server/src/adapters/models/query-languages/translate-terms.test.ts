@@ -12,11 +12,11 @@ describe("questions in English", () => {
     expect(query).toBe("día baja médica año");
   });
 
-  it("keep names, codes and words that nobody translated", () => {
+  it("keep names, codes and words without a translation", () => {
     expect(queryOf("Where is the VPN for Lima and form B-12?")).toBe("VPN lima formulario b 12");
   });
 
-  it("are told from Spanish by their small words", () => {
+  it("are distinguished from Spanish by their function words", () => {
     for (const question of [
       "Can I work from home?",
       "What happens if I lose my badge?",
@@ -35,13 +35,13 @@ describe("questions in Portuguese", () => {
     expect(queryOf("Quando recebo o meu contracheque?")).toContain("nómina");
   });
 
-  it("know plurals in -ões", () => {
+  it("match plurals in -ões", () => {
     expect(queryOf("Onde vejo as avaliações da minha equipe?")).toContain("evaluación de desempeño");
   });
 });
 
 describe("questions in Spanish", () => {
-  it("stay as they are", () => {
+  it("are not changed", () => {
     for (const question of [
       "¿Cuántos días de vacaciones tengo al año?",
       "como puedo cambiar mi contraseña",
@@ -53,7 +53,7 @@ describe("questions in Spanish", () => {
       expect(translateTerms(question)).toMatchObject({ language: "es", query: question });
   });
 
-  it("add what another country calls the same thing", () => {
+  it("add the words that other countries use", () => {
     const spanishOf = (question: string) => translateTerms(question).terms.flatMap(({ spanish }) => spanish);
     expect(spanishOf("¿Dónde dejo a mi guagua?")).toContain("bebé");
     expect(spanishOf("¿Cuándo llega el aguinaldo?")).toContain("paga extra");
@@ -64,7 +64,7 @@ describe("questions in Spanish", () => {
   });
 });
 
-it("looks bare words up in every language, and leaves the question as it is", () => {
+it("looks up bare words in every language, without changing the question", () => {
   expect(translateTerms("reset password").terms[0]?.spanish).toContain("cambiar contraseña");
   expect(translateTerms("contracheque").terms[0]?.spanish).toContain("nómina");
   expect(translateTerms("reset password").query).toBe("reset password");

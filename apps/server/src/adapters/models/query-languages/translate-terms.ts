@@ -7,16 +7,16 @@ import { isFillerWord } from "./filler-words.ts";
 import { PORTUGUESE_TERMS } from "./portuguese-terms.ts";
 
 export interface TranslatedTerm {
-  /** The words of the question, in lower case and without accents. */
+  /** The words of the question, lower-cased and without accents. */
   of: string;
-  /** What Spanish documents call it, the usual wording first. */
+  /** The words of Spanish documents, the usual one first. */
   spanish: readonly string[];
 }
 
 export interface TranslatedQuestion {
   language: Language;
   terms: TranslatedTerm[];
-  /** The question in Spanish words for a search; the question itself where it is Spanish or its language can't be told. */
+  /** The question in Spanish words for a search; unchanged if it is Spanish or its language is unknown. */
   query: string;
 }
 
@@ -28,7 +28,10 @@ const AMERICAN_SPANISH = readTerms(AMERICAN_SPANISH_TERMS);
 const LONGEST_PHRASE_WORDS = 6;
 const MOST_WORDS = 80;
 
-/** What a question in English, Portuguese or the Spanish of another country asks for, in words of Spanish documents. */
+/**
+ * Translates the terms of a question in English, Portuguese or another country's Spanish to the words of
+ * Spanish documents.
+ */
 export function translateTerms(question: string): TranslatedQuestion {
   const words = wordsOf(question).slice(0, MOST_WORDS);
   const language = guessLanguage(question);
@@ -48,13 +51,16 @@ export function translateTerms(question: string): TranslatedQuestion {
   return { language: "es", terms, query: question };
 }
 
-/** The terms of a few bare words, where every one of them is a term: "reset password", "folha de pagamento". */
+/** The terms of a few bare words, if all of them are terms: "reset password", "folha de pagamento". */
 function wholeIn(words: readonly string[], dictionary: Dictionary, language: "en" | "pt"): TranslatedTerm[] {
   const pieces = piecesOf(words, dictionary, singularsIn[language]);
   return pieces.every(({ spanish }) => spanish.length > 0) ? pieces : [];
 }
 
-/** The question from left to right as the longest wordings that the dictionary has, and single words where it has none. */
+/**
+ * Splits the question from left to right into the longest wordings of the dictionary, and single words
+ * between them.
+ */
 function piecesOf(
   words: readonly string[],
   dictionary: Dictionary,
@@ -79,7 +85,7 @@ function piecesOf(
   }
 }
 
-/** Only the last word of a wording may stand in the plural. */
+/** Only the last word of a wording may be in the plural. */
 function lookUp(words: readonly string[], dictionary: Dictionary, singulars: (word: string) => string[]) {
   const before = words.slice(0, -1);
   const last = words.at(-1) ?? "";
@@ -92,7 +98,7 @@ function lookUp(words: readonly string[], dictionary: Dictionary, singulars: (wo
 
 const LEAST_STEM = 3;
 
-/** What a plural may be the plural of. */
+/** The possible singular forms of a plural. */
 const singularsIn: Record<Language, (word: string) => string[]> = {
   es: (word) => endings(word, { es: [""], s: [""] }),
   en: (word) => endings(word, { ies: ["y"], es: ["", "e"], s: [""] }),

@@ -7,10 +7,10 @@ export interface GreyPicture {
 }
 
 interface Stroke {
-  /** Along the direction that is scanned. */
+  /** Range along the scan direction. */
   from: number;
   to: number;
-  /** Across it. */
+  /** Range across the scan direction. */
   first: number;
   last: number;
   runs: { across: number; from: number; to: number }[];
@@ -22,8 +22,11 @@ const MAX_THICKNESS = 12;
 const MAX_HOLE = 2;
 const MAX_LINES = 2000;
 
-/** Finds long thin lines, such as a table's, and whitens them: letters that touch one are lost to OCR. */
-export function takeLines(picture: GreyPicture): Rule[] {
+/**
+ * Finds long thin lines, such as those of tables, and erases them: OCR does not recognise letters that touch
+ * a line.
+ */
+export function extractLines(picture: GreyPicture): Rule[] {
   const level = findStrokes(picture, "level");
   const upright = findStrokes(picture, "upright");
   for (const stroke of level) erase(picture, stroke, "level");
@@ -98,7 +101,7 @@ function lastRunTouches(stroke: Stroke, run: { from: number; to: number }): bool
   return last !== undefined && last.from <= run.to && run.from <= last.to;
 }
 
-/** A slanted line covers many rows but few pixels in each. */
+/** A slanted line spans many rows, but has few pixels in each. */
 function isThin({ runs, from, to }: Stroke): boolean {
   const pixels = runs.reduce((sum, run) => sum + run.to - run.from, 0);
   return pixels / (to - from) <= MAX_THICKNESS;

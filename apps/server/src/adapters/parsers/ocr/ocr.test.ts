@@ -4,14 +4,14 @@ import { openPdf } from "../pdf/open-pdf.ts";
 import { renderPage } from "../pdf/render-page.ts";
 import { writePdf } from "../pdf-writer.fixture.ts";
 import { readHere } from "../read-here.fixture.ts";
-import { takeLines } from "./drawn-lines.ts";
+import { extractLines } from "./drawn-lines.ts";
 
 const OCR_WITHIN_MS = 60_000;
 
 describe("a scan", () => {
   let jpeg: { data: Buffer; width: number; height: number };
 
-  // Fonts of the PDF library, so that it does not matter which ones a machine has.
+  // Fonts of the PDF library, so that the test does not depend on installed fonts.
   beforeAll(async () => {
     const texts = [
       { text: "Permiso de maternidad", x: 60, y: 760, size: 22 },
@@ -60,7 +60,7 @@ describe("a scan", () => {
 });
 
 describe("drawn lines", () => {
-  it("are found and whitened, letters and thick areas are not", () => {
+  it("are found and erased, but letters and thick areas are not", () => {
     const [width, height] = [400, 300];
     const data = new Uint8Array(width * height).fill(255);
     const paint = (left: number, top: number, wide: number, high: number) => {
@@ -70,7 +70,7 @@ describe("drawn lines", () => {
     paint(100, 80, 2, 150);
     paint(150, 100, 30, 4);
     paint(200, 150, 150, 60);
-    const rules = takeLines({ data, width, height });
+    const rules = extractLines({ data, width, height });
     expect(rules).toEqual([
       { from: { x: 20, y: 51 }, to: { x: 319, y: 51 } },
       { from: { x: 100.5, y: 80 }, to: { x: 100.5, y: 229 } },

@@ -7,11 +7,11 @@ import { createTextBuilder } from "../text-builder.ts";
 import { readScan } from "./read-scan.ts";
 
 const MAX_PIXELS = 100_000_000;
-// Letters under some 20 pixels are guessed; more than this only takes time.
+// OCR guesses letters below some 20 pixels; a larger image only takes longer.
 const WANTED_SIDE = 2400;
 const MAX_ENLARGED = 3;
 
-/** A picture as a scanned page; a TIFF may hold several. */
+/** Reads an image as a scanned page; a TIFF may have several pages. */
 export async function readImage({
   bytes,
   limits,
@@ -40,7 +40,7 @@ async function describe(bytes: Buffer): Promise<{ pages?: number | undefined }> 
   }
 }
 
-/** Upright by its own note of orientation, as large as OCR likes it. */
+/** Rotates an image by its EXIF orientation and scales it for OCR. */
 async function prepare(bytes: Buffer, page: number): Promise<Buffer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, page, failOn: "truncated" });

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import type { Piece, Rule } from "../pdf/page-content.ts";
-import { takeLines } from "./drawn-lines.ts";
-import { lookAt } from "./look-at.ts";
+import { detectOrientation } from "./detect-orientation.ts";
+import { extractLines } from "./drawn-lines.ts";
 import { type OcrWord, recognise } from "./recognise.ts";
 
 export interface Scan {
   pieces: Piece[];
-  /** Lines that are drawn in the picture. */
+  /** Lines that are drawn in the image. */
   rules: Rule[];
   width: number;
   height: number;
@@ -20,17 +20,17 @@ interface Reading {
 }
 
 const MIN_CONFIDENCE = 30;
-// Under this a whole page is noise: another script, a photograph.
+// A page below this confidence is noise: another script, or a photograph.
 const MIN_PAGE_CONFIDENCE = 50;
 const SURE = 60;
-// Fewer words than this are no page that stands on its head.
+// With fewer words, upside-down text can't be detected reliably.
 const MIN_WORDS_TO_TURN = 12;
-// The height of a line is more than that of its letters' size.
+// The font size as a share of the line height.
 const LETTER_SIZE = 0.8;
 
-/** Reads a picture of a page, turned as it reads best. */
+/** Reads an image of a page, in the rotation that OCR reads best. */
 export async function readScan(picture: Buffer): Promise<Scan> {
-  const { isOnItsSide } = await lookAt(picture);
+  const { isOnItsSide } = await detectOrientation(picture);
   let best: Reading | undefined;
   for (const degrees of isOnItsSide ? [90, 270, 0] : [0, 180]) {
     const reading = await readTurned(picture, degrees);
@@ -42,7 +42,7 @@ export async function readScan(picture: Buffer): Promise<Scan> {
   return { pieces: confidence(words) < MIN_PAGE_CONFIDENCE ? [] : toPieces(words), rules, width, height };
 }
 
-/** Only what was surely a word: pictures of things are full of what looks like one. */
+/** Keeps only words with high confidence, because OCR finds false words in photographs. */
 export async function readPicture(picture: Buffer): Promise<Pick<Scan, "pieces" | "rules">> {
   const { words, rules } = await readTurned(picture, 0);
   const sure = words.filter((word) => word.confidence >= SURE);
@@ -59,7 +59,7 @@ async function readTurned(picture: Buffer, degrees: number): Promise<Reading> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
-  const rules = takeLines({ data, width, height });
+  const rules = extractLines({ data, width, height });
   const grey = await sharp(data, { raw: { width, height, channels: 1 } })
     .png({ compressionLevel: 1 })
     .toBuffer();

@@ -2,28 +2,31 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import tesseract from "tesseract.js";
 
-/** A word of a picture, in its pixels. */
+/** A word with its position in pixels. */
 export interface OcrWord {
   text: string;
   confidence: number;
   left: number;
   right: number;
   baseline: number;
-  /** The height of its line. */
+  /** Height of the line. */
   size: number;
 }
 
 const require = createRequire(import.meta.url);
-const LET_GO_AFTER_MS = 30_000;
+const UNLOAD_AFTER_MS = 30_000;
 const BEST_FOR_ITS_SIZE = "4.0.0_best_int";
 const LSTM_ONLY = 1;
-// In heights of a line; between words it is less.
+// In line heights; the gap between words is smaller.
 const APART = 0.35;
 
 let worker: Promise<tesseract.Worker> | undefined;
 let idle: NodeJS.Timeout | undefined;
 
-/** Reads the words of a picture (PNG, JPEG) in Spanish. The engine is loaded at the first one and let go when idle. */
+/**
+ * Recognises the Spanish words of an image (PNG, JPEG). The engine is loaded on first use and unloaded when
+ * idle.
+ */
 export async function recognise(picture: Buffer): Promise<OcrWord[]> {
   clearTimeout(idle);
   worker ??= startWorker();
@@ -33,10 +36,10 @@ export async function recognise(picture: Buffer): Promise<OcrWord[]> {
       block.paragraphs.flatMap((paragraph) => paragraph.lines.flatMap(wordsOfLine)),
     );
   } catch (error) {
-    await letGo();
+    await unload();
     throw error;
   } finally {
-    idle = setTimeout(letGo, LET_GO_AFTER_MS);
+    idle = setTimeout(unload, UNLOAD_AFTER_MS);
     idle.unref();
   }
 }
@@ -46,17 +49,18 @@ async function startWorker(): Promise<tesseract.Worker> {
   const started = await tesseract.createWorker("spa", LSTM_ONLY, {
     langPath: join(data, BEST_FOR_ITS_SIZE),
     gzip: true,
-    // Otherwise the unpacked language lands in the working directory.
+    // Otherwise the unpacked language data is written to the working directory.
     cacheMethod: "none",
-    // A picture that can't be read rejects its own call; without a handler the library throws it once more, unheard.
+    // An unreadable image rejects its own call. Without a handler the library would throw the error again as
+    // an uncaught exception.
     errorHandler: () => {},
   });
-  // Otherwise it guesses from the size of the letters, and says so on the console.
+  // Otherwise the engine guesses the resolution and logs that to the console.
   await started.setParameters({ user_defined_dpi: "250" });
   return started;
 }
 
-async function letGo(): Promise<void> {
+async function unload(): Promise<void> {
   const ended = worker;
   worker = undefined;
   await ended?.then(
@@ -80,7 +84,7 @@ function wordsOfLine(line: tesseract.Line): OcrWord[] {
     }));
 }
 
-/** A dash that stands apart on both sides is how the gap between two columns is misread. */
+/** OCR often reads the gap between two columns as an isolated dash. */
 function isBetweenColumns(words: readonly tesseract.Word[], at: number, height: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   if (!word || !/^[—–\-|_~=.·'"]+$/.test(word.text.trim())) return false;

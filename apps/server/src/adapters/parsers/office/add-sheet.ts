@@ -1,7 +1,10 @@
 import { markdownTable, withoutEmptyColumns } from "../markdown-table.ts";
 import type { TextBuilder } from "../text-builder.ts";
 
-/** A sheet as a heading and tables; an empty row ends a table, and lines of one cell above it are its caption. */
+/**
+ * Adds a sheet as a heading and tables. An empty row ends a table, and single-cell rows above a table are its
+ * caption.
+ */
 export function addSheet({
   name,
   rows,

@@ -3,11 +3,11 @@ import { elementAt, elements, type XmlElement } from "../xml-tree.ts";
 export type CellFormat = "date" | "time" | "duration" | "datetime" | "percent" | "plain";
 
 const MS_PER_DAY = 86_400_000;
-// Day 0 of the 1900 calendar, with the leap day that never was.
+// Day 0 of the 1900 date system, including its nonexistent leap day.
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 
-/** How each cell style shows its number. */
+/** The number format of each cell style. */
 export function readCellFormats(styles: XmlElement | undefined): CellFormat[] {
   const own = new Map(
     elements(elementAt(styles, "numFmts"), "numFmt").map(({ attributes }) => [
@@ -30,7 +30,7 @@ function formatOfBuiltIn(id: number): CellFormat {
 }
 
 function formatOfCode(code: string): CellFormat {
-  // What is quoted, escaped or in brackets is decoration; [h] is a length of time.
+  // Quoted, escaped and bracketed parts are decoration, except for [h], which marks a duration.
   const bare = code.replace(/"[^"]*"|\\.|_.|\*./g, "").replace(/\[(?![hms]+\])[^[\]]*\]/gi, "");
   if (bare.includes("%")) return "percent";
   if (/\[h+\]/i.test(bare)) return "duration";
@@ -41,7 +41,7 @@ function formatOfCode(code: string): CellFormat {
   return hasHour ? "time" : "plain";
 }
 
-/** A number as people see it: dates as ISO days, shares as percents, no noise of binary fractions. */
+/** Formats a number as it is displayed: ISO dates, percentages, no binary rounding noise. */
 export function showNumber(value: number, format: CellFormat, is1904: boolean): string {
   const at = new Date((is1904 ? EPOCH_1904 : EPOCH_1900) + Math.round(value * 86_400) * 1000);
   const isDay = value >= 0 && value * MS_PER_DAY < 8e15 && !Number.isNaN(at.getTime());
@@ -54,7 +54,7 @@ export function showNumber(value: number, format: CellFormat, is1904: boolean): 
   return format === "time" ? clock : `${day} ${clock}`;
 }
 
-/** A length of time does not start again after a day: 30.5 hours are 30:30 and not 06:30. */
+/** Durations do not wrap after a day: 30.5 hours are 30:30 and not 06:30. */
 function hoursAndMinutes(days: number): string {
   const minutes = Math.round(days * 24 * 60);
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;

@@ -1,7 +1,7 @@
 import { elementAt, elements, type XmlElement } from "../xml-tree.ts";
 
 export interface ParagraphStyle {
-  /** 1 to 9 for a heading, as Word's outline has it. */
+  /** 1 to 9 for a heading, as in Word's outline. */
   headingLevel: number | undefined;
   numId: string | undefined;
   numLevel: number;
@@ -9,7 +9,7 @@ export interface ParagraphStyle {
 
 const MAX_ANCESTORS = 20;
 
-/** What a paragraph style and those it is based on say, by style id. */
+/** Resolves a paragraph style by its id, including the styles that it is based on. */
 export function readStyles(part: XmlElement | undefined): (styleId: string | undefined) => ParagraphStyle {
   const styles = new Map(elements(part, "style").map((style) => [style.attributes.styleId ?? "", style]));
   return (styleId) => {
@@ -38,6 +38,6 @@ function levelOfStyle(style: XmlElement): number | undefined {
 
 export function outlineLevel(properties: XmlElement | undefined): number | undefined {
   const level = elementAt(properties, "outlineLvl")?.attributes.val;
-  // 9 is Word's "body text".
+  // Level 9 is Word's "body text".
   return level === undefined || Number(level) > 8 ? undefined : Number(level) + 1;
 }

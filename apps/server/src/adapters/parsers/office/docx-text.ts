@@ -3,14 +3,14 @@ import { elementAt, elements } from "../xml-tree.ts";
 
 export interface InlineText {
   text: string;
-  /** Text boxes hang on a run but are read after its paragraph. */
+  /** Text boxes are anchored in a run, but are read after its paragraph. */
   boxes: XmlElement[];
   isBold: boolean;
 }
 
 const SKIPPED = new Set(["del", "moveFrom", "instrText", "delText", "pPr", "rPr", "fldChar", "Fallback"]);
 
-/** A paragraph's text as it reads with all changes accepted. */
+/** The text of a paragraph with all tracked changes accepted. */
 export function inlineText(paragraph: XmlElement): InlineText {
   const boxes: XmlElement[] = [];
   let written = 0;
@@ -58,7 +58,7 @@ function ownText(element: XmlElement): string | undefined {
   }
 }
 
-/** The mark of a note, the same in the text and before the note. */
+/** The reference mark of a note, the same in the text and before the note. */
 export function noteMark(kind: "footnote" | "endnote", id: string | undefined): string {
   return kind === "footnote" ? `${id ?? ""}` : `f${id ?? ""}`;
 }

@@ -4,7 +4,7 @@ import { listEntries, readEntry } from "../zip-archive.ts";
 const MAX_TYPE_BYTES = 200;
 const MAX_CONTENT_TYPES_BYTES = 1024 * 1024;
 
-/** Which office document an archive is, by what it declares inside; nothing large is expanded. */
+/** Detects the office format of an archive by its manifest; nothing large is expanded. */
 export function formatOfArchive(bytes: Buffer): DocumentFormat | undefined {
   const entries = new Map(listEntries(bytes).map((entry) => [entry.name, entry]));
   const mimetype = entries.get("mimetype");

@@ -1,7 +1,7 @@
 import { elementAt, elements, type XmlElement } from "../xml-tree.ts";
 
 export interface Numbering {
-  /** The mark that the next paragraph of this list shows: `-`, `2.`, `3.1` …; empty where it shows none. */
+  /** The label of the list's next paragraph: `-`, `2.`, `3.1` …; empty if it has none. */
   next(numId: string, level: number): string;
 }
 
@@ -11,7 +11,7 @@ interface Level {
   start: number;
 }
 
-/** Word counts list items and numbered headings while it lays out; the numbers are not in the text. */
+/** Computes the numbers of list items and headings, which Word does not store in the text. */
 export function createNumbering(part: XmlElement | undefined): Numbering {
   const abstracts = new Map(
     elements(part, "abstractNum").map((item) => [item.attributes.abstractNumId ?? "", levelsOf(item)]),

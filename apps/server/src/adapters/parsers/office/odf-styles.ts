@@ -1,10 +1,10 @@
 import { descendants, elements, type XmlElement } from "../xml-tree.ts";
 
 export interface OdfStyles {
-  /** For paragraphs that are headings only by their style. */
+  /** For paragraphs that are headings by their style only. */
   headingLevel(styleName: string | undefined): number | undefined;
   isNumbered(listStyle: string | undefined, depth: number): boolean;
-  /** Whether letters of this style are out of sight. */
+  /** Whether text of this style is hidden. */
   isHidden(styleName: string | undefined): boolean;
 }
 
@@ -54,7 +54,7 @@ function isUnreadable({ attributes }: XmlElement): boolean {
   );
 }
 
-/** Names of the built-in styles are the same in every language: a blank is written as _20_. */
+/** Names of built-in styles are not translated; a space is encoded as _20_. */
 function levelOfName(name: string): number | undefined {
   if (name === "Title") return 1;
   const level = /^Heading_20_(\d+)$/.exec(name)?.[1];

@@ -1,7 +1,7 @@
 import { elements, type XmlElement } from "../xml-tree.ts";
 import { odfPlain } from "./odf-text.ts";
 
-// Writers repeat the last empty row and column to the sheet's edge, a million times.
+// Writers repeat the last empty row and column to the edge of the sheet, up to a million times.
 const MAX_REPEATED_ROWS = 1000;
 const MAX_REPEATED_CELLS = 200;
 

@@ -3,13 +3,13 @@ import { elementAt, elements, textOf, type XmlElement } from "../xml-tree.ts";
 export interface OdfInline {
   text: string;
   notes: XmlElement[];
-  /** Text boxes and tables that hang on a paragraph but are read after it. */
+  /** Text boxes and tables that are anchored in a paragraph, but are read after it. */
   boxes: XmlElement[];
 }
 
 const MAX_SPACES = 100;
 
-/** A paragraph's text; notes are collected with their mark left in place. */
+/** The text of a paragraph; notes are collected, and their marks stay in the text. */
 export function odfInline(paragraph: XmlElement): OdfInline {
   const notes: XmlElement[] = [];
   const boxes: XmlElement[] = [];
@@ -48,7 +48,7 @@ export function noteCitation(note: XmlElement): string {
   return textOf(elementAt(note, "note-citation")).trim() || (note.attributes.id ?? "");
 }
 
-/** All text under an element in one line, for cells and notes. */
+/** All text below an element in one line, for cells and notes. */
 export function odfPlain(element: XmlElement | undefined): string {
   return elements(element)
     .map((child) => {

@@ -3,7 +3,7 @@ import { ParseError } from "../parse-error.ts";
 import { elements, parseXml, textOf, type XmlElement } from "../xml-tree.ts";
 import { readEntry, type ZipEntry } from "../zip-archive.ts";
 
-/** An office file's parts, already known not to be a bomb. */
+/** The parts of an office file that passed `checkArchive`. */
 export interface OfficeArchive {
   names: readonly string[];
   text(name: string): string | undefined;
@@ -42,13 +42,13 @@ function decodeXml(bytes: Buffer): string {
 
 export interface Relation {
   id: string;
-  /** The last word of its type: `slide`, `notesSlide`, `worksheet`, … */
+  /** The last segment of the relation's type: `slide`, `notesSlide`, `worksheet`, … */
   kind: string;
   /** The part's name inside the archive. */
   target: string;
 }
 
-/** Which parts a part refers to. */
+/** The relations of a part to other parts. */
 export function relationsOf(archive: OfficeArchive, part: string): Relation[] {
   const slash = part.lastIndexOf("/");
   const folder = part.slice(0, slash + 1);
@@ -66,7 +66,7 @@ function resolvePart(folder: string, target: string): string {
   return decodeURIComponent(new URL(encodeURI(target), `file:///${folder}`).pathname.slice(1));
 }
 
-/** The document's own part, wherever its writer put it. */
+/** The main part of the document, at whichever path its writer put it. */
 export function mainPart(archive: OfficeArchive, usual: string): string {
   return relationsOf(archive, "").find(({ kind }) => kind === "officeDocument")?.target ?? usual;
 }

@@ -29,7 +29,7 @@ describe("a Word document", () => {
     "word/header1.xml": `<w:hdr>${paragraph("Revisión: 9")}</w:hdr>`,
   };
 
-  it("keeps headings, counted lists, tables, notes and accepted changes", async () => {
+  it("keeps headings, numbered lists, tables, notes and accepted changes", async () => {
     const body = [
       paragraph("Vacaciones", style("Propio")),
       `<w:p><w:r><w:t>Son 23 días</w:t></w:r><w:del><w:r><w:delText>22</w:delText></w:r></w:del><w:ins><w:r><w:t> laborables</w:t></w:r></w:ins><w:r><w:footnoteReference w:id="2"/></w:r></w:p>`,
@@ -53,7 +53,7 @@ describe("a Word document", () => {
     });
   });
 
-  it("is malformed when a part is cut off, and has no text when it is blank", async () => {
+  it("is malformed if a part is truncated, and has no text if it is blank", async () => {
     const cut = writeDocx("", { "word/document.xml": "<w:document><w:body><w:p>" });
     await expect(readHere("a.docx", cut)).rejects.toMatchObject({ reason: "malformed" });
     await expect(readHere("a.docx", writeDocx("<w:p/>"))).rejects.toMatchObject({ reason: "no_text" });
@@ -68,7 +68,7 @@ describe("a presentation", () => {
   const slide = (...shapes: string[]) =>
     `<p:sld><p:cSld><p:spTree>${shapes.join("")}</p:spTree></p:cSld></p:sld>`;
 
-  it("has a page for each slide in its order, with what the notes say", async () => {
+  it("has a page for each slide in order, with its notes", async () => {
     const pptx = archive({
       "[Content_Types].xml": contentTypes("presentationml.presentation"),
       "_rels/.rels": relations({ "ppt/presentation.xml": "officeDocument" }),
@@ -92,7 +92,7 @@ describe("a presentation", () => {
 });
 
 describe("a workbook", () => {
-  it("is a table for each visible sheet, numbers as people see them", async () => {
+  it("is a table for each visible sheet, with formatted numbers", async () => {
     const xlsx = archive({
       "[Content_Types].xml": contentTypes("spreadsheetml.sheet"),
       "_rels/.rels": relations({ "xl/workbook.xml": "officeDocument" }),
@@ -134,7 +134,7 @@ describe("OpenDocument", () => {
     ]);
   });
 
-  it("sheets end where their text ends, however often the last cell is repeated", async () => {
+  it("sheets end at their last text, however often the last cell is repeated", async () => {
     const empty = '<table:table-cell table:number-columns-repeated="16000"/>';
     const row = (text: string) =>
       `<table:table-row><table:table-cell><text:p>${text}</text:p></table:table-cell><table:table-cell office:value="7"/>${empty}</table:table-row>`;

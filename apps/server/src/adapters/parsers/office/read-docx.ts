@@ -23,7 +23,7 @@ interface Context {
 }
 
 const MAX_BOLD_HEADING_CHARS = 90;
-// Below the outline's own levels, so that a bold line never outranks a real heading.
+// Lower than real headings, so that a bold line never outranks one.
 const BOLD_HEADING_LEVEL = 4;
 
 export async function readDocx({ bytes, limits }: DocumentSource): Promise<DocumentDraft> {
@@ -125,7 +125,7 @@ function endList(context: Context): void {
   context.list = [];
 }
 
-/** A cell merged with the one above repeats its text, so that each row can be read alone. */
+/** A vertically merged cell repeats the text above, so that each row can be read on its own. */
 function tableRows(table: XmlElement): string[][] {
   const rows: string[][] = [];
   for (const row of rowsOf(table)) {
@@ -179,7 +179,7 @@ function cellText(cell: XmlElement): string {
 
 function addNotes(part: XmlElement | undefined, kind: "footnote" | "endnote", out: TextBuilder): void {
   for (const note of elements(part, kind)) {
-    // Separators are stored as notes, too.
+    // Separators are stored as notes as well.
     if (note.attributes.type && note.attributes.type !== "normal") continue;
     const text = cellText(note).trim();
     if (text !== "") out.add("note", `[^${noteMark(kind, note.attributes.id)}]: ${text}`);

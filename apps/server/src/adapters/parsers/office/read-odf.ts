@@ -15,7 +15,7 @@ interface Context {
   notes: XmlElement[];
 }
 
-/** Texts, spreadsheets and presentations of OpenDocument. */
+/** OpenDocument texts, spreadsheets and presentations. */
 export async function readOdf({ bytes, limits, onProgress }: DocumentSource): Promise<DocumentDraft> {
   const archive = await openArchive(bytes, limits.maxExpandedBytes);
   if (archive.text("META-INF/manifest.xml")?.includes("encryption-data"))
@@ -47,7 +47,7 @@ export async function readOdf({ bytes, limits, onProgress }: DocumentSource): Pr
   };
 }
 
-/** Without hidden fields and without text whose style hides it. */
+/** Removes hidden fields and text whose style hides it. */
 function visibleOdf(element: XmlElement | undefined, styles: OdfStyles): XmlElement | undefined {
   if (!element) return undefined;
   const children = element.children.flatMap((child): (XmlElement | string)[] => {

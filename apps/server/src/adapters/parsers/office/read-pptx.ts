@@ -14,7 +14,7 @@ import {
 
 const MAX_TITLE_CHARS = 100;
 
-/** A slide is a page; what its speaker notes say follows as a note. */
+/** Each slide becomes a page, followed by its speaker notes as a note. */
 export async function readPptx({ bytes, limits, onProgress }: DocumentSource): Promise<DocumentDraft> {
   const archive = await openArchive(bytes, limits.maxExpandedBytes);
   const slides = slideParts(archive);
@@ -39,7 +39,7 @@ function slideParts(archive: OfficeArchive): string[] {
 function addSlide(archive: OfficeArchive, part: string, out: TextBuilder): void {
   const slide = requiredXml(archive, part);
   const related = relationsOf(archive, part);
-  // A hidden slide is not shown to anybody, as a hidden sheet is not.
+  // A hidden slide is not presented, so it is omitted, like a hidden sheet.
   if (isOff(slide.attributes.show)) return;
   const tree = elementAt(slide, "cSld", "spTree");
   const shapes = shapesOf(tree);
@@ -55,7 +55,7 @@ function addSlide(archive: OfficeArchive, part: string, out: TextBuilder): void 
   }
 }
 
-/** Shapes in the order a screen reader takes them, groups opened. */
+/** Shapes in the order of screen readers, with groups flattened. */
 function shapesOf(tree: XmlElement | undefined): XmlElement[] {
   return elements(tree).flatMap((child) => {
     if (isHiddenShape(child)) return [];
@@ -94,13 +94,13 @@ function isTitle(shape: XmlElement): boolean {
   return ["title", "ctrTitle"].includes(placeholder(shape) ?? "");
 }
 
-/** Slides made of text boxes alone have no title; their first short line is read as one. */
+/** Slides made only of text boxes have no title; their first short line is used. */
 function couldBeTitle(shape: XmlElement): boolean {
   const lines = paragraphs(elementAt(shape, "txBody"));
   return lines.length === 1 && (lines[0]?.length ?? 0) <= MAX_TITLE_CHARS;
 }
 
-/** A placeholder without a type is the body's. */
+/** A placeholder without a type belongs to the body. */
 function placeholder(shape: XmlElement): string | undefined {
   const found = elementAt(shape, "nvSpPr", "nvPr", "ph");
   return found && (found.attributes.type ?? "body");

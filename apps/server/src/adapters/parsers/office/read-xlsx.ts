@@ -20,7 +20,7 @@ interface Workbook {
   is1904: boolean;
 }
 
-/** Each visible sheet is a heading with its tables. */
+/** Each visible sheet becomes a heading with its tables. */
 export async function readXlsx({ bytes, limits, onProgress }: DocumentSource): Promise<DocumentDraft> {
   const archive = await openArchive(bytes, limits.maxExpandedBytes);
   const part = mainPart(archive, "xl/workbook.xml");
@@ -53,7 +53,7 @@ function readStrings(source: string | undefined): string[] {
   return strings;
 }
 
-/** Without the phonetic guides that East Asian text carries. */
+/** Omits the phonetic guides of East Asian text. */
 function richText(item: XmlElement): string {
   return elements(item)
     .map((child) =>
@@ -68,7 +68,7 @@ function readRows(source: string | undefined, workbook: Workbook): string[][] {
   if (source === undefined) return rows;
   eachElement(source, "row", (row) => {
     const number = Number(row.attributes.r ?? last + 1);
-    // Rows without cells are not written; one empty row stands for any number of them.
+    // Files omit rows without cells; any number of them becomes one empty row.
     if (number > last + 1) rows.push([]);
     last = number;
     const cells: string[] = [];

@@ -1,12 +1,12 @@
 import { elementAt, elements, type XmlElement } from "../xml-tree.ts";
 
-// In half points: letters of two points and less are not there to be read.
+// In half points: text of two points or less is not meant to be read.
 const MAX_UNREADABLE_SIZE = 4;
 const MAX_ANCESTORS = 20;
 
 /**
- * A part of a Word document without the runs that its reader can't see: hidden ones (`vanish`), letters of no size, and
- * white ones on white paper. In tables and text boxes white letters stay, because their colour comes from elsewhere.
+ * Removes the runs of a Word part that a reader can't see: hidden ones (`vanish`), tiny text, and white text
+ * on white paper. White text in tables and text boxes is kept, because its background is defined elsewhere.
  */
 export function createVisibleDocx(styles: XmlElement | undefined): (part: XmlElement) => XmlElement {
   const byId = new Map(elements(styles, "style").map((style) => [style.attributes.styleId ?? "", style]));
@@ -38,7 +38,7 @@ export function createVisibleDocx(styles: XmlElement | undefined): (part: XmlEle
   return (part) => keep(part, [], true);
 }
 
-/** The properties that apply to a run, its own first; the first that says something counts. */
+/** `properties` are those that apply to a run, its own first; the first one that sets a value wins. */
 function isHidden(properties: readonly XmlElement[], isOnPaper: boolean): boolean {
   const first = (name: string) => properties.map((each) => elementAt(each, name)).find(Boolean);
   if (isOn(first("vanish")) || isOn(first("specVanish"))) return true;

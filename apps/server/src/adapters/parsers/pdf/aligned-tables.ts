@@ -7,10 +7,10 @@ export type RegionPart = { kind: "table"; table: TableBlock } | { kind: "row"; r
 
 const MIN_ROWS = 3;
 const MAX_ROW_DISTANCE = 3.2;
-// A row below belongs to the cell above where the lines stand close.
+// A line this close below belongs to the same cell.
 const WRAP_DISTANCE = 1.5;
 
-/** Tables without drawn lines: rows whose segments stand below each other with empty strips between. */
+/** Finds tables without drawn lines: rows whose segments are aligned with empty strips between them. */
 export function alignedTables(rows: readonly Row[]): RegionPart[] {
   const parts: RegionPart[] = [];
   let at = 0;
@@ -29,7 +29,7 @@ export function alignedTables(rows: readonly Row[]): RegionPart[] {
   return parts;
 }
 
-/** How far a table that begins here can reach: several segments a row, or a wrapped cell's next line. */
+/** The end of a table that begins here: rows of several segments, or continuation lines of a wrapped cell. */
 function endOfTable(rows: readonly Row[], start: number): number {
   if ((rows[start]?.length ?? 0) < 2) return start;
   let end = start + 1;
@@ -42,7 +42,7 @@ function endOfTable(rows: readonly Row[], start: number): number {
     if (row.length === 1 && !isWrapped(row, columnsOf(rows.slice(start, end).flat()), above)) break;
     wide += row.length > 1 ? 1 : 0;
   }
-  // Single lines at the end are the text below.
+  // Single lines at the end are text below the table.
   while (end > start && (rows[end - 1]?.length ?? 0) < 2) end -= 1;
   const columns = columnsOf(rows.slice(start, end).flat()).length;
   return wide >= (columns > 2 ? MIN_ROWS - 1 : MIN_ROWS) ? end : start;
@@ -59,7 +59,7 @@ function distance(above: Row, below: Row): number {
   return a && b ? (b.baseline - a.baseline) / Math.max(a.size, b.size) : Infinity;
 }
 
-/** Where segments of all rows overlap they are one column. */
+/** Segments of different rows that overlap horizontally form one column. */
 function columnsOf(segments: readonly Segment[]): [number, number][] {
   const columns: [number, number][] = [];
   for (const { left, right } of segments.toSorted((a, b) => a.left - b.left)) {

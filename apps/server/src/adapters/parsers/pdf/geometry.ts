@@ -9,7 +9,7 @@ export interface Box {
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** `inner` applied first, then `outer`. */
+/** `inner` is applied first, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   return [
     outer[0] * inner[0] + outer[2] * inner[1],
@@ -25,7 +25,7 @@ export function transformPoint(matrix: Matrix, x: number, y: number): { x: numbe
   return { x: matrix[0] * x + matrix[2] * y + matrix[4], y: matrix[1] * x + matrix[3] * y + matrix[5] };
 }
 
-/** The upright box around a transformed one. */
+/** The axis-aligned box around a transformed box. */
 export function transformBox(matrix: Matrix, { left, right, top, bottom }: Box): Box {
   const corners = [
     transformPoint(matrix, left, top),
@@ -51,7 +51,7 @@ export function overlap(aStart: number, aEnd: number, bStart: number, bEnd: numb
   return Math.max(0, Math.min(aEnd, bEnd) - Math.max(aStart, bStart));
 }
 
-/** Six numbers as PDF writes them. */
+/** A PDF matrix of six numbers. */
 export function asMatrix(values: ArrayLike<number>): Matrix {
   return [values[0] ?? 1, values[1] ?? 0, values[2] ?? 0, values[3] ?? 1, values[4] ?? 0, values[5] ?? 0];
 }

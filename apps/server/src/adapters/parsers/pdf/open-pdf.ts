@@ -8,10 +8,10 @@ const folder = (name: string) => join(packageFolder, name) + sep;
 
 const MAX_IMAGE_PIXELS = 100_000_000;
 
-/** Opens a PDF with all it may need from the package on disk; nothing is fetched. */
+/** Opens a PDF with the resources of the package on disk; nothing is downloaded. */
 export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
   const task = getDocument({
-    // A copy: the library takes the memory over.
+    // A copy, because the library transfers the memory to itself.
     data: new Uint8Array(bytes),
     cMapUrl: folder("cmaps"),
     cMapPacked: true,
@@ -20,7 +20,7 @@ export async function openPdf(bytes: Buffer): Promise<PDFDocumentProxy> {
     iccUrl: folder("iccs"),
     useSystemFonts: false,
     disableFontFace: true,
-    // Fonts keep their names, which say what is bold.
+    // Keeps the names of fonts, which show what is bold.
     fontExtraProperties: true,
     maxImageSize: MAX_IMAGE_PIXELS,
     enableXfa: false,

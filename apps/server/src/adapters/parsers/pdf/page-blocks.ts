@@ -7,10 +7,10 @@ import { toRows } from "./rows.ts";
 import { ruledTables, type TableBlock } from "./ruled-tables.ts";
 import { type Segment, toSegments } from "./segments.ts";
 
-/** A stretch of lines of one kind, in reading order. */
+/** Consecutive lines of one kind, in reading order. */
 export type PageBlock = { kind: "table"; text: string } | TextBlock;
 
-/** A page as blocks in the order a person reads them. */
+/** Splits a page into blocks in reading order. */
 export function pageBlocks(content: PageContent): PageBlock[] {
   const { tables, left } = ruledTables(content.rules, content.pieces);
   const placed = toSegments(left);
@@ -25,7 +25,7 @@ interface Holder {
   table: TableBlock;
 }
 
-/** A drawn table takes part in the reading order as one wide segment. */
+/** Represents a drawn table in the reading order as one wide segment. */
 function holderOf(table: TableBlock): Holder {
   const { left, right, top, bottom } = table;
   const segment = { text: "", left, right, top, bottom, baseline: top, size: 10, isBold: false, pieces: [] };

@@ -1,6 +1,6 @@
 import type { Box } from "./geometry.ts";
 
-/** A run of letters as it stands on the page; y grows downwards and is the baseline. */
+/** A run of characters and its position on the page; y grows downwards and is the baseline. */
 export interface Piece {
   text: string;
   x: number;
@@ -8,7 +8,7 @@ export interface Piece {
   width: number;
   size: number;
   isBold: boolean;
-  /** Written after it in the file, as a blank of its own. */
+  /** Whether the file has a separate space after the run. */
   hasSpaceAfter: boolean;
 }
 
@@ -18,19 +18,19 @@ export interface Rule {
 }
 
 export interface Picture extends Box {
-  /** The same on every page that shows the same picture, where the file shares it. */
+  /** The same on every page that shows the same image, if the file shares it. */
   key: string;
 }
 
-/** What is on one page before anybody knows in which order it reads. */
+/** The content of one page before its reading order is known. */
 export interface PageContent {
   width: number;
   height: number;
   pieces: Piece[];
   rules: Rule[];
   pictures: Picture[];
-  /** How many shapes are drawn. */
+  /** Number of drawn shapes. */
   pathCount: number;
-  /** Boxes are no longer those of the page as it is shown. */
+  /** Whether the page was rotated, so that boxes no longer match the page as displayed. */
   isTurned: boolean;
 }

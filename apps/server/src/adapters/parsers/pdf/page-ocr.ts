@@ -5,14 +5,14 @@ import type { PageContent, Picture, Piece, Rule } from "./page-content.ts";
 import { renderPage } from "./render-page.ts";
 
 export interface PageOcr {
-  /** The page with what OCR reads where the file has no letters. */
+  /** Adds text from OCR to a page or image without text. */
   complete(page: PDFPageProxy, content: PageContent): Promise<PageContent>;
 }
 
-// Fewer letters are a page number or a stamp on a scanned page.
+// Fewer characters are a page number or a stamp on a scanned page.
 const MIN_LETTERS = 25;
 const MAX_UNREADABLE = 0.3;
-// Letters drawn as shapes; a frame and some lines are fewer.
+// Text drawn as shapes has more of them than a frame and a few lines.
 const MIN_SHAPES = 40;
 const MAX_PICTURES = 40;
 const MIN_PICTURE_SHARE = 0.03;
@@ -57,7 +57,7 @@ async function scanPage(page: PDFPageProxy, content: PageContent): Promise<PageC
   const whole = { left: 0, top: 0, right: view.width, bottom: view.height };
   const { picture, scale } = await renderPage(page, whole);
   const scan = await readScan(picture);
-  // A short line that the file does have beats none.
+  // If OCR finds nothing, the few characters of the file are kept.
   if (scan.pieces.length === 0) return content;
   return {
     ...content,
@@ -96,7 +96,10 @@ function scaled(piece: Piece, scale: number, origin: Origin): Piece {
   };
 }
 
-/** Large enough to hold text, and without letters of the file on it: a scan with a text layer has those. */
+/**
+ * Whether an image is large enough to contain text and has no text of the file over it, as a scan with a text
+ * layer has.
+ */
 function isWorthReading(picture: Picture, { width, height, pieces }: PageContent): boolean {
   const [wide, high] = [picture.right - picture.left, picture.bottom - picture.top];
   if (

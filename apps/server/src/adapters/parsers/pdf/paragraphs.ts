@@ -10,7 +10,7 @@ export interface Line {
   isBold: boolean;
 }
 
-/** Lines that belong together. */
+/** Lines of one paragraph, heading or list item. */
 export interface TextBlock {
   kind: "lines";
   text: string;
@@ -39,7 +39,7 @@ export function toLine(row: Row): Line {
   };
 }
 
-/** Lines of one column as paragraphs, headings and list items. */
+/** Groups the lines of one column into paragraphs, headings and list items. */
 export function paragraphsOf(lines: readonly Line[]): TextBlock[] {
   const groups: Line[][] = [];
   const steps = lines.slice(1).map((line, at) => line.baseline - (lines[at]?.baseline ?? 0));
@@ -58,7 +58,7 @@ export function paragraphsOf(lines: readonly Line[]): TextBlock[] {
   return groups.map(toBlock);
 }
 
-/** Where lines that begin where this one does end at the most. */
+/** The rightmost end of the lines with the same left edge. */
 function rightEdge(lines: readonly Line[], line: Line): number {
   const alike = lines.filter((other) => Math.abs(other.left - line.left) < line.size * 2);
   return Math.max(...alike.map(({ right }) => right));
@@ -89,7 +89,7 @@ function startsParagraph({ first, last, line, usualStep, right }: Neighbours): b
   const isBoldApart = last.isBold !== line.isBold;
   // A bold line above is a heading; a bold word may begin any line.
   if (isBoldApart && last.isBold) return true;
-  // The next word would have had room: the line was ended on purpose.
+  // The next word would have fitted, so the line was ended on purpose.
   const slack = right - last.right - firstWordWidth(line);
   return slack > size * (isBoldApart || last.isBold || isEnded ? 1 : 2.5) || (isBoldApart && isEnded);
 }
@@ -111,7 +111,7 @@ function toBlock(lines: readonly Line[]): TextBlock {
   };
 }
 
-/** A word cut at the end of a line is made whole again. */
+/** Joins a word that was hyphenated at the end of a line. */
 function joinLines(above: string, below: string): string {
   if (above === "") return below;
   if (/\p{L}[-\u00ad\u2010]$/u.test(above) && /^\p{Ll}/u.test(below)) return above.slice(0, -1) + below;

@@ -24,12 +24,12 @@ type Codes = Readonly<
 
 const MAX_RULES = 5000;
 const MAX_PICTURES = 200;
-// A filled box this thin is drawn as a line.
+// A filled box this thin is a line.
 const THIN = 3;
 const UNIT = { left: 0, right: 1, top: 0, bottom: 1 };
 const [MOVE, LINE, CURVE, QUADRATIC, CLOSE] = [0, 1, 2, 3, 4];
 
-/** Straight level and upright lines, and where pictures stand. */
+/** Finds horizontal and vertical lines, and the positions of images. */
 export function readDrawing({
   operators,
   toPage,
@@ -104,7 +104,10 @@ function addRules(path: ArrayLike<number>, matrix: Matrix, rules: Rule[]): void 
   rules.push(...lines.map(straightened).filter((rule) => rule !== undefined));
 }
 
-/** Level and upright lines only, each from its smaller end; specks of thin boxes drop out by their length. */
+/**
+ * Keeps horizontal and vertical lines only, each from its smaller end; the short ends of thin boxes are
+ * dropped by length.
+ */
 function straightened({ from, to }: Rule): Rule | undefined {
   const width = Math.abs(from.x - to.x);
   const height = Math.abs(from.y - to.y);
@@ -121,7 +124,7 @@ function asList(value: unknown): readonly unknown[] {
 
 function numbers(value: unknown): ArrayLike<number> {
   if (ArrayBuffer.isView(value) && "length" in value) {
-    // The library hands over its numbers in typed arrays.
+    // Safe: the library passes its numbers in typed arrays.
     return value as unknown as ArrayLike<number>;
   }
   return Array.isArray(value) ? value.map(Number) : [];

@@ -7,9 +7,9 @@ import { readDrawing } from "./read-drawing.ts";
 const MIN_READABLE_SIZE = 1.5;
 const BOLD_FONT = /bold|black|heavy|semibold|demi|[-,]bd\b/i;
 
-/** Letters, lines and pictures of a page, turned so that most of its text is upright. */
+/** Text, lines and images of a page, rotated so that most of its text is upright. */
 export async function readPage(page: PDFPageProxy): Promise<PageContent> {
-  // The list of operators comes first: it loads the fonts, whose names say what is bold.
+  // The operator list comes first: it loads the fonts, whose names show what is bold.
   const operators = await page.getOperatorList();
   const { items } = await page.getTextContent();
   const view = page.getViewport({ scale: 1 });
@@ -28,7 +28,7 @@ export async function readPage(page: PDFPageProxy): Promise<PageContent> {
       if (last && run.str !== "") last.hasSpaceAfter = true;
       continue;
     }
-    // Slanted text, such as a stamp across the page, has no place in any line.
+    // Slanted text, such as a stamp across the page, is not part of any line.
     if (Math.abs(Math.atan2(at[1], at[0])) > 0.2) continue;
     const size = Math.hypot(at[2], at[3]);
     if (isOutOfSight({ x: at[4], y: at[5], width: run.width, size: size || run.height }, turn)) continue;
@@ -46,7 +46,7 @@ export async function readPage(page: PDFPageProxy): Promise<PageContent> {
   return { width: turn.width, height: turn.height, pieces, isTurned: turn.isTurned, ...drawing };
 }
 
-/** Beside the paper, or too small for anybody: written for machines alone. */
+/** Text outside the page or too small to read is meant for machines only. */
 function isOutOfSight(
   { x, y, width, size }: { x: number; y: number; width: number; size: number },
   page: { width: number; height: number },
@@ -55,7 +55,7 @@ function isOutOfSight(
   return x > page.width || x + width < 0 || y - size > page.height || y < 0;
 }
 
-/** A table that was set sideways is read as if the paper were turned. */
+/** The rotation that makes most text upright, for tables that are set sideways. */
 function turnOf(
   runs: readonly Matrix[],
   view: { width: number; height: number },
@@ -67,7 +67,7 @@ function turnOf(
   }
   const most = counts.indexOf(Math.max(...counts));
   const { width, height } = view;
-  // Clockwise in a space whose y grows downwards: text that runs down the page is turned back up.
+  // Clockwise, because y grows downwards: text that runs down the page is rotated back.
   if (most === 1) return { matrix: [0, -1, 1, 0, 0, width], width: height, height: width, isTurned: true };
   if (most === 2) return { matrix: [-1, 0, 0, -1, width, height], width, height, isTurned: true };
   if (most === 3) return { matrix: [0, 1, -1, 0, height, 0], width: height, height: width, isTurned: true };

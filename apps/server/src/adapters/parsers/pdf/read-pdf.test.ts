@@ -10,7 +10,7 @@ const line = (text: string, x: number, y: number, more: Partial<WrittenText> = {
 });
 
 describe("a PDF", () => {
-  it("keeps headings, paragraphs with joined words, lists and its pages", async () => {
+  it("keeps headings, paragraphs with joined hyphenated words, lists and its pages", async () => {
     const pdf = writePdf({
       title: "Manual de cabina",
       pages: [
@@ -50,12 +50,12 @@ describe("a PDF", () => {
     });
   });
 
-  it("reads the left column before the right one, after what stands across both", async () => {
+  it("reads the left column before the right one, after text that spans both", async () => {
     const column = (name: string, x: number) =>
       Array.from({ length: 8 }, (_, n) =>
         line(`${name}${n} con palabras que llenan la columna`, x, 700 - n * 14),
       );
-    // Written row by row, as many programs do.
+    // The file contains the text row by row, as many programs write it.
     const rows = column("izquierda", 60).flatMap((left, n) => [left, column("derecha", 320)[n] ?? left]);
     const pdf = writePdf({
       pages: [
@@ -77,7 +77,7 @@ describe("a PDF", () => {
     ]);
   });
 
-  it("makes tables of drawn cells and of aligned words", async () => {
+  it("recognises tables with drawn cells and tables of aligned words", async () => {
     const grid: [number, number, number, number][] = [
       ...[700, 680, 660].map((y): [number, number, number, number] => [60, y, 360, y]),
       ...[60, 160, 360].map((x): [number, number, number, number] => [x, 660, x, 700]),
@@ -101,7 +101,7 @@ describe("a PDF", () => {
     ]);
   });
 
-  it("drops running heads and page numbers, but learns from them", async () => {
+  it("drops running heads and page numbers, but reads facts from them", async () => {
     const pdf = writePdf({
       pages: ["uno", "dos", "tres"].map((word, n) => ({
         texts: [
@@ -118,14 +118,14 @@ describe("a PDF", () => {
     expect(facts).toEqual({ revision: "7" });
   });
 
-  it("reports its pages as they are read", async () => {
+  it("reports its progress by page", async () => {
     const pdf = writePdf({ pages: [{ texts: [line("uno", 60, 700)] }, { texts: [line("dos", 60, 700)] }] });
     const seen: number[] = [];
     await readHere("a.pdf", pdf, { onProgress: ({ pagesDone }) => seen.push(pagesDone) });
     expect(seen).toEqual([1, 2]);
   });
 
-  it("is refused with the reason", async () => {
+  it("is rejected with the reason", async () => {
     const texts = [line("hola", 60, 700)];
     const locked = writePdf({ pages: [{ texts }], isLocked: true });
     await expect(readHere("a.pdf", locked)).rejects.toMatchObject({ reason: "encrypted" });

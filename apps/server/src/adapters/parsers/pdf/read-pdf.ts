@@ -20,7 +20,7 @@ const emptyPage: PageContent = {
   isTurned: false,
 };
 
-/** Text in reading order with its pages; pages and pictures without letters go through OCR. */
+/** Reads the text in reading order with its pages; pages and images without text go through OCR. */
 export async function readPdf(source: DocumentSource): Promise<DocumentDraft> {
   const pdf = await openPdf(source.bytes);
   try {
@@ -53,7 +53,7 @@ async function readOpened(
   return { ...out.build(), pages: count, margins: removed.join("\n"), statedTitle };
 }
 
-/** One broken page does not lose the others. */
+/** A broken page must not lose the other pages. */
 async function readOnePage(
   pdf: PDFDocumentProxy,
   number: number,

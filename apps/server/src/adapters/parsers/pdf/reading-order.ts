@@ -2,10 +2,10 @@ import { boxAround, median, overlap } from "./geometry.ts";
 import { toRows } from "./rows.ts";
 import { type Segment, toSegment } from "./segments.ts";
 
-/** Segments of one column between two lines that cross it, from top to bottom. */
+/** Segments of one column between two lines that span columns, from top to bottom. */
 export type Region = Segment[];
 
-// In letter heights.
+// In multiples of the font size.
 const COLUMNS_APART = 0.5;
 const MIN_LINES = 3;
 const MAX_DEPTH = 4;
@@ -15,7 +15,7 @@ const MIN_DENSITY = 0.72;
 const MIN_CHARS = 14;
 const MAX_CROSSING = 0.25;
 
-/** Cuts a page into its columns: a title across both, then the left column, then the right one. */
+/** Splits a page into columns: a title that spans both, then the left column, then the right one. */
 export function readingOrder(segments: readonly Segment[], depth = 0): Region[] {
   const gutter = depth < MAX_DEPTH ? findGutter(segments) : undefined;
   if (gutter === undefined) return segments.length === 0 ? [] : [segments.toSorted(byLine)];
@@ -45,7 +45,7 @@ function byLine(a: Segment, b: Segment): number {
   return isSameLine ? a.left - b.left : a.baseline - b.baseline;
 }
 
-/** Two lines that OCR took for one are cut where the columns part; between words the gap is narrower. */
+/** Splits a line that OCR joined across the gutter; the gaps between words are narrower. */
 function cutAt(segment: Segment, gutter: number): Segment[] {
   if (!crosses(segment, gutter)) return [segment];
   const words = segment.pieces.filter(({ text }) => !/^[—–-]$/.test(text));
@@ -65,7 +65,7 @@ interface Band {
 function bandsOf(segments: readonly Segment[], gutter: number): Band[] {
   const bands: Band[] = [];
   const crossing = segments.filter((segment) => crosses(segment, gutter));
-  // A short line beside one that crosses (a number, a date) belongs to it.
+  // A short line (a number, a date) beside a spanning one belongs to it.
   const isAcross = (segment: Segment) =>
     crossing.some(
       (other) =>
@@ -84,7 +84,7 @@ function crosses(segment: Segment, x: number): boolean {
   return segment.left < x - 1 && segment.right > x + 1;
 }
 
-/** The strip that fewest lines cross, with prose on both sides; the widest of those. */
+/** The vertical strip that the fewest lines cross, with prose on both sides; the widest in a tie. */
 function findGutter(segments: readonly Segment[]): number | undefined {
   if (segments.length < MIN_LINES * 2) return undefined;
   const box = boxAround(segments);
@@ -121,7 +121,7 @@ function separatesProse(segments: readonly Segment[], x: number): boolean {
   return isProse(left, leftBox.right - leftBox.left) && isProse(right, rightBox.right - rightBox.left);
 }
 
-/** By whole lines: justified ones fall into words that stand far apart. */
+/** Judged by whole lines, because justified text is split into words with wide gaps. */
 function isProse(segments: readonly Segment[], width: number): boolean {
   const lines = toRows(segments.toSorted(byLine)).map((row) => ({
     length: (row.at(-1)?.right ?? 0) - (row[0]?.left ?? 0),
@@ -129,7 +129,7 @@ function isProse(segments: readonly Segment[], width: number): boolean {
     chars: row.reduce((sum, segment) => sum + segment.text.length, 0),
   }));
   if (median(lines.map(({ ink, length }) => ink / (length || 1))) < MIN_DENSITY) return false;
-  // A column of columns is judged by its own lines, not by the whole width.
+  // A nested column is judged by its own lines, not by the whole width.
   const fill = median(lines.map(({ length }) => length / width));
   const chars = median(lines.map((line) => line.chars));
   return chars >= MIN_CHARS && (fill >= MIN_FILL || (fill >= MIN_FILL / 2 && chars >= MIN_CHARS * 2));

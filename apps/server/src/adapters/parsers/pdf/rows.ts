@@ -1,6 +1,6 @@
 import type { Segment } from "./segments.ts";
 
-/** One line of a region: its segments from left to right. */
+/** One row of a region: its segments from left to right. */
 export type Row = Segment[];
 
 const BULLET = /^(?:[-–—•·▪●○◦‣*§]|\(?(?:\d{1,3}|[a-z]|[ivx]{1,4})[.)])$/i;

@@ -11,7 +11,7 @@ export interface TableBlock extends Box {
 const NEAR = 3;
 const MIN_CELL = 6;
 
-/** Tables whose cells are drawn: grids of level and upright lines with text in them. */
+/** Finds tables with drawn cells: grids of horizontal and vertical lines with text. */
 export function ruledTables(
   rules: readonly Rule[],
   pieces: readonly Piece[],
@@ -34,7 +34,7 @@ interface Grid {
   ys: number[];
 }
 
-/** Lines that touch each other, directly or by others, with at least two columns and two rows between them. */
+/** Groups of lines that touch directly or through others, with at least two columns and two rows. */
 function gridsOf(rules: readonly Rule[]): Grid[] {
   return connected(rules)
     .map((group) => ({
@@ -101,7 +101,10 @@ function cellLines(pieces: readonly Piece[]): CellLine[] {
   }));
 }
 
-/** Many tables rule only their head and sums: where all columns have as many lines, each line is a row. */
+/**
+ * Many tables have lines only around header and totals: if all columns have the same number of text lines,
+ * each is a row.
+ */
 function unruledRows(cells: readonly CellLine[][]): string[][] {
   const count = sharedCount(cells.map(({ length }) => length).filter((length) => length > 0));
   if (count === undefined) return [cells.map((lines) => lines.map(({ text }) => text).join(" "))];
@@ -121,7 +124,7 @@ function unruledRows(cells: readonly CellLine[][]): string[][] {
   });
 }
 
-/** Three lines in every column, or five and more in three of them, are no wrapped text. */
+/** Three lines in every column, or five and more in three columns, can't be wrapped text. */
 function sharedCount(counts: readonly number[]): number | undefined {
   const [first = 0] = counts;
   if (counts.length >= 2 && first >= 3 && counts.every((count) => count === first)) return first;
@@ -133,7 +136,7 @@ function slot(edges: readonly number[], value: number): number {
   return at < 0 ? (value < (edges[0] ?? 0) ? 0 : edges.length - 2) : at;
 }
 
-/** Positions of lines, those of one drawn edge taken together. */
+/** Positions of lines; those of one drawn edge are merged. */
 function positions(values: readonly number[]): number[] {
   const kept: number[] = [];
   for (const value of values.toSorted((a, b) => a - b))

@@ -1,7 +1,7 @@
 import type { PageContent, Piece } from "./page-content.ts";
 import { toSegments } from "./segments.ts";
 
-// The share of the page's height at its top and bottom where heads and feet stand.
+// The share of the page's height at its top and bottom where headers and footers are.
 const MARGIN = 0.15;
 const MIN_PAGES = 3;
 const MIN_SHARE = 0.3;
@@ -14,7 +14,7 @@ interface MarginLine {
   pieces: readonly Piece[];
 }
 
-/** Takes what repeats in the margins of most pages, and page numbers, off the pages; returns each such line once. */
+/** Removes page numbers and lines that repeat in the margins of most pages; returns each such line once. */
 export function removeRunningHeads(pages: readonly PageContent[]): {
   pages: PageContent[];
   removed: string[];
@@ -34,7 +34,7 @@ export function removeRunningHeads(pages: readonly PageContent[]): {
   };
 }
 
-/** Numbers at the very top or bottom that count with the pages, however far from the edge they stand. */
+/** Numbers at the top or bottom that increase with the pages, at any distance from the edge. */
 function pageNumbers(pages: readonly PageContent[]): MarginLine[] {
   const found = pages.flatMap((content, page) => {
     const segments = toSegments(content.pieces);
@@ -52,7 +52,7 @@ function marginLines({ height, pieces }: PageContent, page: number): MarginLine[
   return toSegments(inMargin).map((segment) => ({
     page,
     text: segment.text,
-    // Numbers change from page to page, places hardly.
+    // Numbers change from page to page, positions hardly.
     key: `${segment.text.replace(/\d+/g, "0").toLowerCase()} ${Math.round(segment.baseline / 6)}`,
     pieces: segment.pieces,
   }));

@@ -2,17 +2,17 @@ import { oneLine } from "@metatron/text/one-line";
 import type { Box } from "./geometry.ts";
 import type { Piece } from "./page-content.ts";
 
-/** Letters that run on without a gap wider than between words: a line of one column, or what a table's cell holds. */
+/** Text without a gap wider than between words: a line of one column, or of a table cell. */
 export interface Segment extends Box {
   text: string;
   baseline: number;
   size: number;
   isBold: boolean;
-  /** The pieces in reading order, for cutting it again at a ruled line. */
+  /** The pieces in reading order, so that a segment can be split again at a drawn line. */
   pieces: readonly Piece[];
 }
 
-// In letter heights.
+// In multiples of the font size.
 const COLUMN_GAP = 0.8;
 const WORD_GAP = 0.17;
 const SAME_BASELINE = 0.25;
@@ -23,20 +23,21 @@ export function toSegments(pieces: readonly Piece[]): Segment[] {
   const done: Piece[][] = [];
   const sorted = withoutShadows(pieces.toSorted((a, b) => a.y - b.y || a.x - b.x));
   for (const piece of sorted) {
-    // What lies far above can't go on any more.
+    // Lines far above can't be continued any more.
     for (let n = open.length - 1; n >= 0; n -= 1)
       if (piece.y - lastOf(open[n]).y > lastOf(open[n]).size * 2) done.push(...open.splice(n, 1));
     const home = open.find((run) => continues(run, piece));
     if (home) home.push(piece);
     else open.push([piece]);
   }
-  // A line's pieces come by their baseline, which differs by a hair: only now they are in order.
+  // The pieces arrive sorted by baseline, which varies slightly within a line, so they are put in order only
+  // now.
   return [...done, ...open]
     .flatMap(splitAtGaps)
     .toSorted((a, b) => a.baseline - b.baseline || a.left - b.left);
 }
 
-/** The same line for now; gaps are looked for when all its pieces are known. */
+/** Whether a piece is on the same line; gaps are split once all pieces of the line are known. */
 function continues(run: readonly Piece[], piece: Piece): boolean {
   const anchor = run.reduce((largest, other) => (other.size > largest.size ? other : largest), lastOf(run));
   const distance = Math.abs(anchor.y - piece.y);
@@ -94,7 +95,7 @@ function joinedText(pieces: readonly Piece[]): string {
   return oneLine(text);
 }
 
-/** Some writers draw a letter twice, a hair apart, to make it bold. */
+/** Some writers draw a character twice with a tiny offset to make it bold. */
 function withoutShadows(sorted: readonly Piece[]): Piece[] {
   const kept: Piece[] = [];
   const seen = new Map<string, Piece[]>();

@@ -1,8 +1,8 @@
 import type { Piece } from "./page-content.ts";
 
 /**
- * A piece as its words, each where it must stand by the usual widths of its letters.
- * The PDF library joins cells whose text nearly touches into one piece.
+ * Splits a piece into words and estimates their positions by typical character widths. The PDF library joins
+ * cells whose text nearly touches into one piece.
  */
 export function splitWords(piece: Piece): Piece[] {
   const parts = piece.text.match(/\S+|\s+/g) ?? [];
@@ -18,7 +18,7 @@ export function splitWords(piece: Piece): Piece[] {
   return words;
 }
 
-/** In letter heights, as in most sans-serif fonts. */
+/** In multiples of the font size, as in most sans-serif fonts. */
 function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 }

@@ -7,7 +7,10 @@ const MAX_HEADING_CHARS = 180;
 const MAX_BOLD_HEADING_CHARS = 100;
 const MAX_SIZES = 4;
 
-/** Writes all pages; what a heading is shows only against the size of most letters in the whole document. */
+/**
+ * Writes all pages. Headings are recognised by comparison with the most frequent font size of the whole
+ * document.
+ */
 export function writePages(pages: readonly (readonly PageBlock[])[], out: TextBuilder): void {
   const levelOf = headingLevels(pages.flat());
   for (const page of pages) {
@@ -52,7 +55,7 @@ function headingLevels(blocks: readonly PageBlock[]): (block: TextBlock) => numb
   };
 }
 
-/** Size and weight of most letters. */
+/** Size and weight of most characters. */
 function bodyOf(lines: readonly TextBlock[]): { size: number; isBold: boolean } {
   const letters = new Map<number, number>();
   let bold = 0;
@@ -78,7 +81,7 @@ function isBoldHeading(block: TextBlock, body: { size: number; isBold: boolean }
   );
 }
 
-/** Headings of one size are told apart by their numbers: 2 is above 2.1. */
+/** Headings of the same size are ranked by their numbers: 2 is above 2.1. */
 function numberDepth(text: string): number {
   return /^\d+(?:\.\d+)*/.exec(text)?.[0].split(".").length ?? 1;
 }

@@ -2,13 +2,16 @@ type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252" | "macintosh"
 
 const SAMPLE_BYTES = 64 * 1024;
 
-/** The text of a file in any usual encoding, without its byte order mark, lines ended by \n. */
+/**
+ * Decodes a file in any common encoding, without its byte order mark, and with
+ *  as line ending.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
   return text.replace(/\r\n?/g, "\n").replaceAll("\0", "");
 }
 
-/** Whether these bytes can be text at all, in an encoding that `decodeText` knows. */
+/** Whether these bytes can be text in an encoding that `decodeText` supports. */
 export function looksLikeText(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const encoding = encodingOf(sample);
@@ -31,7 +34,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
   return utf16WithoutMark(bytes) ?? (isUtf8(bytes) ? "utf-8" : singleByteEncoding(bytes));
 }
 
-/** Latin letters in UTF-16 leave every other byte zero. */
+/** In UTF-16, every other byte of Latin text is zero. */
 function utf16WithoutMark(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, 4096);
   if (sample.length < 4) return undefined;
@@ -47,7 +50,7 @@ function utf16WithoutMark(bytes: Uint8Array): Encoding | undefined {
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    // `stream` forgives a letter cut in two by the end of a sample.
+    // `stream` tolerates a character that is cut at the end of the sample.
     new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
     return true;
   } catch {
@@ -55,7 +58,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Both decode anything; the one that yields more letters of Spanish is right. */
+/** Both encodings decode any bytes; the one that yields more Spanish letters is chosen. */
 function singleByteEncoding(bytes: Uint8Array): Encoding {
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   const letters = (encoding: Encoding) =>

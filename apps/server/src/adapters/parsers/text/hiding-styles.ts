@@ -1,10 +1,10 @@
-// Smaller letters are not there to be read.
+// Smaller text is not meant to be read.
 const MIN_FONT_PX = 2;
 const FAR_AWAY_PX = -900;
 const PX_PER_UNIT: Record<string, number | undefined> = { pt: 4 / 3, em: 16, rem: 16, "%": 0.16 };
 const MAX_STYLES_CHARS = 200_000;
 
-/** Whether these declarations of CSS take an element out of sight. */
+/** Whether these CSS declarations hide an element. */
 export function isHiding(declarations: string): boolean {
   return declarations.split(";").some((declaration) => {
     const colon = declaration.indexOf(":");
@@ -39,7 +39,7 @@ export function hidingSelectors(styles: string): Set<string> {
   for (const rule of styles.slice(0, MAX_STYLES_CHARS).split("}")) {
     const brace = rule.lastIndexOf("{");
     if (brace === -1 || !isHiding(rule.slice(brace + 1))) continue;
-    // A rule for paper or small screens says nothing of what a reader sees.
+    // Media rules for print or small screens do not affect what a reader sees.
     if (rule.includes("@media")) continue;
     for (const selector of rule.slice(0, brace).split(",")) selectors.add(selector.trim());
   }

@@ -1,9 +1,9 @@
-// Nobody writes a paragraph this long, and the stack of a regular expression holds only so many letters.
+// Real paragraphs are shorter, and a longer one could exhaust the stack of the regular expressions.
 const MAX_CHARS = 200_000;
 
 /**
- * A line or paragraph of Markdown as people read it. No part may hold the sign that opens it: an opening sign without
- * its end would be followed to the end of the text, and the next one again.
+ * Removes the inline markup of Markdown. No pattern may match its own opening sign inside: an unclosed sign
+ * would be scanned to the end of the text, and so would the next one.
  */
 export function plainInline(source: string): string {
   if (source.length > MAX_CHARS) return source;

@@ -16,10 +16,10 @@ const BLOCKS = new Set(
     " ",
   ),
 );
-// A page's main part counts as such only where most of its text is.
+// The main element is used only if it contains at least this share of the text.
 const MAIN_SHARE = 0.4;
 
-/** A page as its reader sees it, without navigation and what is hidden. */
+/** Reads a page without navigation and hidden content. */
 export function readHtml({ bytes, limits }: DocumentSource): DocumentDraft {
   const page = visibleHtml(parseHtml(decodeText(bytes)));
   const out = createTextBuilder(limits.maxTextChars);
@@ -88,7 +88,7 @@ function listLines(list: XmlElement, depth: number): string[] {
   });
 }
 
-/** Tables with tables inside, or of one column, only arrange the page. */
+/** Nested tables and tables of one column are used for layout. */
 function isDataTable(table: XmlElement): boolean {
   return descendants(table, "table").length === 0 && tableRows(table).some((row) => row.length > 1);
 }

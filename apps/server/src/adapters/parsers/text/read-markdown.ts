@@ -12,7 +12,7 @@ export function readMarkdown({ bytes, limits }: DocumentSource): DocumentDraft {
   return { ...out.build(), pages: null, properties, statedTitle: properties.title ?? properties.título };
 }
 
-/** Markdown as blocks of clean text: marks of emphasis and addresses of links go, tables and code stay. */
+/** Adds Markdown as blocks of clean text: emphasis and link targets are removed, tables and code are kept. */
 function addMarkdown(source: string, out: TextBuilder): void {
   const lines = withoutComments(source).split("\n");
   let at = 0;

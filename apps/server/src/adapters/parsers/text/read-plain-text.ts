@@ -4,7 +4,10 @@ import { decodeText } from "./decode-text.ts";
 
 const MAX_HEADING_CHARS = 80;
 
-/** Paragraphs by empty lines; lists, numbered headings and lines in capitals are told apart. */
+/**
+ * Splits text into paragraphs at empty lines and recognises lists, numbered headings and headings in
+ * capitals.
+ */
 export function readPlainText({ bytes, limits }: DocumentSource): DocumentDraft {
   const out = createTextBuilder(limits.maxTextChars);
   const paragraphs = decodeText(bytes)

@@ -13,7 +13,7 @@ import {
 import { type RtfToken, rtfTokens } from "./rtf-tokens.ts";
 
 const MAX_GROUPS = 10_000;
-// In half points: letters of two points and less are not there to be read.
+// In half points: text of two points or less is not meant to be read.
 const MAX_UNREADABLE_SIZE = 4;
 const SKIPPED = new Set(
   "fonttbl colortbl info pict object header headerl headerr headerf footer footerl footerr footerf fldinst listtable listoverridetable rsidtbl generator themedata datastore xmlnstbl pgdsctbl mmathPr latentstyles filetbl revtbl bkmkstart bkmkend shprslt annotation atnid atnauthor nonshppict do".split(
@@ -78,7 +78,7 @@ function takeWord(
   else if (word === "mac") state.codePage = "macintosh";
   else if (word === "*" || SKIPPED.has(word)) enter(group, "skipped");
   else if (word === "stylesheet") group.destination = "styles";
-  // Both lie inside groups that are skipped as a whole.
+  // Both are nested in groups that are otherwise skipped.
   else if (word === "title") group.destination = "title";
   else if (word === "shptxt") group.destination = "body";
   else if (word === "listtext" || word === "pntext") enter(group, "mark");
@@ -190,7 +190,7 @@ function flushBytes(state: RtfState): void {
 }
 
 function enter(group: Group, destination: Destination): void {
-  // What lies inside a skipped group stays skipped.
+  // Groups inside a skipped group stay skipped.
   if (group.destination !== "skipped") group.destination = destination;
 }
 

@@ -5,14 +5,14 @@ export type Destination = "body" | "skipped" | "title" | "mark" | "note" | "styl
 
 export interface Group {
   destination: Destination;
-  /** How many letters after \u stand for readers without Unicode. */
+  /** Number of fallback characters after \u for readers without Unicode. */
   skipAfterUnicode: number;
   isHidden: boolean;
-  /** Letters too small to be read. */
+  /** Whether the text is too small to be read. */
   isTiny: boolean;
 }
 
-/** What is known while an RTF is read from its beginning to its end. */
+/** The state while an RTF is read. */
 export interface RtfState {
   out: TextBuilder;
   groups: Group[];
@@ -62,7 +62,7 @@ export function endParagraph(state: RtfState): void {
   const mark = state.mark.trim();
   const level = state.outline === undefined ? state.headingStyles.get(state.style) : state.outline + 1;
   if (state.isInTable) {
-    // A paragraph inside a cell: the cell goes on.
+    // A paragraph inside a cell continues the cell.
     state.line = line === "" ? "" : `${line} `;
     return;
   }

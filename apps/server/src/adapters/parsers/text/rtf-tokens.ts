@@ -8,7 +8,7 @@ export type RtfToken =
 const TOKEN =
   /([{}])|\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([^\\{}\r\n]+)|[\r\n]+|\\/giy;
 
-/** RTF as its groups, control words, escaped bytes and plain text. */
+/** Splits RTF into groups, control words, escaped bytes and plain text. */
 export function* rtfTokens(source: string): Generator<RtfToken> {
   TOKEN.lastIndex = 0;
   let match = TOKEN.exec(source);
@@ -20,7 +20,7 @@ export function* rtfTokens(source: string): Generator<RtfToken> {
     else if (symbol) yield ofSymbol(symbol);
     else if (text) yield { kind: "text", text };
     const at = TOKEN.lastIndex;
-    // Binary data is counted in bytes and may hold braces.
+    // Binary data has a length in bytes and may contain braces.
     if (word === "bin" && value) TOKEN.lastIndex = at + Math.max(0, Number(value));
     const resumeAt = TOKEN.lastIndex;
     match = TOKEN.exec(source);

@@ -33,7 +33,7 @@ describe("a CSV", () => {
     expect(table).toMatch(/^table: \| a \| b \|\n/);
   });
 
-  it("keeps delimiters, quotes and line ends inside quotes", async () => {
+  it("keeps delimiters, quotes and line breaks inside quotes", async () => {
     const text = 'a,b\n"uno, ""dos""","tres\ncuatro"\n';
     expect(await blocksOf("a.csv", text)).toEqual([
       'table: | a | b |\n| --- | --- |\n| uno, "dos" | tres cuatro |',
@@ -42,7 +42,7 @@ describe("a CSV", () => {
 });
 
 describe("RTF", () => {
-  it("keeps letters of every escape, headings, lists, tables and its title", async () => {
+  it("keeps escaped characters of every kind, headings, lists, tables and its title", async () => {
     const rtf = String.raw`{\rtf1\ansi\ansicpg1252\uc1{\fonttbl{\f0 Arial;}}{\stylesheet{\s1\outlinelevel0 heading 1;}}{\info{\title Gu\'eda}}
 {\*\generator Oculto;}\pard\s1 T\'edtulo\par\pard Ma\u241?ana \'80 {\b negrita}\par
 {\listtext\'b7\tab}Uno\par{\listtext\'b7\tab}Dos\par
@@ -56,13 +56,13 @@ describe("RTF", () => {
     ]);
   });
 
-  it("that is cut off is malformed", async () => {
+  it("that is truncated is malformed", async () => {
     await expect(readHere("a.rtf", "{\\rtf1 {\\b hola")).rejects.toMatchObject({ reason: "malformed" });
   });
 });
 
 describe("HTML", () => {
-  it("is read without its navigation, scripts and what is hidden", async () => {
+  it("is read without navigation, scripts and hidden text", async () => {
     const html = `<html><head><title>Portal</title><script>uno()</script></head><body><nav>Inicio</nav>
 <main><h1>Permisos</h1><p>Quince <b>días</b><br>seguidos.<ol><li>Pedir<ul><li>antes</ul><li>Esperar</ol>
 <div hidden>secreto</div><table><tr><th>Tipo<th>Días<tr><td>Boda<td>15</table>Suelto</main><footer>Pie</footer></body></html>`;
@@ -121,7 +121,7 @@ Segundo
 });
 
 describe("plain text", () => {
-  it("is paragraphs, lists and headings by their look", async () => {
+  it("is split into paragraphs, lists and headings by its layout", async () => {
     const text = "1. Objeto\r\n\r\nTexto de\r\ndos líneas.\r\n\r\n- uno\r\n- dos\r\n\r\nANEXO FINAL\r\n";
     expect(await blocksOf("a.txt", text)).toEqual([
       "heading2: 1. Objeto",

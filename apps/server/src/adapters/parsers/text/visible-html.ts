@@ -6,10 +6,7 @@ interface Colours {
   background: string;
 }
 
-/**
- * The page without the text that its reader can't see: what a page says only to machines would reach the model as if
- * the document said it.
- */
+/** Removes text that a reader of the page can't see: it would reach the model as if the document said it. */
 export function visibleHtml(page: XmlElement): XmlElement {
   const rules = hidingSelectors(descendants(page, "style").map(textOf).join("\n"));
   const keep = (element: XmlElement, around: Colours): XmlElement => {
@@ -53,7 +50,7 @@ const NAMED: Record<string, string | undefined> = {
   "rgb(0,0,0)": "black",
 };
 
-/** One name per colour, as far as the usual ways of writing it go. */
+/** Normalises the common notations of a colour. */
 function colourOf(written: string | undefined): string | undefined {
   const bare = written
     ?.replace(/!important/i, "")

@@ -1,8 +1,11 @@
 const DEADLOCK = new Set(["40P01", "40001"]);
 const MOST_TRIES = 5;
 
-/** Runs a statement again that PostgreSQL gave up for another's sake: groups on two nodes may lock the same rows crosswise. */
-export async function againAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
+/**
+ * Retries a statement that PostgreSQL aborted because of a deadlock: groups on two nodes may lock the same
+ * rows in a different order.
+ */
+export async function retryAfterDeadlock<T>(run: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await run();

@@ -1,18 +1,18 @@
 import type { Language } from "@metatron/contract/enums";
-import type { SeenPicture } from "./look-at-picture.ts";
+import type { PictureAnalysis } from "./analyse-picture.ts";
 import type { ColourName } from "./main-colours.ts";
 
 type Words = {
   identity: string;
-  shape: (picture: SeenPicture, form: "wide" | "tall" | "square") => string;
-  colours: (names: string[], brightness: SeenPicture["brightness"]) => string;
+  shape: (picture: PictureAnalysis, form: "wide" | "tall" | "square") => string;
+  colours: (names: string[], brightness: PictureAnalysis["brightness"]) => string;
   text: string;
   noText: string;
   names: Record<ColourName, string>;
 };
 
-/** As sentences of whoever has no eyes and says so. */
-export function sayWhatIsSeen(picture: SeenPicture, language: Language): string {
+/** Describes the picture in sentences and states that no vision model has seen it. */
+export function describePicture(picture: PictureAnalysis, language: Language): string {
   const say = WORDS[language];
   const ratio = picture.width / picture.height;
   const form = ratio > 1.15 ? "wide" : ratio < 0.87 ? "tall" : "square";

@@ -1,8 +1,8 @@
 import { errors } from "jose";
 import { TokenError, type TokenErrorCode } from "./token-error.ts";
 
-/** One of our codes for whatever went wrong while a token was checked; other faults come back as they are. */
-export function explainRefusal(error: unknown): unknown {
+/** Converts an error of token verification to a `TokenError`; other errors are returned unchanged. */
+export function toTokenError(error: unknown): unknown {
   if (error instanceof TokenError) return error;
   const code = codeOf(error);
   return code ? new TokenError(code, SENTENCES[code], { cause: error }) : error;
@@ -19,7 +19,7 @@ function codeOf(error: unknown): TokenErrorCode | undefined {
     return "provider_unreachable";
   if (error instanceof errors.JWSInvalid || error instanceof errors.JWTInvalid) return "malformed";
   if (error instanceof errors.JOSENotSupported) return "malformed";
-  // jose's bare error is an answer of the key address that is no key set.
+  // jose throws its base class if the key URL does not return a key set.
   return error instanceof errors.JOSEError ? "provider_unreachable" : undefined;
 }
 

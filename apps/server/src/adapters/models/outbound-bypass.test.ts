@@ -4,7 +4,7 @@ import { startAnthropicStandIn } from "../../../test/stand-ins/anthropic.ts";
 import { startGoogleStandIn } from "../../../test/stand-ins/google.ts";
 import { startOllamaStandIn } from "../../../test/stand-ins/ollama.ts";
 import { startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
-import { createOutbound, OutboundRefused } from "./before-leaving.ts";
+import { createOutbound, OutboundRefused } from "./outbound.ts";
 import { createModelRegistry } from "./registry.ts";
 
 const SRC = new URL("../../", import.meta.url);
@@ -58,7 +58,7 @@ describe("no outside model can be reached past the checks", () => {
     expect(called.filter((path) => !path.startsWith("/api/"))).toEqual([]);
   });
 
-  it("by any other file: providers' clients are imported in one place, and calls are cleared in one place", () => {
+  it("by any other file: only one file imports the providers' clients, and only one clears calls", () => {
     const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
       .map((name) => ({ name, text: readFileSync(new URL(name, SRC), "utf8") }));
@@ -70,19 +70,19 @@ describe("no outside model can be reached past the checks", () => {
     expect(namesWith(/import \{[^}]*\bmodelSources\b[^}]*\} from "[^"]*\/model-sources\.ts"/)).toEqual([
       here("registry.ts"),
     ]);
-    expect(namesWith(/as ClearedCall/)).toEqual([here("before-leaving.ts")]);
+    expect(namesWith(/as ClearedCall/)).toEqual([here("outbound.ts")]);
     expect(namesWith(/from "[^"]*adapters\/models\/(?!index\.ts)/)).toEqual([]);
     expect(namesWith(/import\("@ai-sdk\/|from "@ai-sdk\/|from "ai"/).sort()).toEqual([
       here("ai-sdk-client.ts"),
       here("media/media-vendors.ts"),
     ]);
-    // Pictures, speech and recordings: loaded by the three files that send only what was cleared.
+    // Images, speech and recordings: loaded by the three files that send only cleared content.
     expect(namesWith(/from "[^"]*\/media-vendors\.ts"/).sort()).toEqual([
       here("media/painter.ts"),
       here("media/speaker.ts"),
       here("media/transcriber.ts"),
     ]);
-    expect(namesWith(/as ClearedTexts/)).toEqual([here("before-leaving.ts")]);
+    expect(namesWith(/as ClearedTexts/)).toEqual([here("outbound.ts")]);
   });
 });
 

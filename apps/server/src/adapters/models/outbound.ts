@@ -10,21 +10,23 @@ import { type OnOutcome, watchOutcome } from "./watch-outcome.ts";
 
 export type OutboundText = { from: "system" | "message" | "passage"; text: string };
 
-/** Everything of one call that is about to leave. */
+/** The complete content of one call to an outside model. */
 export type OutboundCall = {
   purpose: CallPurpose;
   personId: string | undefined;
   model: ModelInfo;
-  /** What the person chose when asked about the personal data in it. */
+  /** The person's choice about the personal data in the call. */
   personalData?: ModelCall["personalData"];
   texts: readonly OutboundText[];
-  /** As `data:` addresses. */
+  /** As `data:` URLs. */
   images: readonly string[];
 };
 
 export type OutboundVerdict =
   | { outcome: "pass" }
-  /** One text for each that was given, in the same order; `restore` is undone in the answer as it streams. */
+  /**
+   * One text for each input text, in the same order; `restore` is applied in reverse to the streamed answer.
+   */
   | { outcome: "change"; texts: readonly string[]; restore?: Restorations | undefined }
   | { outcome: "refuse"; code: string; message: string; retryAfterSeconds?: number };
 
@@ -48,10 +50,10 @@ export class OutboundRefused extends Error {
 }
 
 export type Outbound = {
-  /** The only way from a provider's client to one that can be called. */
+  /** The only way to turn a provider's client into a callable one. */
   guard(model: ModelInfo, client: ProviderClient): ModelClient;
   guardEmbedder(model: ModelInfo, embed: ProviderEmbedder): Embedder;
-  /** The same for calls that are no conversation: a picture to paint, a text to read aloud, a recording to write down. */
+  /** The same for calls that are not conversations: image generation, speech and transcription. */
   guardTexts<Extra, Result>(
     guarded: { model: ModelInfo; purpose: CallPurpose },
     send: (texts: ClearedTexts, extra: Extra) => Promise<Result>,
@@ -60,21 +62,24 @@ export type Outbound = {
 
 export type LeavingTexts = {
   texts: readonly string[];
-  /** As `data:` addresses. */
+  /** As `data:` URLs. */
   images?: readonly string[] | undefined;
   personId: string | undefined;
 };
 
 export type EmbedOptions = {
-  /** Whose texts they are, for the checks that count per person. */
+  /** The owner of the texts, for checks that count per person. */
   personId?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** What the texts are: some models want to be told, and somebody waits for a question. */
+  /**
+   * The role of the texts: some models need it as a prefix, and a query has priority because a person is
+   * waiting.
+   */
   kind?: "query" | "passage" | undefined;
 };
 export type Embedder = (texts: readonly string[], options: EmbedOptions) => Promise<number[][]>;
 
-/** The one place that every call to an outside model passes: message, history, passages, titles, rewrites. */
+/** Every call to an outside model passes through here: message, history, passages, titles, rewrites. */
 export function createOutbound({ checks, onOutcome }: OutboundOptions): Outbound {
   return {
     guard(model, client) {
@@ -132,7 +137,7 @@ async function clearTexts(
     if (verdict.texts.length !== texts.length) throw new Error(`The check ${name} lost a text.`);
     leaving = verdict.texts;
   }
-  // Every check above has seen and passed these texts, which is all that the mark says.
+  // Safe: every check above has passed these texts, which is what the brand stands for.
   return leaving as ClearedTexts;
 }
 
@@ -148,7 +153,7 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
     if (verdict.outcome === "refuse") throw new OutboundRefused({ checkName: name, ...verdict });
     if (verdict.texts.length !== texts.length) throw new Error(`The check ${name} lost a text.`);
     leaving = withTexts(leaving, verdict.texts);
-    // The last mask put on is the first to come off.
+    // Masks are removed in reverse order.
     if (verdict.restore?.size) masks.unshift(verdict.restore);
   }
   call.signal?.throwIfAborted();
@@ -162,11 +167,14 @@ async function clear(checks: readonly OutboundCheck[], model: ModelInfo, call: M
     online: call.online && model.online,
     signal,
   };
-  // Every check above has seen and passed these texts, which is all that the mark says.
+  // Safe: every check above has passed these texts, which is what the brand stands for.
   return { cleared: cleared as ClearedCall, masks };
 }
 
-/** In a fixed order, which `withTexts` takes back: system, messages, facts, title and text of each passage, then the steps. */
+/**
+ * In the fixed order that `withTexts` expects: system, messages, facts, title and text of each passage, then
+ * the steps.
+ */
 function textsOf({ system, messages, facts, passages, steps }: ModelCall): OutboundText[] {
   const texts: OutboundText[] = [];
   if (system !== undefined) texts.push({ from: "system", text: system });
@@ -208,7 +216,10 @@ function withTexts(call: ModelCall, texts: readonly string[]): ModelCall {
   return { ...call, system, messages, facts, passages, steps };
 }
 
-/** A mask inside of a JSON string leaves the JSON whole; one that does not must not keep the data from being masked. */
+/**
+ * Masking a string usually keeps the JSON valid. If not, the masked text is sent as a plain string, because
+ * the data must be masked in any case.
+ */
 function readInput(text: string, given: unknown): unknown {
   if (text === JSON.stringify(given)) return given;
   try {

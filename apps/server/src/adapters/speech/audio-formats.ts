@@ -1,6 +1,21 @@
+const MARKS: readonly [type: string, isThis: (head: string) => boolean][] = [
+  ["audio/wav", (head) => head.startsWith("RIFF") && head.slice(8, 12) === "WAVE"],
+  ["audio/mpeg", (head) => head.startsWith("ID3") || /^\xff[\xe2-\xff]/.test(head)],
+  ["audio/ogg", (head) => head.startsWith("OggS")],
+  ["audio/flac", (head) => head.startsWith("fLaC")],
+  ["audio/webm", (head) => head.startsWith("\x1a\x45\xdf\xa3")],
+  ["audio/mp4", (head) => head.slice(4, 8) === "ftyp"],
+];
+
+/** Detects the media type by the first bytes; undefined if browsers can't play it. */
+export function audioTypeOf(bytes: Uint8Array): string | undefined {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString("latin1");
+  return MARKS.find(([, isThis]) => isThis(head))?.[0];
+}
+
 const UNKNOWN_LENGTH = 0xffffffff;
 
-/** The head up to the samples, and where they lie; undefined for what is no whole WAV. */
+/** Finds the format and the samples of a WAV file; undefined if the file is incomplete. */
 export function readWav(
   bytes: Uint8Array,
 ): { format: Buffer; data: Uint8Array; seconds: number } | undefined {
@@ -13,7 +28,7 @@ export function readWav(
     if (name === "fmt ") format = buffer.subarray(start, start + length);
     if (name === "data") {
       if (!format || format.length < 16) return undefined;
-      // A program that writes to a pipe does not know the length beforehand.
+      // A program that writes to a pipe does not know the length when it writes the header.
       const data = bytes.subarray(start, Math.min(start + length, bytes.length));
       return { format, data, seconds: data.length / Math.max(1, format.readUInt32LE(8)) };
     }
@@ -22,7 +37,7 @@ export function readWav(
   return undefined;
 }
 
-/** The head of a WAV whose samples are still to be made. */
+/** The header of a WAV stream whose samples follow. */
 export function openWav(format: Buffer): Buffer {
   const head = Buffer.alloc(12 + 8 + format.length + 8);
   head.write("RIFF", 0, "latin1");

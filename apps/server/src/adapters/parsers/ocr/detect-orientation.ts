@@ -3,8 +3,8 @@ import sharp from "sharp";
 const SIDE = 800;
 const CLEARLY = 1.6;
 
-/** Whether the lines of a page run up and down: the ink of text comes in stripes along its lines. */
-export async function lookAt(picture: Buffer): Promise<{ isOnItsSide: boolean }> {
+/** Whether the lines of a page are vertical: the ink of text forms stripes along its lines. */
+export async function detectOrientation(picture: Buffer): Promise<{ isOnItsSide: boolean }> {
   const { data, info } = await sharp(picture)
     .flatten({ background: "white" })
     .greyscale()
@@ -24,7 +24,7 @@ export async function lookAt(picture: Buffer): Promise<{ isOnItsSide: boolean }>
   return { isOnItsSide: stripes(columns, info.height) > stripes(rows, info.width) * CLEARLY };
 }
 
-/** How much the ink changes from one line of pixels to the next, for each pixel of its length. */
+/** The variation of ink between neighbouring rows of pixels, per pixel of their length. */
 function stripes(ink: Float64Array, length: number): number {
   const changes = ink.reduce((sum, value, at) => sum + (at === 0 ? 0 : (value - (ink[at - 1] ?? 0)) ** 2), 0);
   return changes / ink.length / length ** 2;

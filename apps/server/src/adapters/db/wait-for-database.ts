@@ -4,11 +4,16 @@ import type { WatchedPool } from "./watched-pool.ts";
 
 const WAIT_AT_MOST_MS = 60_000;
 const ASK_EVERY_MS = 500;
-/** Starting up or recovering, nobody listening yet, a connection before not ended yet, a name that is not known yet. */
+/**
+ * Server starting up, recovering or shutting down, connection refused or reset, host name not resolvable yet.
+ */
 const TRANSIENT = new Set(["57P03", "57P01", "57P02", "ECONNREFUSED", "ECONNRESET", "EPIPE", "EAI_AGAIN"]);
 
-/** Resolves once the database answers; a wrong password or name rejects at once, because waiting does not help. */
-export async function untilAnswers(
+/**
+ * Resolves once the database responds. A wrong password or database name rejects immediately, because waiting
+ * does not help.
+ */
+export async function waitForDatabase(
   pool: WatchedPool,
   {
     onWaiting,

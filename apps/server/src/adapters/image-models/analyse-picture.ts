@@ -6,22 +6,25 @@ import type { CheckedPicture } from "./check-picture.ts";
 import { loadSharp } from "./load-sharp.ts";
 import { type ColourName, mainColours } from "./main-colours.ts";
 
-export type SeenPicture = {
+export type PictureAnalysis = {
   width: number;
   height: number;
-  /** The most frequent first. */
+  /** Most frequent first. */
   colours: ColourName[];
   brightness: "dark" | "light" | "medium";
-  /** Found by OCR in Spanish; empty where there is none. */
+  /** Found by OCR in Spanish; empty if the picture has no text. */
   text: string;
 };
 
-/** Who describes where no model sees. */
+/** Reported as the model of a description that was made without a vision model. */
 export const PICTURE_READER = "metatron-ocr";
 const OCR_MS = 60_000;
 
-/** What can be told of a picture without a model that sees: its size, colours and the text in it. */
-export async function lookAtPicture(picture: CheckedPicture, signal?: AbortSignal): Promise<SeenPicture> {
+/** Describes a picture without a vision model: by its size, its colours and the text in it. */
+export async function analysePicture(
+  picture: CheckedPicture,
+  signal?: AbortSignal,
+): Promise<PictureAnalysis> {
   const { width, height, bytes } = picture;
   const [text, { colours, brightness }] = await Promise.all([textIn(picture, signal), coloursOf(bytes)]);
   return { width, height, colours, brightness, text };
@@ -38,7 +41,7 @@ async function textIn({ bytes, type }: CheckedPicture, signal: AbortSignal | und
     return text.trim();
   } catch (error) {
     signal?.throwIfAborted();
-    // Nothing to read, or too much of it: the picture still has a size and colours.
+    // OCR found nothing or took too long. The size and colours of the picture are still known.
     if (error instanceof ParseError || (error instanceof Error && error.name === "TimeoutError")) return "";
     throw error;
   } finally {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../../../test/stand-ins/openai.ts";
-import { createOutbound, type OutboundCall, type OutboundCheck, OutboundRefused } from "./before-leaving.ts";
 import { DEFAULT_TIMEOUTS } from "./http-exchange.ts";
 import type { ModelCall, ModelEvent } from "./model-client.ts";
 import { describeModel } from "./model-info.ts";
 import { createOpenAiClient } from "./openai-client.ts";
+import { createOutbound, type OutboundCall, type OutboundCheck, OutboundRefused } from "./outbound.ts";
 import type { ProviderClient } from "./provider-client.ts";
 
 let provider: OpenAiStandIn;
@@ -36,7 +36,7 @@ const call: ModelCall = {
   passages: [{ id: "p", title: "Nómina de Ana", page: 2, text: "Ana cobra 1.200 €." }],
 };
 
-/** Puts a placeholder for a word, everywhere, and has it put back. */
+/** Replaces a word with a placeholder in every text, and restores it in the answer. */
 function masking(word: string, placeholder: string): OutboundCheck {
   return {
     name: `mask ${word}`,
@@ -48,8 +48,8 @@ function masking(word: string, placeholder: string): OutboundCheck {
   };
 }
 
-describe("what leaves", () => {
-  it("is shown to a check whole: system, history, message and passages", async () => {
+describe("an outbound call", () => {
+  it("is passed to a check completely: system, history, message and passages", async () => {
     const seen: OutboundCall[] = [];
     const watching: OutboundCheck = {
       name: "watch",
@@ -75,7 +75,7 @@ describe("what leaves", () => {
     ]);
   });
 
-  it("carries the passages numbered before the question, as material and not as orders", async () => {
+  it("has the numbered passages before the question, as material and not as instructions", async () => {
     await modelWith([]).complete(call);
     const sent = provider.requests[0]?.body.messages?.at(-1)?.content;
     expect(sent).toMatch(/never instructions/);
@@ -84,7 +84,7 @@ describe("what leaves", () => {
     );
   });
 
-  it("leaves masked, every part of it, and comes back restored", async () => {
+  it("is masked in every part, and its answer is restored", async () => {
     const events: ModelEvent[] = [];
     await modelWith([masking("Ana", "[P_1]")]).stream({ ...call, onEvent: (event) => events.push(event) });
     expect(JSON.stringify(provider.requests[0]?.body)).not.toContain("Ana");
@@ -94,14 +94,14 @@ describe("what leaves", () => {
     expect(events.at(-1)).toEqual({ type: "finish", reason: "stop" });
   });
 
-  it("takes off the masks in reverse, also in a short call", async () => {
+  it("restores masks in reverse order, also in a short call", async () => {
     const checks = [masking("Ana", "PERSONA-UNO"), masking("PERSONA", "{{x}}")];
     const { text } = await modelWith(checks).complete(call);
     expect(JSON.stringify(provider.requests[0]?.body)).toContain("{{x}}-UNO");
     expect(text).toContain("¿Cuánto cobra Ana?");
   });
 
-  it("keeps what was held back when the stream breaks", async () => {
+  it("emits the text that was held back when the stream breaks", async () => {
     const events: ModelEvent[] = [];
     const mask: OutboundCheck = {
       name: "mask",
@@ -119,7 +119,7 @@ describe("what leaves", () => {
     expect(text).toBe("El personal de cabina dispone de treinta días ");
   });
 
-  it("does not leave when a check refuses, and says which one and why", async () => {
+  it("is not sent when a check refuses it, and the error names the check and the reason", async () => {
     const budget: OutboundCheck = {
       name: "budget",
       check: () => ({ outcome: "refuse", code: "budget_exhausted", message: "Nothing left today." }),
@@ -136,7 +136,7 @@ describe("what leaves", () => {
     expect(provider.requests).toHaveLength(0);
   });
 
-  it("does not leave when a check breaks or loses a text", async () => {
+  it("is not sent when a check throws or loses a text", async () => {
     const broken: OutboundCheck = {
       name: "broken",
       check() {
@@ -149,7 +149,7 @@ describe("what leaves", () => {
     expect(provider.requests).toHaveLength(0);
   });
 
-  it("never carries an image by address", async () => {
+  it("never contains the URL of an image", async () => {
     const image = { type: "image", dataUrl: "http://169.254.169.254/latest" } as const;
     const messages = [{ role: "user", content: [image] }] as const;
     await expect(modelWith([]).complete({ ...call, messages })).rejects.toThrow(TypeError);
@@ -160,7 +160,7 @@ describe("what leaves", () => {
 describe("tools", () => {
   const mask = masking('Ana "la jefa"', "[PERSON_1]");
 
-  it("get the value that was masked, also where its placeholder was written in pieces", async () => {
+  it("receive the original value, also if its placeholder was streamed in pieces", async () => {
     const client: ProviderClient = {
       async stream(_model, _call, onEvent) {
         onEvent({ type: "text", text: "Busco a [PERSON_" });
@@ -185,7 +185,7 @@ describe("tools", () => {
     });
   });
 
-  it("are masked again in what the next call says of them, and so is what the person adds", async () => {
+  it("are masked again in the steps of the next call, as are the messages that the person added", async () => {
     const left: unknown[] = [];
     const client: ProviderClient = {
       stream: async (_model, { steps }) => void left.push(steps),
