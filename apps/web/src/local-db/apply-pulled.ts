@@ -27,17 +27,19 @@ export async function applyConversations(
 export interface PulledMessages {
   conversationId: string;
   items: readonly Message[];
-  /** Where the last page began. */
+  /** Cursor at which the last page begins. */
   tailCursor: string | null;
-  /** With every page: the messages that the server had by our knowledge when the first one was asked for. */
+  /** Only with a complete list: the messages known to be on the server when the first page was requested. */
   knownBefore?: ReadonlySet<string>;
 }
 
-/** Messages as the server has them; with every page, what it has no more goes. */
+/**
+ * Stores messages from the server. With a complete list, messages that the server no longer has are deleted.
+ */
 export async function applyMessages(db: ChatsStore, pulled: PulledMessages): Promise<void> {
   const { conversationId, items, tailCursor, knownBefore } = pulled;
   await db.write(["chats", "messages", "texts", "answerDrafts", "outbox"], async (tx) => {
-    // Deleted while the pages were on their way.
+    // The conversation may have been deleted while the pages were being fetched.
     const conversation = await tx.chats.get(conversationId);
     if (!conversation) return;
     const pending = await readPending(tx, conversationId);

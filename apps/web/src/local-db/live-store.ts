@@ -4,18 +4,20 @@ import type { Database, Store } from "./database.ts";
 export type Live<T> =
   | { state: "loading" }
   | { state: "ready"; value: T }
-  /** The database could not be read: storage is full, switched off or damaged. */
+  /** The database could not be read: storage is full, disabled or damaged. */
   | { state: "failed"; error: unknown };
 
 const LOADING = { state: "loading" } as const;
 
-/** A query of the local database that is run again when rows that it read change, in this tab or another. */
+/** A query of the local database that runs again when rows that it read change, in this tab or another. */
 export function createLiveStore<Tables, T>(db: Database<Tables>, query: (db: Store<Tables>) => Promise<T>) {
   let current: Live<T> = LOADING;
 
   function watch(show: (next: Live<T>) => void): () => void {
     let reads = new Topics();
-    /** Written while the query ran; it may have read rows before they were written. */
+    /**
+     * Writes that arrived while the query ran; the query may have read those rows before they were written.
+     */
     let writtenMeanwhile: Topics[] | null = null;
     let isOver = false;
 

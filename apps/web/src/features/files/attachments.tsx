@@ -14,16 +14,16 @@ interface AttachmentsProps {
   files: readonly ConversationFile[];
   onRemove: (file: ConversationFile) => void;
   onRetry: (file: ConversationFile) => void;
-  /** Not taken: why, before anything was sent. */
+  /** Files that were refused before the upload, with the reason. */
   refused: readonly RefusedFile[];
-  /** In the reader's words, e.g. "100 MB". */
+  /** Formatted, e.g. "100 MB". */
   maxSize: string;
   onDismiss: (file: RefusedFile) => void;
-  /** Addresses of pictures as they were given, by the file's id. */
+  /** Object URLs of images, by the file's id. */
   previews?: ReadonlyMap<string, string>;
 }
 
-/** What goes with the next question, above its text. */
+/** The attachments of the next question, above its text. */
 export function Attachments(props: AttachmentsProps) {
   const { files, onRemove, onRetry, refused, maxSize, onDismiss, previews = NO_PREVIEWS } = props;
   const { t } = useTranslation();

@@ -7,7 +7,7 @@ import { failureWords, stateWords } from "./state-words.ts";
 
 export type FileNote = readonly [fileId: string, note: { text: string; isBad: boolean }];
 
-/** What is worth saying under the files of a question: that one is on its way, being read, or could not be. */
+/** Notes under the files of a question: being uploaded, being read or failed. */
 export function fileNotes(
   t: TFunction,
   files: readonly Pick<ConversationFile, "id" | "state">[],

@@ -23,7 +23,7 @@ export interface FileHandlers {
   onRetry: (file: ConversationFile) => void;
 }
 
-/** The files of a conversation: how each stands, what was read of it, and what can be done with it. */
+/** The files of a conversation: the state of each, its figures and its actions. */
 export function FilesPanel({
   files,
   error,
@@ -143,7 +143,7 @@ function State({ file: { state } }: { file: ConversationFile }) {
   );
 }
 
-/** "24 páginas · 12.340 tokens · 1,8 MB", or what is being done with it. */
+/** "24 páginas · 12.340 tokens · 1,8 MB", or the current processing step. */
 function Figures({ file: { state, metadata, size } }: { file: ConversationFile }) {
   const { t, i18n } = useTranslation();
   if (state.step === "sending" || state.step === "reading") return stateWords(t, state);

@@ -2,11 +2,11 @@ import type { TFunction } from "i18next";
 import { expect, it } from "vitest";
 import { failureWords, stateWords } from "./state-words.ts";
 
-// The key with its values: which words they become is for the texts. Only called in this form.
+// Returns the key with its values: the test is about which text is chosen. Only called in this form.
 const t = ((key: string, values?: object) =>
   values ? `${key} ${JSON.stringify(values)}` : key) as never as TFunction;
 
-it("counts the pages as people do, and never beyond the last", () => {
+it("counts pages from 1 and never beyond the last", () => {
   const reading = (pagesDone: number, pages: number | null) =>
     stateWords(t, { step: "reading", pagesDone, pages });
   expect(reading(0, 12)).toBe('files.state.readingPage {"page":1,"pages":12}');
@@ -14,7 +14,7 @@ it("counts the pages as people do, and never beyond the last", () => {
   expect(reading(0, null)).toBe("files.state.reading");
 });
 
-it("says why a file failed, and nothing of one that did not", () => {
+it("describes why a file failed, and returns null for one that did not", () => {
   expect(failureWords(t, { step: "refused", code: "file_too_large" })).toBe("errors.file_too_large");
   expect(failureWords(t, { step: "failed", reason: "internal" })).toBe("errors.internal");
   expect(failureWords(t, { step: "failed", reason: "encrypted" })).toBe("errors.file_encrypted");

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { FileState } from "./file-state.ts";
 
-/** How a file stands, in a few words. */
+/** A short description of a file's state. */
 export function stateWords(t: TFunction, state: FileState): string {
   switch (state.step) {
     case "waiting":
@@ -29,7 +29,7 @@ export function stateWords(t: TFunction, state: FileState): string {
   }
 }
 
-/** Why it failed and what to do about it; null where it has not. */
+/** Why the file failed and what to do about it; null where it has not failed. */
 export function failureWords(t: TFunction, state: FileState): string | null {
   switch (state.step) {
     case "refused":

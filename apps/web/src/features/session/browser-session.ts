@@ -24,7 +24,7 @@ interface Options {
   track: (name: "login_app" | "logout_app") => void | Promise<void>;
 }
 
-/** The session of this browser window; made once, before the router. */
+/** The session of this browser tab; created once, before the router. */
 export function createBrowserSession({ config: published, language, navigate, t, track }: Options): Session {
   const config = sessionConfigOf(published);
   const { origin } = location;
@@ -91,7 +91,7 @@ async function deleteLocalData(user: SessionUser) {
   await deleteLocalDatabases(personKeyOf(user));
 }
 
-/** Timers stand still while a computer sleeps or a page is frozen; these events are when it matters. */
+/** Timers stop while a computer sleeps or a page is frozen, so the session is checked on these events. */
 function followTheWorld(session: Session) {
   const wake = () => session.wake({ fromPageCache: false });
   addEventListener("online", wake);
@@ -103,6 +103,6 @@ function followTheWorld(session: Session) {
 }
 
 function warn(message: string, cause?: unknown) {
-  // biome-ignore lint/suspicious/noConsole: the specification asks for these few to be logged.
+  // biome-ignore lint/suspicious/noConsole: the specification requires these few warnings.
   console.warn(message, cause ?? "");
 }

@@ -1,6 +1,6 @@
 import { KEPT_ON_LOGOUT } from "@metatron/contract/constants";
 
-/** Empties both storages but for the few settings that belong to the computer and not to the person. */
+/** Clears both storages except for the few settings that belong to the computer and not to the person. */
 export function clearStorage(local: Storage, session: Storage) {
   const kept: ReadonlySet<string> = new Set(KEPT_ON_LOGOUT);
   for (const storage of [local, session]) {

@@ -40,7 +40,7 @@ export function createSession(deps: SessionDeps) {
     interact: signIn.interact,
   });
 
-  /** Once, before the first page is shown; `needsSomebody` tells whether that page is for people signed in. */
+  /** Runs once, before the first page is shown; `needsSomebody` says whether that page requires a session. */
   async function start({ needsSomebody }: { needsSomebody: boolean }) {
     try {
       checkInteractionType(config.interactionType);
@@ -72,11 +72,11 @@ export function createSession(deps: SessionDeps) {
     store.progress("silentSignIn", "start");
     const outcome = await kept.renew();
     store.progress("silentSignIn", "end");
-    // A network error is not a logout: what is on this computer can still be read.
+    // A network error is not a logout: local data can still be read.
     if (outcome === "unreachable") kept.showCached("unreachable");
     if (outcome === "refused") {
       dropTokens();
-      // The session ended while no tab was open: nobody has deleted anything yet.
+      // The session ended while no tab was open, so the data has not been deleted yet.
       await forget(read.user);
       showSignedOut("expired");
     }
@@ -95,10 +95,12 @@ export function createSession(deps: SessionDeps) {
     if (outcome !== "leaving") store.progress("logout", "end");
   }
 
-  /** The token ended and the provider wants to see the person; on a computer of their own nothing else is thrown away. */
+  /**
+   * The token expired and the provider requires interaction. Without a shared computer, local data is kept.
+   */
   async function expire() {
     await leaving.saveUnsaved();
-    // Another tab may have signed in again meanwhile.
+    // Another tab may have signed in again.
     if (cache.account()?.idToken !== kept.shownToken()) return reconcile();
     const user = shownUser();
     dropTokens();
@@ -107,7 +109,9 @@ export function createSession(deps: SessionDeps) {
     deps.navigate(loginPath(deps.currentPath()));
   }
 
-  /** Every tab that leaves deletes the databases, so that one recreated by another tab is deleted by the last. */
+  /**
+   * Every tab that leaves deletes the databases, so that one recreated by another tab is deleted by the last.
+   */
   async function forget(user: SessionUser | null, isSharedComputer = memory.isSharedComputer()) {
     if (!isSharedComputer || !user) return;
     leaving.letGo();
@@ -137,7 +141,7 @@ export function createSession(deps: SessionDeps) {
     deps.navigate(why === "person" ? "/" : why === "expired" ? loginPath(deps.currentPath()) : "/login");
   }
 
-  /** Brings this tab to what the cache says, which any tab may have written. */
+  /** Updates this tab to the cached tokens, which any tab may have written. */
   function reconcile() {
     const account = cache.account();
     const { status } = store.snapshot().session;
@@ -145,9 +149,9 @@ export function createSession(deps: SessionDeps) {
     if (account && status !== "starting" && account.idToken !== kept.shownToken()) kept.showCached("fine");
   }
 
-  /** The page or the computer woke up, or the network came back. */
+  /** Called when the page or the computer wakes up, or the network is back. */
   function wake({ fromPageCache }: { fromPageCache: boolean }) {
-    // The person came back from the provider with the browser's back button.
+    // The person returned from the provider with the browser's back button.
     if (fromPageCache) for (const action of ["login", "logout"] as const) store.progress(action, "end");
     reconcile();
     kept.timer.wake();
@@ -173,9 +177,12 @@ export function createSession(deps: SessionDeps) {
     signIn: signIn.signIn,
     cancelSignIn: signIn.cancelSignIn,
     signOut: () => endSession("person"),
-    /** Where the person was going before a redirect to the provider. The router may ask more than once on its way. */
+    /**
+     * The page that the person wanted before a redirect to the
+     * provider. The router may read it more than once.
+     */
     takeReturnPath: () => (deps.currentPath().startsWith("/login") ? returnTo : null),
-    /** Asks the provider for the person's present roles; quietly keeps what there is when it can't. */
+    /** Asks the provider for the person's current roles; keeps the current ones on failure. */
     renew: async () => void (await kept.renew()),
     authorizedFetch,
     tokenFor,

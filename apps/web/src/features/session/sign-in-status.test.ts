@@ -11,7 +11,7 @@ const out = (changes: Partial<SignedOut> = {}): SessionState => ({
   ...changes,
 });
 
-describe("the line under the sign-in button", () => {
+describe("the status line under the sign-in button", () => {
   it.each([
     ["is quiet at first", out(), "none", { kind: "ready" }],
     ["says what is going on", out({ hitch: "popup_closed" }), "login", { kind: "busy", progress: "login" }],

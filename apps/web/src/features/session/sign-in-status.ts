@@ -2,7 +2,7 @@ import type { SessionErrorCode } from "./session-error.ts";
 import type { SessionState } from "./session-store.ts";
 import type { SignInProgress } from "./sign-in-progress.ts";
 
-/** What the line under the sign-in button says. */
+/** The content of the status line under the sign-in button. */
 export type SignInStatus =
   | { kind: "ready" }
   | { kind: "busy"; progress: Exclude<SignInProgress, "none"> }

@@ -1,4 +1,4 @@
-/** What was there and what was said after it, as one would have typed it. */
+/** Appends dictated text to typed text, with a space where one is missing. */
 export function joinDictated(before: string, said: string): string {
   const words = said.trim();
   if (words === "") return before;

@@ -1,4 +1,4 @@
-/** A passage as a quotation above what is already typed. */
+/** Inserts a passage as a quotation above the typed text. */
 export function quoted(passage: string, typed: string): string {
   const quotation = passage
     .trim()

@@ -2,7 +2,10 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { KeptDrafts } from "../sync/keep-drafts.ts";
 import { createDraftStore } from "./draft-store.ts";
 
-/** What stands in a composer, kept as it is typed. Use one component per conversation: the name must not change. */
+/**
+ * The content of a composer, saved as it is typed. Use one component
+ * per conversation: `draftOf` must not change.
+ */
 export function useDraft({ drafts }: { drafts: Pick<KeptDrafts, "read" | "type"> }, draftOf: string) {
   const store = useMemo(() => createDraftStore(drafts, draftOf), [drafts, draftOf]);
   useEffect(() => void store.load(), [store]);

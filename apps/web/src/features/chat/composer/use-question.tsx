@@ -33,7 +33,7 @@ interface Options {
   onClear: () => void;
 }
 
-/** A composer and what its text becomes: the first question of a conversation and the next one differ in `place`. */
+/** A composer and the handling of its text. First and later questions of a conversation differ in `place`. */
 export function useQuestion(options: Options) {
   const { place, isOnServer, steerable, choicesOf, chats, onChoose, textRef } = options;
   const { t } = useTranslation();
@@ -77,7 +77,7 @@ export function useQuestion(options: Options) {
         clear(sent);
         return options.onClear();
       case "incomplete":
-        // The text stays to be completed.
+        // The text is kept, so that the person can complete it.
         toast({ text: t(`commands.${asked.why}`) });
     }
   }
@@ -97,7 +97,7 @@ export function useQuestion(options: Options) {
       textRef,
       options: chosen.options,
       onSend: (text: string) => send(text, null),
-      // The server adds text alone to an answer.
+      // The server adds only text to an answer.
       ...(steerable && !hasAttachments ? { onSteer: (text: string) => send(text, steerable) } : {}),
       maySendEmpty: pictures.length > 0,
       completion: useCompletion({ text: draft.text, onText }),
@@ -108,7 +108,7 @@ export function useQuestion(options: Options) {
   };
 }
 
-/** Dictation by the server, where one is configured for it; the composer has the browser's own otherwise. */
+/** Dictation through the server, where it is configured; otherwise the composer uses the browser's own. */
 function recordButton(handlers: { onBegin: () => void; onSaid: (said: string) => void }): ReactNode {
   return (
     <Suspense fallback={<span className="size-icon-button max-handset:size-touch" />}>

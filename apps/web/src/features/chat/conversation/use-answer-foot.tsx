@@ -21,7 +21,10 @@ interface FootOptions {
 
 type CaseReason = "no_answer" | "bad_feedback" | "asked" | "steps_tried";
 
-/** What follows an answer of RH+ or the service desk: the procedure step by step, and the way to a person. */
+/**
+ * The footer of an answer of RH+ or the service desk: the
+ * step-by-step procedure, and the handover to a person.
+ */
 export function useAnswerFoot({ conversation, steps, isServiceDesk }: FootOptions) {
   const [asking, setAsking] = useState<{ answerId: string; reason: CaseReason } | null>(null);
   const last = steps.at(-1)?.message;

@@ -11,7 +11,7 @@ interface ConversationListProps {
   onOpen: (id: string) => void;
 }
 
-/** A person's conversations from the copy in this browser, whatever the network does. */
+/** The person's conversations from the local copy, also while offline. */
 export function ConversationList({ db, chosenId, actions, onOpen }: ConversationListProps) {
   const { conversations, running, retry } = useConversations(db);
   switch (conversations.state) {

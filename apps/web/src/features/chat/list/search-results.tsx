@@ -15,12 +15,12 @@ interface SearchResultsProps {
   query: string;
   chosenId: string | null;
   onOpen: (conversationId: string, messageId: string | null) => void;
-  /** Back to the field where the words were typed. */
+  /** Moves the focus back to the search field. */
   onLeave: () => void;
   onRetry: () => void;
 }
 
-/** In place of the list while somebody searches: titles first, then messages, the words marked. */
+/** Replaces the list during a search: titles first, then messages, with the search terms marked. */
 export function SearchResults({ db, query, chosenId, onOpen, onLeave, onRetry }: SearchResultsProps) {
   const { t } = useTranslation();
   const found = useHistorySearch(db, query);

@@ -1,4 +1,4 @@
-/** The day that groups are made for: the same object until the day changes, so that nothing is grouped again before. */
+/** The day for grouping. Referentially stable until the day changes, so that nothing is regrouped before. */
 export const dayAt = (last: Date, now: Date): Date =>
   last.toDateString() === now.toDateString() ? last : now;
 

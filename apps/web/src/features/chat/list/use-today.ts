@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { dayAt, untilMidnightMs } from "./today.ts";
 
-/** The day that groups are made for; another one after midnight, or when the page is seen again on another day. */
+/** The day for grouping; updated after midnight, or when the page becomes visible on another day. */
 export function useToday(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

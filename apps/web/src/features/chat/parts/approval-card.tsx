@@ -9,7 +9,7 @@ export type ApprovalChoice = Exclude<ApprovalAnswer, "expired">;
 
 interface ApprovalCardProps {
   call: ToolCall;
-  /** Left out where nobody takes the answer: then the card only says what is waited for. */
+  /** Undefined without a handler: the card then only shows what is waited for. */
   onAnswer?: ((choice: ApprovalChoice) => void) | undefined;
 }
 

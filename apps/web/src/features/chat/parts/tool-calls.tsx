@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isRunning, shownValue, toolName } from "./tool-call-words.ts";
 
-/** The work of an answer as one quiet line; opened, what each tool was given and what it gave back. */
+/** The tool calls of an answer as one line; expanded, the input and output of each tool. */
 export function ToolCalls({ calls }: { calls: readonly ToolCall[] }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

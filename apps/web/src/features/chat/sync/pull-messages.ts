@@ -10,18 +10,20 @@ const MOST_PAGES = 500;
 
 export interface MessagesWanted {
   conversationId: string;
-  /** The server's. Where it is known, the last page alone is taken only if that makes the copies equal. */
+  /**
+   * The server's digest. Where it is known, the last page alone is used only if it makes the copies equal.
+   */
   digest?: string;
   signal: AbortSignal;
 }
 
-/** Fetches a conversation's messages: the last page where the others are here, else all. */
+/** Fetches a conversation's messages: the last page where the earlier ones are stored, else all. */
 export async function pullMessages(deps: SyncDeps, wanted: MessagesWanted): Promise<void> {
   try {
     const isDone = await pullTail(deps, wanted);
     if (!isDone) await pullAll(deps, wanted);
   } catch (error) {
-    // Deleted meanwhile: the next comparison takes it away here too.
+    // Deleted on the server: the next comparison removes it here too.
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }
 }
@@ -42,7 +44,7 @@ async function pullTail(
 }
 
 async function pullAll(deps: SyncDeps, { conversationId, signal }: MessagesWanted): Promise<void> {
-  // Before the first page: what is stored while the pages are on their way is in none of them and must stay.
+  // Read before the first page: messages stored during the requests are in no page and must be kept.
   const knownBefore = await knownMessageIds(deps.db, conversationId);
   const pulled = await readPages(deps, conversationId, { signal });
   await applyMessages(deps.db, { conversationId, ...pulled, knownBefore });
@@ -67,7 +69,7 @@ async function readPages(
   return { items, tailCursor: cursor ?? null };
 }
 
-/** Cursors are the server's own; another version of it may not know an old one. */
+/** Cursors are opaque; another version of the server may reject an old one. */
 function unlessBadCursor(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.code !== "bad_cursor") throw error;
 }

@@ -13,14 +13,14 @@ import { reconcile } from "./reconcile.ts";
 import { refreshStreaming } from "./refresh-streaming.ts";
 
 describe("comparing with the server", () => {
-  it("asks for one digest where both agree", async () => {
+  it("sends one digest where both agree", async () => {
     const { server, tab } = await inStep();
     server.log.length = 0;
     await reconcile(tab, never);
     expect(server.log).toEqual(["validateSynced"]);
   });
 
-  it("brings the conversations of another device at once and their messages after that", async () => {
+  it("fetches the conversations of another device first and their messages after that", async () => {
     const { server } = await inStep(5);
     const other = openTab({ call: server.connect() });
     await reconcile(other, never);
@@ -33,7 +33,7 @@ describe("comparing with the server", () => {
     expect(server.log).toEqual(["validateSynced"]);
   });
 
-  it("does not read messages again for a new name or pin", async () => {
+  it("does not fetch messages again for a new title or pin", async () => {
     const { server, tab, ids } = await inStep(4);
     const [id = ""] = ids;
     server.rename(id, "Nuevo nombre");
@@ -43,7 +43,7 @@ describe("comparing with the server", () => {
     expect(server.log).toEqual(["validateSynced", "validateSynced", "listConversations"]);
   });
 
-  it("reads only the last page of a long conversation that grew", async () => {
+  it("fetches only the last page of a long conversation that grew", async () => {
     const { server, tab, ids } = await inStep();
     const [conversationId = ""] = ids;
     for (let turns = 0; turns < 6; turns += 1) await askThere(server, conversationId);
@@ -59,7 +59,7 @@ describe("comparing with the server", () => {
     );
   });
 
-  it("keeps what was changed here and not sent yet", async () => {
+  it("keeps unsent local changes", async () => {
     const { server, tab, ids } = await inStep();
     const [id = ""] = ids;
     await changeConversation(tab.db, { id, patch: { title: "Mío" }, now: NOW });
@@ -70,7 +70,7 @@ describe("comparing with the server", () => {
     expect(server.conversations.get(id)).toMatchObject({ title: "Mío" });
   });
 
-  it("keeps a question that waits, and does not count it against the server", async () => {
+  it("keeps a waiting question, and leaves it out of the comparison", async () => {
     const { server, tab, ids } = await inStep();
     const [conversationId = ""] = ids;
     const parentId = (await readMessages(tab.db, conversationId)).at(-1)?.id ?? null;
@@ -86,7 +86,7 @@ describe("comparing with the server", () => {
     expect(server.log).toEqual(["validateSynced"]);
   });
 
-  it("keeps a question that is stored while the pages are on their way", async () => {
+  it("keeps a question that is stored while the pages are being fetched", async () => {
     const { server, tab, ids } = await inStep();
     const [conversationId = ""] = ids;
     const parentId = await askThere(server, conversationId);
@@ -107,7 +107,7 @@ describe("comparing with the server", () => {
     expect(await tab.db.messages.get(turn.request.answerId)).toMatchObject({ state: "streaming" });
   });
 
-  it("takes away what another device deleted, with what was not sent yet", async () => {
+  it("removes what another device deleted, with unsent changes", async () => {
     const { server, tab, ids } = await inStep(2);
     const [id = ""] = ids;
     await changeConversation(tab.db, { id, patch: { title: "Mío" }, now: NOW });
@@ -129,8 +129,8 @@ describe("comparing with the server", () => {
   });
 });
 
-describe("an answer that is written elsewhere", () => {
-  it("is asked for until it ends, in the text and in the state", async () => {
+describe("an answer that is written on another device", () => {
+  it("is polled until it ends, in text and state", async () => {
     const { server, ids } = await inStep();
     const [conversationId = ""] = ids;
     const other = openTab({ call: server.connect() });
@@ -160,7 +160,7 @@ describe("an answer that is written elsewhere", () => {
     expect(await refreshStreaming(tab, never)).toBe(0);
   });
 
-  it("is not set back by a page that was read before its end", async () => {
+  it("is not reverted by a page that was read before its end", async () => {
     const { server, tab, ids } = await inStep();
     const [conversationId = ""] = ids;
     const answerId = await askThere(server, conversationId);

@@ -3,7 +3,7 @@ import { isFollowed } from "./locks.ts";
 import { pullMessages } from "./pull-messages.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 
-/** Answers that another device reads, or that nobody does: asked for until they end. Tells how many are left. */
+/** Polls answers that this browser does not read until they end. Returns how many are left. */
 export async function refreshStreaming(deps: SyncDeps, signal: AbortSignal): Promise<number> {
   const conversationIds = new Set<string>();
   for (const { id, idChat } of await readStreamingAnswers(deps.db)) {

@@ -7,7 +7,7 @@ import type { SyncDeps } from "./sync-deps.ts";
 const LOOK_AGAIN_MS = 1_500;
 const UNREAD: readonly FileStatus[] = ["queued", "reading"];
 
-/** Throws while a file of the question is being read: asked now, the answer would not know what it says. */
+/** Throws while a file of the question is being read: an answer now could not use the file's content. */
 export async function untilFilesAreRead(
   { call }: Pick<SyncDeps, "call">,
   { conversationId, operation, attempts }: OutboxEntry,
