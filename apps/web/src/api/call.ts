@@ -43,7 +43,7 @@ export function setTransport(next: Transport) {
 let known: Partial<Record<CallName, Call>> = { ...sessionCalls, ...statusCalls, ...usageEventCalls };
 
 /** Registers the calls of a part of the app, so that the first use of each needs no dynamic import. */
-export function knowCalls(more: Partial<Record<CallName, Call>>) {
+export function registerCalls(more: Partial<Record<CallName, Call>>) {
   known = { ...known, ...more };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
-import { mayHelpToRepeat, retryDelayMs } from "./retry.ts";
+import { isRetryable, retryDelayMs } from "./retry.ts";
 
 const failure = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ status: 500, code: "bad_answer", detail: "", ...parts });
@@ -9,30 +9,30 @@ describe("whether a call is retried", () => {
   it.each([0, 400, 401, 403, 404, 413, 422, 504])(
     "does not retry %i, by the specification's list",
     (status) => {
-      expect(mayHelpToRepeat(failure({ status }))).toBe(false);
+      expect(isRetryable(failure({ status }))).toBe(false);
     },
   );
 
   it.each([408, 409, 425, 429, 500, 501, 502, 503])("retries a plain %i", (status) => {
-    expect(mayHelpToRepeat(failure({ status }))).toBe(true);
+    expect(isRetryable(failure({ status }))).toBe(true);
   });
 
   it("does not retry a 409 that the API itself decided", () => {
-    expect(mayHelpToRepeat(failure({ status: 409, code: "version_conflict" }))).toBe(false);
-    expect(mayHelpToRepeat(failure({ status: 424, code: "model_not_configured" }))).toBe(false);
+    expect(isRetryable(failure({ status: 409, code: "version_conflict" }))).toBe(false);
+    expect(isRetryable(failure({ status: 424, code: "model_not_configured" }))).toBe(false);
   });
 
   it("retries a transient error of the API", () => {
-    expect(mayHelpToRepeat(failure({ status: 429, code: "rate_limited" }))).toBe(true);
-    expect(mayHelpToRepeat(failure({ status: 500, code: "internal" }))).toBe(true);
-    expect(mayHelpToRepeat(failure({ status: 503, code: "shutting_down" }))).toBe(true);
-    expect(mayHelpToRepeat(failure({ status: 503, code: "database_unavailable" }))).toBe(true);
-    expect(mayHelpToRepeat(failure({ status: 503, code: "storage_unavailable" }))).toBe(true);
+    expect(isRetryable(failure({ status: 429, code: "rate_limited" }))).toBe(true);
+    expect(isRetryable(failure({ status: 500, code: "internal" }))).toBe(true);
+    expect(isRetryable(failure({ status: 503, code: "shutting_down" }))).toBe(true);
+    expect(isRetryable(failure({ status: 503, code: "database_unavailable" }))).toBe(true);
+    expect(isRetryable(failure({ status: 503, code: "storage_unavailable" }))).toBe(true);
   });
 
   it("does not retry when the server asks for a wait of minutes", () => {
-    expect(mayHelpToRepeat(failure({ status: 429, retryAfterMs: 30_000 }))).toBe(true);
-    expect(mayHelpToRepeat(failure({ status: 429, retryAfterMs: 120_000 }))).toBe(false);
+    expect(isRetryable(failure({ status: 429, retryAfterMs: 30_000 }))).toBe(true);
+    expect(isRetryable(failure({ status: 429, retryAfterMs: 120_000 }))).toBe(false);
   });
 });
 

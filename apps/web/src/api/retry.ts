@@ -7,13 +7,13 @@ const LONGEST_DELAY_MS = 8_000;
 /** With a longer `Retry-After` the error is shown instead of retried. */
 const LONGEST_RETRY_AFTER_MS = 30_000;
 
-const ASKS_TO_COME_BACK: ReadonlySet<number> = new Set([408, 425, 429]);
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
-export function mayHelpToRepeat({ status, code, retryAfterMs }: ApiError): boolean {
+export function isRetryable({ status, code, retryAfterMs }: ApiError): boolean {
   if (STATUS_CODES_NEVER_RETRIED.includes(status)) return false;
   if ((retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS) return false;
   // A 409 with an error code of the API is a decision: a retry gets the same response.
-  const isDecision = status < 500 && !ASKS_TO_COME_BACK.has(status);
+  const isDecision = status < 500 && !TRANSIENT_STATUSES.has(status);
   return !isDecision || code === "bad_answer";
 }
 

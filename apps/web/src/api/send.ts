@@ -5,7 +5,7 @@ import { buildInit, buildUrl, type RequestInput } from "./build-request.ts";
 import { rememberHttpError } from "./last-http-error.ts";
 import { readProblem } from "./read-problem.ts";
 import { noteRequest } from "./recent-requests.ts";
-import { MAX_RETRIES, mayHelpToRepeat, retryDelayMs } from "./retry.ts";
+import { isRetryable, MAX_RETRIES, retryDelayMs } from "./retry.ts";
 
 const READ_TIMEOUT_MS = 30_000;
 /** A write may have to wait for a model or a parser. */
@@ -30,7 +30,7 @@ export async function send(transport: Transport, call: Call, options: SendOption
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(transport, call, { ...options, requestId });
     if (outcome instanceof Response) return outcome;
-    const isLast = attempt >= MAX_RETRIES || !isSafeToRepeat || !mayHelpToRepeat(outcome);
+    const isLast = attempt >= MAX_RETRIES || !isSafeToRepeat || !isRetryable(outcome);
     if (isLast) {
       if (outcome.code !== "aborted") rememberHttpError(call, outcome);
       throw outcome;

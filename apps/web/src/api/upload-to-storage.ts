@@ -28,7 +28,7 @@ const MOST_TRIES = 5;
  * The URL expired on a slow connection, or storage holds other bytes
  * than expected: a new URL says where to resume.
  */
-const ASK_AGAIN: readonly number[] = [401, 403, 408, 409, 416];
+const NEEDS_NEW_URL: readonly number[] = [401, 403, 408, 409, 416];
 
 /**
  * Uploads straight to storage by a signed URL, resuming where the last attempt broke off. Resolves to
@@ -55,7 +55,7 @@ export async function uploadToStorage(
     if (status >= 200 && status < 300) return "stored";
     if (status === 413) throw new ApiError({ status, code: "file_too_large", detail: "Storage refused it." });
     if (status === 0 && !navigator.onLine) throw lost();
-    const mayGoOn = status === 0 ? mostSent > sentBefore : ASK_AGAIN.includes(status);
+    const mayGoOn = status === 0 ? mostSent > sentBefore : NEEDS_NEW_URL.includes(status);
     if (!mayGoOn) return "closed";
   }
   throw lost();

@@ -3,8 +3,8 @@ import { readAnswerDraft } from "./answer-drafts.ts";
 import { createAnswerWriter } from "./answer-writer.ts";
 import { beginTurn } from "./begin-turn.ts";
 import { aFollowedAnswer, aTurn, NOW, openTestDatabase } from "./local-db.fixtures.ts";
+import { confirmEntries } from "./resolve-entries.ts";
 import { searchLocal } from "./search-local.ts";
-import { confirmEntries } from "./settle-entries.ts";
 
 describe("a growing answer", () => {
   it("is saved at intervals, with its position in the stream, apart from the messages", async () => {

@@ -1,7 +1,7 @@
 import type { Conversation } from "@metatron/contract/chat/conversation";
 import type { Message } from "@metatron/contract/chat/message";
 import type { ChatsStore } from "./chats-database.ts";
-import { readBuried } from "./delete-conversation.ts";
+import { readTombstones } from "./delete-conversation.ts";
 import { isSameRow, mergeConversation, placePulled } from "./merge.ts";
 import { readMessages } from "./messages.ts";
 import { pendingOf, readOutbox, readPending } from "./outbox.ts";
@@ -12,9 +12,9 @@ export async function applyConversations(
   conversations: readonly Conversation[],
 ): Promise<void> {
   await db.write(["chats", "outbox", "settings"], async (tx) => {
-    const buried = await readBuried(tx);
+    const tombstones = await readTombstones(tx);
     const unsent = Map.groupBy(await readOutbox(tx), (entry) => entry.conversationId);
-    const wanted = conversations.filter(({ id }) => !buried.has(id));
+    const wanted = conversations.filter(({ id }) => !tombstones.has(id));
     const known = await tx.chats.bulkGet(wanted.map(({ id }) => id));
     const rows = wanted.flatMap((server, at) => {
       const pending = pendingOf(unsent.get(server.id) ?? []);

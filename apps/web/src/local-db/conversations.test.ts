@@ -5,7 +5,7 @@ import { applyName, changeConversation, listConversations, readConversation } fr
 import {
   deleteConversation,
   forgetConversations,
-  readBuried,
+  readTombstones,
   UNDO_WITHIN_MS,
   undoDeletion,
 } from "./delete-conversation.ts";
@@ -121,7 +121,7 @@ describe("a deletion", () => {
       expect(await db[name].count(), name).toBe(0);
     }
     expect((await db.settings.toArray()).map(({ key }) => key)).toEqual(["sync:buried"]);
-    expect(await readBuried(db)).toEqual(new Set([conversationId]));
+    expect(await readTombstones(db)).toEqual(new Set([conversationId]));
   });
 });
 

@@ -5,7 +5,7 @@ import { createLiveStore } from "./live-store.ts";
 import { aConversationRow, aTurn, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
 import { readMessages } from "./messages.ts";
 import { readOutbox } from "./outbox.ts";
-import { confirmEntries } from "./settle-entries.ts";
+import { confirmEntries } from "./resolve-entries.ts";
 
 const inAnotherTask = () => new Promise((resolve) => setTimeout(resolve));
 

@@ -10,12 +10,12 @@ import { versionsKey } from "./versions.ts";
 
 export const UNDO_WITHIN_MS = 10_000;
 
-const BURIED_KEY = "sync:buried";
+const TOMBSTONES_KEY = "sync:buried";
 /**
  * Number of tombstones kept. A history page requested before a
  * deletion can't be older than the oldest of them.
  */
-const MOST_BURIED = 500;
+const MAX_TOMBSTONES = 500;
 
 /** Hides the conversation at once. The outbox sends the deletion after the undo period. */
 export async function deleteConversation(
@@ -58,7 +58,7 @@ export async function forgetConversations(db: ChatsStore, ids: readonly string[]
   const stores = ["chats", "messages", "texts", "answerDrafts", "outbox", "settings"] as const;
   await db.write(stores, async (tx) => {
     for (const id of ids) await forgetOne(tx, id, why);
-    if (why !== "unknown there") await writeBuried(tx, [...(await readBuried(tx)), ...ids]);
+    if (why !== "unknown there") await writeTombstones(tx, [...(await readTombstones(tx)), ...ids]);
   });
 }
 
@@ -76,8 +76,8 @@ async function forgetOne(tx: ChatsStore, id: string, why: Why): Promise<void> {
   await writeSetting(tx, sourceChangesKey(id), undefined);
 }
 
-export async function readBuried(db: ChatsStore): Promise<Set<string>> {
-  const ids = await readSetting(db, BURIED_KEY);
+export async function readTombstones(db: ChatsStore): Promise<Set<string>> {
+  const ids = await readSetting(db, TOMBSTONES_KEY);
   return new Set(Array.isArray(ids) ? ids : []);
 }
 
@@ -85,15 +85,15 @@ export async function readBuried(db: ChatsStore): Promise<Set<string>> {
  * Removes the tombstone after the server refused the deletion, so
  * that the next sync restores the conversation.
  */
-export async function unbury(db: ChatsStore, id: string): Promise<void> {
-  await writeBuried(
+export async function removeTombstone(db: ChatsStore, id: string): Promise<void> {
+  await writeTombstones(
     db,
-    [...(await readBuried(db))].filter((buried) => buried !== id),
+    [...(await readTombstones(db))].filter((deleted) => deleted !== id),
   );
 }
 
-async function writeBuried(db: ChatsStore, ids: readonly string[]): Promise<void> {
-  await writeSetting(db, BURIED_KEY, ids.slice(-MOST_BURIED));
+async function writeTombstones(db: ChatsStore, ids: readonly string[]): Promise<void> {
+  await writeSetting(db, TOMBSTONES_KEY, ids.slice(-MAX_TOMBSTONES));
 }
 
 function isDeletion({ operation }: OutboxEntry): boolean {

@@ -18,26 +18,26 @@ export function createLiveStore<Tables, T>(db: Database<Tables>, query: (db: Sto
     /**
      * Writes that arrived while the query ran; the query may have read those rows before they were written.
      */
-    let writtenMeanwhile: Topics[] | null = null;
+    let writtenDuringQuery: Topics[] | null = null;
     let isOver = false;
 
     async function run() {
-      writtenMeanwhile = [];
+      writtenDuringQuery = [];
       const noted = new Topics();
       const next = await query(db.noting(noted)).then(
         (value): Live<T> => ({ state: "ready", value }),
         (error): Live<T> => ({ state: "failed", error }),
       );
       if (isOver) return;
-      const isStale = writtenMeanwhile.some((written) => noted.touches(written));
+      const isStale = writtenDuringQuery.some((written) => noted.touches(written));
       reads = noted;
-      writtenMeanwhile = null;
+      writtenDuringQuery = null;
       show(next);
       if (isStale) void run();
     }
 
     const unsubscribe = db.subscribe((written) => {
-      if (writtenMeanwhile) writtenMeanwhile.push(written);
+      if (writtenDuringQuery) writtenDuringQuery.push(written);
       else if (reads.touches(written)) void run();
     });
     void run();

@@ -7,8 +7,8 @@ import { deleteLocalDatabases } from "./delete-databases.ts";
 import { writeDraft } from "./drafts.ts";
 import { openFilesDatabase } from "./files-database.ts";
 import { putCategory } from "./knowledge-categories.ts";
-import { hasUnsentWork } from "./local-databases.ts";
 import { aTurn, NOW, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
+import { hasUnsentWork } from "./unsent-work.ts";
 
 describe("the databases of a person", () => {
   it("are separate from those of the next person at the same computer", async () => {

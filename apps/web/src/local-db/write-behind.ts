@@ -20,7 +20,7 @@ interface Options<T> {
 export function createWriteBehind<T>({ everyMs, write, warn, later = inTime }: Options<T>) {
   const waiting = new Map<string, T>();
   /** Values being written; they can still be lost until the write is done. */
-  let inHand: readonly T[] = [];
+  let beingWritten: readonly T[] = [];
   let isScheduled = false;
   let writing: Promise<void> = Promise.resolve();
 
@@ -43,12 +43,12 @@ export function createWriteBehind<T>({ everyMs, write, warn, later = inTime }: O
     const values = [...waiting];
     if (values.length === 0) return;
     waiting.clear();
-    inHand = values.map(([, value]) => value);
+    beingWritten = values.map(([, value]) => value);
     try {
       await write(values.map(([, value]) => value));
-      inHand = [];
+      beingWritten = [];
     } catch (cause) {
-      inHand = [];
+      beingWritten = [];
       warn("could not be saved", cause);
       for (const [key, value] of values) if (!waiting.has(key)) waiting.set(key, value);
     }
@@ -64,7 +64,7 @@ export function createWriteBehind<T>({ everyMs, write, warn, later = inTime }: O
       waiting.delete(key);
     },
     /** The values that would be lost if the page were closed now. */
-    unsaved: (): T[] => [...inHand, ...waiting.values()],
+    unsaved: (): T[] => [...beingWritten, ...waiting.values()],
     saveNow,
   };
 }

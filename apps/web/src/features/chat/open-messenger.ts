@@ -5,8 +5,8 @@ import { currentConnection, subscribeToConnection } from "../../lib/connection.t
 import { createAnswerWriter } from "../../local-db/answer-writer.ts";
 import { openChatsDatabase } from "../../local-db/chats-database.ts";
 import { openFilesDatabase } from "../../local-db/files-database.ts";
-import { hasUnsentWork } from "../../local-db/local-databases.ts";
 import type { MessageRow, OutboxEntry } from "../../local-db/rows.ts";
+import { hasUnsentWork } from "../../local-db/unsent-work.ts";
 import { inTime } from "../../local-db/write-behind.ts";
 import type { SendDeps } from "./ask/ask.ts";
 import type { FollowDeps } from "./follow/follow-answer.ts";

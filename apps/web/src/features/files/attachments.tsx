@@ -7,8 +7,8 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import type { RefusedFile } from "./attach-files.ts";
 import type { ConversationFile } from "./conversation-files.ts";
+import { describeFailure, describeState } from "./describe-state.ts";
 import { hasFailed, percentOf } from "./file-state.ts";
-import { failureWords, stateWords } from "./state-words.ts";
 
 interface AttachmentsProps {
   files: readonly ConversationFile[];
@@ -84,7 +84,7 @@ function Attachment({ file, preview, onRemove, onRetry }: AttachmentProps) {
   const { state, name, size } = file;
   const isBad = hasFailed(state);
   const percent = percentOf(state);
-  const failure = failureWords(t, state);
+  const failure = describeFailure(t, state);
   return (
     <li
       className={cx(
@@ -110,8 +110,8 @@ function Attachment({ file, preview, onRemove, onRetry }: AttachmentProps) {
         >
           {failure ??
             (state.step === "ready"
-              ? `${stateWords(t, state)} · ${fileSize(size, i18n.language)}`
-              : stateWords(t, state))}
+              ? `${describeState(t, state)} · ${fileSize(size, i18n.language)}`
+              : describeState(t, state))}
         </span>
       </span>
       {onRetry && (

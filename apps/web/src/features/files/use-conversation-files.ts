@@ -10,7 +10,7 @@ import { type ConversationFile, conversationFiles } from "./conversation-files.t
 import { isUnderWay } from "./file-state.ts";
 import type { Uploads } from "./uploads.ts";
 
-const LOOK_AGAIN_MS = 1_200;
+const POLL_EVERY_MS = 1_200;
 
 const conversationFilesQuery = (conversationId: string) =>
   queryOptions({
@@ -72,7 +72,7 @@ export function useConversationFiles({
     enabled: conversationId !== null && (isOnServer || hasSent),
     refetchInterval: ({ state: { data = null } }) => {
       const files = conversationFiles({ ...known, listed: data, isAsking: false });
-      return files.some(({ state }) => isUnderWay(state)) ? LOOK_AGAIN_MS : false;
+      return files.some(({ state }) => isUnderWay(state)) ? POLL_EVERY_MS : false;
     },
   });
   const { data = null, error, isPending, isFetching, dataUpdatedAt, refetch } = query;

@@ -71,13 +71,13 @@ export function createBrowserSession({ config: published, language, navigate, t,
     },
     askToContinue: (signal) => askToContinue(t, signal),
     deleteLocalData,
-    notify: (notice) => tell(notice, t, () => made.signIn({ returnTo: currentPath() })),
+    notify: (notice) => showNotice(notice, t, () => made.signIn({ returnTo: currentPath() })),
   });
-  followTheWorld(made);
+  watchPageEvents(made);
   return made;
 }
 
-function tell({ reason }: SessionNotice, t: Translate, signIn: () => Promise<void>) {
+function showNotice({ reason }: SessionNotice, t: Translate, signIn: () => Promise<void>) {
   const text = t(`session.refreshFailed.${reason}`);
   if (reason === "unreachable") return void toast({ text });
   toast({ text, action: { label: t("session.refreshFailed.enter"), onAction: () => void signIn() } });
@@ -92,7 +92,7 @@ async function deleteLocalData(user: SessionUser) {
 }
 
 /** Timers stop while a computer sleeps or a page is frozen, so the session is checked on these events. */
-function followTheWorld(session: Session) {
+function watchPageEvents(session: Session) {
   const wake = () => session.wake({ fromPageCache: false });
   addEventListener("online", wake);
   addEventListener("focus", wake);

@@ -8,7 +8,7 @@ const signedOut = (loginError: SessionErrorCode | null = null): SessionState => 
   status: "signedOut",
   why: "notYet",
   loginError,
-  hitch: null,
+  transientError: null,
 });
 
 const signedIn = (roles: string[]) =>

@@ -1,4 +1,4 @@
-import { clearStorage } from "./clear-storage.ts";
+import { KEPT_ON_LOGOUT } from "@metatron/contract/constants";
 import type { Leave, Leaving } from "./leaving.ts";
 import type { Oidc } from "./oidc.ts";
 import type { SessionMemory } from "./session-memory.ts";
@@ -11,7 +11,7 @@ interface Deps {
   oidc: Pick<Oidc, "endSessionUrl">;
   leaving: Pick<Leaving, "mayLeave">;
   memory: SessionMemory;
-  tabs: Pick<Tabs, "tell">;
+  tabs: Pick<Tabs, "broadcast">;
   local: Storage;
   session: Storage;
   /**
@@ -34,7 +34,7 @@ export async function logout(why: Leave["why"], deps: Deps): Promise<"stayed" | 
   const isSharedComputer = memory.isSharedComputer();
   if (!(await deps.leaving.mayLeave({ why, isSharedComputer }))) return "stayed";
   // Must precede the deletion of the databases: a tab that still believes in the session would recreate them.
-  deps.tabs.tell({ type: "signedOut", why, isSharedComputer });
+  deps.tabs.broadcast({ type: "signedOut", why, isSharedComputer });
   await deps.forget();
   // Sending the last usage event still needs the token.
   await waitAtMost([(async () => await deps.track("logout_app"))()]);
@@ -45,11 +45,23 @@ export async function logout(why: Leave["why"], deps: Deps): Promise<"stayed" | 
 
   const endSessionUrl = await deps.oidc.endSessionUrl(idToken).catch(() => null);
   if (endSessionUrl === null) {
-    memory.askWhoNextTime();
+    memory.requirePrompt();
     deps.navigate(why === "person" ? "/" : "/login");
     return "ended";
   }
-  memory.comeBackAfter(why);
+  memory.rememberLogoutReason(why);
   deps.goTo(endSessionUrl);
   return "leaving";
+}
+
+/** Clears both storages except for the few settings that belong to the computer and not to the person. */
+function clearStorage(local: Storage, session: Storage) {
+  const kept: ReadonlySet<string> = new Set(KEPT_ON_LOGOUT);
+  for (const storage of [local, session]) {
+    for (const key of keysOf(storage)) if (!kept.has(key)) storage.removeItem(key);
+  }
+}
+
+function keysOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
 }

@@ -70,7 +70,7 @@ export function setUp(changes: Parameters<typeof sessionConfig>[0] = {}) {
   return { provider, oidc, visited, storage, reply, answer, goTo, grant };
 }
 
-export const asked = { scopes: sessionConfig().scopes, returnTo: null, askWho: false, loginHint: null };
+export const asked = { scopes: sessionConfig().scopes, returnTo: null, forcePrompt: false, loginHint: null };
 export const inPopup = () => ({ ...asked, popup: fakePopup(), signal: new AbortController().signal });
 export const account = (changes: Partial<CachedAccount> = {}) => ({
   idToken: jwtOf(claimsOf()),

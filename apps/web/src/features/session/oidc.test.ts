@@ -29,7 +29,7 @@ describe("the sign-in request", () => {
   it("prompts for an account when requested, and names the API where the provider requires it", async () => {
     const { oidc, visited, grant, provider } = setUp({ resource: "api://metatron" });
     grant(claimsOf());
-    await oidc.signInByPopup({ ...inPopup(), askWho: true, loginHint: "ana@aerovia.example" });
+    await oidc.signInByPopup({ ...inPopup(), forcePrompt: true, loginHint: "ana@aerovia.example" });
     expect(Object.fromEntries(visited[0]?.searchParams ?? [])).toMatchObject({
       prompt: "login",
       login_hint: "ana@aerovia.example",

@@ -25,7 +25,7 @@ interface InteractiveRequest {
   scopes: readonly string[];
   returnTo: string | null;
   /** Prompts for an account even where the provider still has a session. */
-  askWho: boolean;
+  forcePrompt: boolean;
   loginHint: string | null;
 }
 
@@ -97,7 +97,7 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
       signal,
       ...asked
     }: InteractiveRequest & { popup: PopupWindow; signal: AbortSignal }) =>
-      inOurWords(async () => {
+      withSessionErrors(async () => {
         try {
           const { url, state } = await request("si:p", { display: "popup", ...interactive(asked) });
           const { popupAbortOnClose: abortOnClose } = config;
@@ -108,16 +108,16 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
       }),
 
     signInByRedirect: (asked: InteractiveRequest) =>
-      inOurWords(async () => {
+      withSessionErrors(async () => {
         const { url } = await request("si:r", { state: { returnTo: asked.returnTo }, ...interactive(asked) });
         deps.goTo(url);
       }),
 
-    finishRedirect: (url: string) => inOurWords(() => finish(url)),
+    finishRedirect: (url: string) => withSessionErrors(() => finish(url)),
 
     /** Sends the full scope: without `openid` the provider issues no new identity token. */
     byRefreshToken: (account: CachedAccount & { refreshToken: string }, scopes: readonly string[]) =>
-      inOurWords<Tokens>(async () => {
+      withSessionErrors<Tokens>(async () => {
         const client = await openClient();
         const response = await client.useRefreshToken({
           timeoutInSeconds: NETWORK_TIMEOUT_SECONDS,
@@ -136,7 +136,7 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
       }),
 
     byHiddenFrame: ({ scopes, loginHint, sub, timeoutMs }: FrameRequest) =>
-      inOurWords(async () => {
+      withSessionErrors(async () => {
         const hint = loginHint ? { login_hint: loginHint } : {};
         const { url, state } = await request("si:s", { scopes, prompt: "none", ...hint });
         const { tokens } = await finish(await deps.visitInHiddenFrame({ url, state, timeoutMs }));
@@ -148,7 +148,7 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
 
     /** Null where the provider is unreachable or has no logout page: the person would be stranded there. */
     endSessionUrl: (idToken: string | null) =>
-      inOurWords(async () => {
+      withSessionErrors(async () => {
         if (!(await isReachable())) return null;
         const client = await openClient();
         if (!(await client.metadataService.getEndSessionEndpoint())) return null;
@@ -198,8 +198,12 @@ interface FrameRequest {
   timeoutMs: number;
 }
 
-function interactive({ scopes, askWho, loginHint }: InteractiveRequest): RequestParts {
-  return { scopes, ...(askWho ? { prompt: "login" } : {}), ...(loginHint ? { login_hint: loginHint } : {}) };
+function interactive({ scopes, forcePrompt, loginHint }: InteractiveRequest): RequestParts {
+  return {
+    scopes,
+    ...(forcePrompt ? { prompt: "login" } : {}),
+    ...(loginHint ? { login_hint: loginHint } : {}),
+  };
 }
 
 function tokensOf(response: SigninResponse, clientId: string): Tokens {
@@ -222,7 +226,7 @@ function returnToOf(userState: unknown, origin: string): string | null {
   return safeReturnPath(userState.returnTo, origin);
 }
 
-async function inOurWords<T>(task: () => Promise<T>): Promise<T> {
+async function withSessionErrors<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (error) {

@@ -3,7 +3,7 @@ import { REDIRECT_ANSWER_KEY } from "./sign-in-response.ts";
 
 const SHARED_COMPUTER_KEY = "metatron.shared-computer";
 const COMING_BACK_KEY = "metatron.coming-back";
-const ASK_WHO_KEY = "metatron.ask-who";
+const PROMPT_REQUIRED_KEY = "metatron.ask-who";
 
 export type SessionMemory = ReturnType<typeof createSessionMemory>;
 
@@ -23,16 +23,16 @@ export function createSessionMemory(local: Storage, session: Storage) {
     },
 
     /** Stores why the person was sent to the provider's logout, for the page they return to. */
-    comeBackAfter: (why: Leave["why"]) => session.setItem(COMING_BACK_KEY, why),
-    takeComingBack: (): Leave["why"] | null => {
+    rememberLogoutReason: (why: Leave["why"]) => session.setItem(COMING_BACK_KEY, why),
+    takeLogoutReason: (): Leave["why"] | null => {
       const why = take(COMING_BACK_KEY);
       return why === "person" || why === "timedOut" || why === "noExpiry" ? why : null;
     },
 
     /** The provider's session could not be ended: the next sign-in must prompt for an account. */
-    askWhoNextTime: () => session.setItem(ASK_WHO_KEY, "true"),
-    mustAskWho: () => session.getItem(ASK_WHO_KEY) === "true",
-    whoWasAsked: () => session.removeItem(ASK_WHO_KEY),
+    requirePrompt: () => session.setItem(PROMPT_REQUIRED_KEY, "true"),
+    isPromptRequired: () => session.getItem(PROMPT_REQUIRED_KEY) === "true",
+    clearPromptRequired: () => session.removeItem(PROMPT_REQUIRED_KEY),
 
     takeRedirectAnswer: () => take(REDIRECT_ANSWER_KEY),
   };

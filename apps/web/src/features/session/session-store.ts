@@ -13,7 +13,7 @@ export type SessionState =
       /** The last attempt failed, and the guard denies access until the next one. */
       loginError: SessionErrorCode | null;
       /** The last attempt failed, but a retry may well work: popup closed or blocked, offline. */
-      hitch: SessionErrorCode | null;
+      transientError: SessionErrorCode | null;
     }
   | {
       status: "signedIn";

@@ -183,7 +183,7 @@ export function fakeTab(changes: Partial<SessionDeps> & { neighbours?: Set<Handl
       self = handlers;
       neighbours.add(handlers);
       return {
-        tell: ({ why, isSharedComputer }) => {
+        broadcast: ({ why, isSharedComputer }) => {
           for (const other of others()) other.onSignedOut(why, isSharedComputer);
         },
         close: () => neighbours.delete(handlers),

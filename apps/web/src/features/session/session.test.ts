@@ -41,7 +41,12 @@ describe("starting", () => {
     const closed = fakeTab();
     closed.oidc.byHiddenFrame.mockRejectedValue(failure("interaction_required"));
     await closed.made.start({ needsSomebody: true });
-    expect(stateOf(closed)).toEqual({ status: "signedOut", why: "notYet", loginError: null, hitch: null });
+    expect(stateOf(closed)).toEqual({
+      status: "signedOut",
+      why: "notYet",
+      loginError: null,
+      transientError: null,
+    });
     expect(closed.made.snapshot().progress).toBe("none");
   });
 
@@ -146,9 +151,9 @@ describe("logging out", () => {
     expect(tab.navigate).toHaveBeenCalledWith("/");
     expect(tab.made.snapshot()).toMatchObject({ session: { status: "signedOut" }, progress: "none" });
     await tab.made.signIn({ returnTo: null });
-    expect(tab.oidc.signInByPopup).toHaveBeenLastCalledWith(expect.objectContaining({ askWho: true }));
+    expect(tab.oidc.signInByPopup).toHaveBeenLastCalledWith(expect.objectContaining({ forcePrompt: true }));
     await tab.made.signIn({ returnTo: null });
-    expect(tab.oidc.signInByPopup).toHaveBeenLastCalledWith(expect.objectContaining({ askWho: false }));
+    expect(tab.oidc.signInByPopup).toHaveBeenLastCalledWith(expect.objectContaining({ forcePrompt: false }));
   });
 
   it("passes the shared-computer flag to the registered checks, and is cancelled when one of them says stay", async () => {

@@ -22,7 +22,7 @@ export function createSession(deps: SessionDeps) {
   const kept = keepSession(deps, {
     onNoClaims: () => {
       dropTokens();
-      store.set({ status: "signedOut", why: "notYet", loginError: "no_claims", hitch: null });
+      store.set({ status: "signedOut", why: "notYet", loginError: "no_claims", transientError: null });
       deps.navigate("/login");
     },
     onNoExpiry: (idToken) => void endSession("noExpiry", idToken),
@@ -48,7 +48,12 @@ export function createSession(deps: SessionDeps) {
       if (answer) returnTo = await signIn.finishRedirect(answer);
       else await restore(needsSomebody);
     } catch (error) {
-      store.set({ status: "signedOut", why: "notYet", loginError: asSessionError(error).code, hitch: null });
+      store.set({
+        status: "signedOut",
+        why: "notYet",
+        loginError: asSessionError(error).code,
+        transientError: null,
+      });
     } finally {
       if (store.snapshot().session.status === "starting") showSignedOut("notYet");
       store.progress("startup", "end");
@@ -58,12 +63,12 @@ export function createSession(deps: SessionDeps) {
   async function restore(needsSomebody: boolean) {
     const account = cache.account();
     if (!account) {
-      const why = memory.takeComingBack();
+      const why = memory.takeLogoutReason();
       if (why) {
         showSignedOut(why);
         return why === "person" ? undefined : deps.navigate("/login");
       }
-      if (needsSomebody && !memory.mustAskWho()) await signIn.signInSilently();
+      if (needsSomebody && !memory.isPromptRequired()) await signIn.signInSilently();
       return;
     }
     const read = readSessionUser(account.idToken, account.claims, config.claims);
@@ -125,7 +130,7 @@ export function createSession(deps: SessionDeps) {
 
   function dropTokens() {
     kept.timer.stop();
-    tabs.tell({ type: "signedOut", why: "expired", isSharedComputer: memory.isSharedComputer() });
+    tabs.broadcast({ type: "signedOut", why: "expired", isSharedComputer: memory.isSharedComputer() });
     cache.clear();
   }
 
@@ -160,7 +165,7 @@ export function createSession(deps: SessionDeps) {
   function showSignedOut(why: SignedOutWhy) {
     kept.timer.stop();
     returnTo = null;
-    store.set({ status: "signedOut", why, loginError: null, hitch: null });
+    store.set({ status: "signedOut", why, loginError: null, transientError: null });
   }
 
   function loginPath(from: string) {

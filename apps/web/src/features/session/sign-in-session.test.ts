@@ -56,7 +56,7 @@ describe("signing in by popup", () => {
       tab.oidc.signInByPopup.mockRejectedValue(failure(code));
       await tab.made.start({ needsSomebody: false });
       await tab.made.signIn({ returnTo: null });
-      expect(stateOf(tab)).toMatchObject({ status: "signedOut", loginError: null, hitch: code });
+      expect(stateOf(tab)).toMatchObject({ status: "signedOut", loginError: null, transientError: code });
       expect(tab.navigate).not.toHaveBeenCalled();
     },
   );
@@ -65,7 +65,7 @@ describe("signing in by popup", () => {
     const tab = fakeTab({ openPopup: () => null });
     await tab.made.start({ needsSomebody: false });
     await tab.made.signIn({ returnTo: "/chat/7" });
-    expect(stateOf(tab)).toMatchObject({ hitch: "popup_blocked" });
+    expect(stateOf(tab)).toMatchObject({ transientError: "popup_blocked" });
     await tab.made.signIn({ returnTo: "/chat/7", via: "redirect" });
     expect(tab.oidc.signInByRedirect).toHaveBeenCalledWith(expect.objectContaining({ returnTo: "/chat/7" }));
   });
@@ -102,10 +102,10 @@ describe("signing in by popup", () => {
     const first = tab.made.signIn({ returnTo: null });
     const second = tab.made.signIn({ returnTo: null });
     await first;
-    expect(tab.made.snapshot()).toMatchObject({ progress: "login", session: { hitch: null } });
+    expect(tab.made.snapshot()).toMatchObject({ progress: "login", session: { transientError: null } });
     tab.made.cancelSignIn();
     await second;
-    expect(tab.made.snapshot()).toMatchObject({ progress: "none", session: { hitch: "cancelled" } });
+    expect(tab.made.snapshot()).toMatchObject({ progress: "none", session: { transientError: "cancelled" } });
   });
 
   it("clears the session and redirects to the login when there are no claims", async () => {

@@ -12,7 +12,7 @@ export type SignInStatus =
 export function signInStatus(state: SessionState, progress: SignInProgress): SignInStatus {
   if (progress !== "none") return { kind: "busy", progress };
   if (state.status !== "signedOut") return { kind: "ready" };
-  const code = state.loginError ?? state.hitch;
+  const code = state.loginError ?? state.transientError;
   if (code) return { kind: "problem", code };
   if (state.why === "noExpiry") return { kind: "problem", code: "no_expiry" };
   return state.why === "expired" || state.why === "timedOut" ? { kind: "ended" } : { kind: "ready" };

@@ -9,7 +9,7 @@ import { isLoggedIn } from "./session-user.ts";
 const SILENT_SIGN_IN_TIMEOUT_MS = 5_000;
 
 /** Errors that are not about the account: the login page shows the reason and offers a retry. */
-const HITCHES: ReadonlySet<SessionErrorCode> = new Set([
+const TRANSIENT_ERRORS: ReadonlySet<SessionErrorCode> = new Set([
   "popup_blocked",
   "popup_closed",
   "cancelled",
@@ -89,7 +89,7 @@ export function createSignIn(
       throw new SessionError("popup_blocked", "The browser blocked the sign-in window.");
     const claims = cache.account()?.claims;
     const loginHint = typeof claims?.email === "string" ? claims.email : null;
-    const asked = { scopes, returnTo, loginHint, askWho: memory.mustAskWho() };
+    const asked = { scopes, returnTo, loginHint, forcePrompt: memory.isPromptRequired() };
     store.progress("login", "start");
     try {
       if (!popup) {
@@ -150,7 +150,7 @@ export function createSignIn(
   }
 
   function welcome() {
-    memory.whoWasAsked();
+    memory.clearPromptRequired();
     cache.forgetRefreshes();
     void deps.track("login_app");
   }
@@ -174,14 +174,15 @@ export function createSignIn(
     const isOver = code === "no_claims" || code === "no_expiry";
     if (isOver || (session.status === "signedIn" && cache.account())) return;
     const why = session.status === "signedOut" ? session.why : "notYet";
-    if (HITCHES.has(code)) return store.set({ status: "signedOut", why, loginError: null, hitch: code });
-    store.set({ status: "signedOut", why, loginError: code, hitch: null });
+    if (TRANSIENT_ERRORS.has(code))
+      return store.set({ status: "signedOut", why, loginError: null, transientError: code });
+    store.set({ status: "signedOut", why, loginError: code, transientError: null });
     if (config.loginFailedRoute) deps.navigate(config.loginFailedRoute);
   }
 
   function forgetFailure() {
     const { session } = store.snapshot();
-    if (session.status === "signedOut") store.set({ ...session, loginError: null, hitch: null });
+    if (session.status === "signedOut") store.set({ ...session, loginError: null, transientError: null });
   }
 
   /** Aborts a popup that was left open or closed unnoticed. */

@@ -23,7 +23,7 @@ describe("the tabs of a browser", () => {
   it("receive a logout, but not their own", async () => {
     const here = join();
     const there = join();
-    here.tabs.tell({ type: "signedOut", why: "timedOut", isSharedComputer: false });
+    here.tabs.broadcast({ type: "signedOut", why: "timedOut", isSharedComputer: false });
     await vi.waitFor(() => expect(there.onSignedOut).toHaveBeenCalledWith("timedOut", false));
     expect(here.onSignedOut).not.toHaveBeenCalled();
   });
@@ -59,7 +59,7 @@ describe("the tabs of a browser", () => {
     const here = join();
     const there = join();
     there.storageEvent(TOKEN_CACHE_KEY, null);
-    here.tabs.tell({ type: "signedOut", why: "expired", isSharedComputer: true });
+    here.tabs.broadcast({ type: "signedOut", why: "expired", isSharedComputer: true });
     await vi.waitUntil(() => there.onSignedOut.mock.calls.length > 0, { interval: 1 });
     vi.advanceTimersByTime(60_000);
     expect(there.onSignedOut.mock.calls).toEqual([["expired", true]]);

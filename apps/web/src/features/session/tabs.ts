@@ -14,7 +14,7 @@ interface Handlers {
 
 /** The other tabs of this browser on this site. */
 export interface Tabs {
-  tell: (message: TabMessage) => void;
+  broadcast: (message: TabMessage) => void;
   close: () => void;
 }
 
@@ -43,7 +43,7 @@ export function joinTabs({ onTokens, onSignedOut }: Handlers, page: EventTarget 
   channel.addEventListener("message", onMessage);
   page.addEventListener("storage", onStorage);
   return {
-    tell: (message) => channel.postMessage(message),
+    broadcast: (message) => channel.postMessage(message),
     close: () => {
       clearTimeout(grace);
       channel.close();

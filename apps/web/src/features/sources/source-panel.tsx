@@ -36,8 +36,8 @@ const ZOOM_STEP = 1.25;
 export function SourcePanel({ source, onCitation, isOwn, ...given }: SourcePanelProps) {
   const { t } = useTranslation();
   // Each message reads the conversation again: an equal citation must not scroll to its passage again.
-  const citation = useSame(given.citation);
-  const citations = useSame(given.citations);
+  const citation = useDeepStable(given.citation);
+  const citations = useDeepStable(given.citations);
   const viewer = useRef<ViewerHandle>(null);
   const [zoom, setZoom] = useState(1);
   const [place, setPlace] = useState<ViewerPlace | null>(null);
@@ -105,10 +105,10 @@ function isFrom({ fileId, name }: SourceDocument, citation: Citation): boolean {
 }
 
 /** Returns the previous object while its content is equal, so that effects do not run again. */
-function useSame<T>(value: T): T {
-  const said = JSON.stringify(value);
+function useDeepStable<T>(value: T): T {
+  const serialized = JSON.stringify(value);
   // biome-ignore lint/correctness/useExhaustiveDependencies: compared by content.
-  return useMemo(() => value, [said]);
+  return useMemo(() => value, [serialized]);
 }
 
 interface ShownProps {

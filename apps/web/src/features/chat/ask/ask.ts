@@ -92,7 +92,7 @@ export async function ask(ports: AskPorts, place: AskPlace, typed: Typed): Promi
       const looked = areLookedAt ? pictures : [];
       return await askQuestion(ports, place, {
         text,
-        choices: talking(choices),
+        choices: asTextChat(choices),
         files: typed.files,
         pictures: looked,
         joins: typed.joins,
@@ -183,5 +183,5 @@ async function queue(ports: AskPorts, place: AskPlace, question: Question): Prom
 }
 
 /** An image model does not answer questions, so the choices fall back to a text chat. */
-export const talking = (choices: Choices): Choices =>
+export const asTextChat = (choices: Choices): Choices =>
   choices.chat === "images" ? { ...choices, chat: "chat-libre" } : choices;

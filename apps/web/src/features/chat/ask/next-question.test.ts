@@ -65,7 +65,7 @@ describe("asking again", () => {
   });
 
   it("sends the person's choice about personal data", async () => {
-    await nextQuestion(ports, around()).tryAgain(answerOf(), "mask");
+    await nextQuestion(ports, around()).retryQuestion(answerOf(), "mask");
     expect(await sent()).toMatchObject([{ request: { personalData: "mask" } }]);
   });
 

@@ -3,8 +3,8 @@ import type { PersonalDataChoice } from "@metatron/contract/personal-data/consta
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { Choices, ConversationRow, MessageRow } from "../../../local-db/rows.ts";
 import type { Running } from "../follow/live-answers.ts";
-import { type AskPlace, type AskPorts, askQuestion, talking } from "./ask.ts";
-import { editQuestion, regenerate, tryAgain } from "./ask-again.ts";
+import { type AskPlace, type AskPorts, askQuestion, asTextChat } from "./ask.ts";
+import { editQuestion, regenerate, retryQuestion } from "./resend-question.ts";
 
 export interface NextPorts extends AskPorts {
   stop: (running: Running) => Promise<void>;
@@ -31,7 +31,7 @@ export function nextQuestion(ports: NextPorts, { steps, running, place, choices 
     await how(ports, {
       question,
       // Images are regenerated as images, text as text.
-      choices: answer.type === "image" ? toPictures : talking(choices),
+      choices: answer.type === "image" ? toPictures : asTextChat(choices),
       context: await contextOf(question.text),
       ...(personalData ? { personalData } : {}),
     });
@@ -43,7 +43,7 @@ export function nextQuestion(ports: NextPorts, { steps, running, place, choices 
       const apart = { ...place, draftOf: ports.newId() };
       const asked = await askQuestion(ports, apart, {
         text,
-        choices: talking(choices),
+        choices: asTextChat(choices),
         files: [],
         pictures,
       });
@@ -51,11 +51,11 @@ export function nextQuestion(ports: NextPorts, { steps, running, place, choices 
     },
     regenerate: (answer: MessageRow) => again(answer, regenerate),
     /** `personalData`: the person's choice about the personal data in the question. */
-    tryAgain: (answer: MessageRow, personalData?: PersonalDataChoice) =>
-      again(answer, tryAgain, personalData),
+    retryQuestion: (answer: MessageRow, personalData?: PersonalDataChoice) =>
+      again(answer, retryQuestion, personalData),
     async edit(question: MessageRow, text: string) {
       const isPicture = question.type === "image" || readCommand(text)?.name === "imagen";
-      const edited = isPicture ? toPictures : talking(choices);
+      const edited = isPicture ? toPictures : asTextChat(choices);
       await editQuestion(ports, { question, text, choices: edited, context: await contextOf(text) });
     },
     async stop() {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
-import { hasUnsentWork } from "../../../local-db/local-databases.ts";
 import {
   aConversationRow,
   aMessageRow,
@@ -11,6 +10,7 @@ import {
 import { readOutbox } from "../../../local-db/outbox.ts";
 import { changeQueued, queueQuestion, readQueue, removeQueued } from "../../../local-db/question-queue.ts";
 import type { LocalMessageState, QueuedQuestion } from "../../../local-db/rows.ts";
+import { hasUnsentWork } from "../../../local-db/unsent-work.ts";
 import { type QueuePorts, sendNextQueued, watchQueues } from "./send-queued.ts";
 
 let place: ReturnType<typeof newPlace>;

@@ -17,13 +17,12 @@ import { AddMenu } from "./add-menu.tsx";
 import type { ComposerAttach, ComposerOptions } from "./composer-options.ts";
 import { DictateButton } from "./dictate-button.tsx";
 import { isOnlyFiles } from "./given-files.ts";
-import { joinDictated } from "./join-dictated.ts";
 import { keyAction } from "./key-action.ts";
 import { measureText } from "./measure-text.ts";
 import { Meter } from "./meter.tsx";
 import { OptionsBar } from "./options-bar.tsx";
 import { OptionsMenu } from "./options-menu.tsx";
-import { type DictationState, recognizerClass } from "./start-dictation.ts";
+import { type DictationState, joinDictated, recognizerClass } from "./start-dictation.ts";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useTouch } from "./use-touch.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { joinDictated } from "./join-dictated.ts";
-import { type Recognizer, recognizerClass, startDictation } from "./start-dictation.ts";
+import { joinDictated, type Recognizer, recognizerClass, startDictation } from "./start-dictation.ts";
 
 function aRecognizer() {
   const made: Recognizer[] = [];

@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from "react";
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { Draft } from "../../../local-db/drafts.ts";
 import type { AnsweringChat, Choices } from "../../../local-db/rows.ts";
@@ -8,12 +16,13 @@ import { wantedBy } from "../../commands/run-command.ts";
 import { useCompletion } from "../../commands/use-completion.tsx";
 import { useConfig } from "../../status/config.ts";
 import { type AskPlace, type AskPorts, ask, type ExportFormat } from "../ask/ask.ts";
+import type { KeptDrafts } from "../sync/keep-drafts.ts";
 import { useChat, useContextFor } from "../use-chat.ts";
 import type { ChosenFields } from "./choices-of.ts";
+import { createDraftStore } from "./draft-store.ts";
 import { canLook } from "./options-of.ts";
 import { useAttachments } from "./use-attachments.tsx";
 import { useComposerOptions } from "./use-composer-options.ts";
-import { useDraft } from "./use-draft.ts";
 
 const RecordButton = lazy(() =>
   import("../../speech/record-button.tsx").then((file) => ({ default: file.RecordButton })),
@@ -115,4 +124,15 @@ function recordButton(handlers: { onBegin: () => void; onSaid: (said: string) =>
       <RecordButton {...handlers} className="max-handset:size-touch" />
     </Suspense>
   );
+}
+
+/**
+ * The content of a composer, saved as it is typed. Use one component
+ * per conversation: `draftOf` must not change.
+ */
+function useDraft({ drafts }: { drafts: Pick<KeptDrafts, "read" | "type"> }, draftOf: string) {
+  const store = useMemo(() => createDraftStore(drafts, draftOf), [drafts, draftOf]);
+  useEffect(() => void store.load(), [store]);
+  const draft = useSyncExternalStore(store.subscribe, store.snapshot);
+  return { draft, change: store.change, clear: store.clear };
 }

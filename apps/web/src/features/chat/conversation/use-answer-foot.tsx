@@ -29,7 +29,10 @@ export function useAnswerFoot({ conversation, steps, isServiceDesk }: FootOption
   const [asking, setAsking] = useState<{ answerId: string; reason: CaseReason } | null>(null);
   const last = steps.at(-1)?.message;
   const lastAnswerId = last?.role === "assistant" && last.state === "complete" ? last.id : null;
-  const { guide, tell, isTelling } = useGuide(conversation.id, isServiceDesk ? lastAnswerId : null);
+  const { guide, reportOutcome, isReporting } = useGuide(
+    conversation.id,
+    isServiceDesk ? lastAnswerId : null,
+  );
   const isGrounded = conversation.chat === "rh-plus" || isServiceDesk;
   const desk = isServiceDesk ? "service-desk" : "rh";
 
@@ -43,8 +46,8 @@ export function useAnswerFoot({ conversation, steps, isServiceDesk }: FootOption
             guide && (
               <GuidedSteps
                 guide={guide}
-                isBusy={isTelling}
-                onTell={tell}
+                isBusy={isReporting}
+                onOutcome={reportOutcome}
                 onTicket={() => open("steps_tried")}
               />
             )
@@ -59,7 +62,7 @@ export function useAnswerFoot({ conversation, steps, isServiceDesk }: FootOption
           return null;
       }
     },
-    [isGrounded, lastAnswerId, guide, isTelling, tell, desk],
+    [isGrounded, lastAnswerId, guide, isReporting, reportOutcome, desk],
   );
   const dialog = asking && (
     <CaseDialog
@@ -97,5 +100,5 @@ function useGuide(conversationId: string, answerId: string | null) {
     onSuccess: (told) => queries.setQueryData(options.queryKey, told.guide),
     onError: () => toast({ text: t("desk.notTold") }),
   });
-  return { guide, tell: mutate, isTelling: isPending };
+  return { guide, reportOutcome: mutate, isReporting: isPending };
 }

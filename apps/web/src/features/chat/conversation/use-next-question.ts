@@ -13,10 +13,10 @@ import { toast } from "../../../ui/toast.ts";
 import { useConfig } from "../../status/config.ts";
 import { lastQuestionOf, nextChoices, nextQuestion } from "../ask/next-question.ts";
 import { givenChoices, nextChats } from "../composer/choices-of.ts";
-import { quoted } from "../composer/quoted.ts";
 import { useQuestion } from "../composer/use-question.tsx";
 import type { Running } from "../follow/live-answers.ts";
 import { useConversationActions } from "../list/use-conversation-actions.ts";
+import { quoteAbove } from "../messages/answer-parts.ts";
 import type { MessageHandlers } from "../messages/message-handlers.ts";
 import { useChat } from "../use-chat.ts";
 
@@ -75,7 +75,7 @@ export function useNextQuestion(given: Options) {
 
   const handlers: MessageHandlers = {
     onRegenerate: (answer) => void next.regenerate(answer),
-    onRetry: (answer) => void next.tryAgain(answer),
+    onRetry: (answer) => void next.retryQuestion(answer),
     onContinue: () => void next.askFor(t("chat.page.continue")),
     onEdit: (asked, text) => void next.edit(asked, text),
     onChooseVersion: ({ parentId }, messageId) =>
@@ -88,7 +88,7 @@ export function useNextQuestion(given: Options) {
       );
     },
     onQuote(text) {
-      change({ text: quoted(text, draft.text) });
+      change({ text: quoteAbove(text, draft.text) });
       textRef.current?.focus();
     },
   };
@@ -104,6 +104,6 @@ export function useNextQuestion(given: Options) {
     files: question.files,
     hasAttachments: question.hasAttachments,
     /** Resends a question with the person's choice about the personal data in it. */
-    decide: (answer: MessageRow, choice: PersonalDataChoice) => void next.tryAgain(answer, choice),
+    decide: (answer: MessageRow, choice: PersonalDataChoice) => void next.retryQuestion(answer, choice),
   };
 }

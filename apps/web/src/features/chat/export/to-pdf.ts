@@ -1,8 +1,7 @@
 import { cutText } from "@metatron/text/cut-text";
 import { jsPDF } from "jspdf";
 import type { ExportBlock, ExportDocument, ExportItem, Run } from "./export-document.ts";
-import { columnWidths } from "./pdf-columns.ts";
-import { breakLines, type Line } from "./pdf-lines.ts";
+import { breakLines, columnWidths, type Line } from "./pdf-lines.ts";
 import { createPdfPage, MARGIN, type PdfPage, type TextLook } from "./pdf-page.ts";
 import { toWinAnsi } from "./win-ansi.ts";
 

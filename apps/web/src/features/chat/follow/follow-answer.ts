@@ -11,7 +11,7 @@ import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { applyName } from "../../../local-db/conversations.ts";
 import type { FollowedAnswer, MessageRow } from "../../../local-db/rows.ts";
 import { applyVerdicts } from "../../../local-db/source-changes.ts";
-import { followAlone, type Locks } from "../sync/locks.ts";
+import { followExclusively, type Locks } from "../sync/locks.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 import { isOpen } from "./live-answers.ts";
 
@@ -41,7 +41,7 @@ interface Reading {
  * closed, the next one resumes from there.
  */
 export async function followAnswer(deps: FollowDeps, { answerId, stream, signal }: Reading): Promise<void> {
-  await followAlone(deps.locks, answerId, async () => {
+  await followExclusively(deps.locks, answerId, async () => {
     const row = await deps.db.messages.get(answerId);
     if (signal.aborted || !row || !isOpen(row)) return void (await stream?.body?.cancel());
     const draft = await readAnswerDraft(deps.db, answerId);
@@ -82,7 +82,7 @@ function takeEvents(deps: FollowDeps, begun: FollowedAnswer, row: MessageRow) {
     if (!hasEnded()) return writer.grow(followed);
     // Does not wait for the end of the stream, which the conversation's name may delay.
     written.push(writer.finish(followed, now()));
-    tell(deps, withTurn(row, followed.turn));
+    reportEnd(deps, withTurn(row, followed.turn));
   }
 
   /** Must run after the row of the finished answer is written, or that write would overwrite the verdicts. */
@@ -122,7 +122,7 @@ async function nameConversation({ db }: FollowDeps, { data }: Extract<StreamPart
   await applyName(db, { id: conversationId, title, emoji });
 }
 
-function tell({ track, onEnded }: FollowDeps, answer: MessageRow) {
+function reportEnd({ track, onEnded }: FollowDeps, answer: MessageRow) {
   onEnded?.(answer);
   const { state, errorCode, timeResponse } = answer;
   const model = answer.model ?? "";

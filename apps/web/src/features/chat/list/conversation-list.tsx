@@ -1,7 +1,7 @@
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import type { ConversationActions } from "./conversation-actions.ts";
 import { ConversationRows } from "./conversation-rows.tsx";
-import { EmptyList, FailedList, LoadingList } from "./list-looks.tsx";
+import { EmptyList, FailedList, LoadingList } from "./list-states.tsx";
 import { useConversations } from "./use-conversations.ts";
 
 interface ConversationListProps {

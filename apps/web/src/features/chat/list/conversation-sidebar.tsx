@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { useShell } from "../../../shell/shell-state.tsx";
 import { useChat } from "../use-chat.ts";
 import { ConversationList } from "./conversation-list.tsx";
-import { LoadingList } from "./list-looks.tsx";
+import { LoadingList } from "./list-states.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { useConversationActions } from "./use-conversation-actions.ts";
 

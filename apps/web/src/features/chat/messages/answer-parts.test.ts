@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerMarkdown, answerParts } from "./answer-parts.ts";
+import { answerMarkdown, answerParts, quoteAbove } from "./answer-parts.ts";
 
 const steer = { type: "steer" as const, id: "s", text: "En días\npor favor" };
 const steered = {
@@ -23,4 +23,9 @@ it("has the person's texts at their positions, without images", () => {
 
 it("is copied with the person's texts as quotations", () => {
   expect(answerMarkdown(steered)).toBe("Son 720 horas.\n\n> En días\n> por favor\n\nSon 30 días.");
+});
+
+it("inserts a passage as a quotation above the typed text", () => {
+  expect(quoteAbove("Treinta días.\n\nAl año.", "¿Y si…?")).toBe("> Treinta días.\n>\n> Al año.\n\n¿Y si…?");
+  expect(quoteAbove("Sí.", "")).toBe("> Sí.\n\n");
 });

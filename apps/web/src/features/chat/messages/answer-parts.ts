@@ -22,3 +22,13 @@ export function quoteEachLine(text: string): string {
     .map((line) => (line.trim() ? `> ${line}` : ">"))
     .join("\n");
 }
+
+/** Inserts a passage as a quotation above the typed text. */
+export function quoteAbove(passage: string, typed: string): string {
+  const quotation = passage
+    .trim()
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+  return `${quotation}\n\n${typed.trimStart()}`;
+}

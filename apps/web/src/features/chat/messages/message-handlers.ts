@@ -32,7 +32,7 @@ export interface MessageHandlers {
  * Returns a referentially stable object while the handlers are the same. Otherwise every message would
  * re-render with each token.
  */
-export function useSteadyHandlers(handlers: MessageHandlers): MessageHandlers {
+export function useStableHandlers(handlers: MessageHandlers): MessageHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
     latest.current = handlers;

@@ -20,7 +20,7 @@ import type { AnswerFoot } from "./answer.tsx";
 import type { AnswerAuthor } from "./answer-author.tsx";
 import { FindInConversation } from "./find-in-conversation.tsx";
 import { ListFrame, ListRow } from "./list-frame.tsx";
-import { type MessageHandlers, useSteadyHandlers } from "./message-handlers.ts";
+import { type MessageHandlers, useStableHandlers } from "./message-handlers.ts";
 import type { FileNotes } from "./question-files.tsx";
 import { QuoteSelection } from "./quote-selection.tsx";
 import type { SearchTarget } from "./search-target.ts";
@@ -80,7 +80,7 @@ export function MessageList({
   ...given
 }: MessageListProps) {
   const { t } = useTranslation();
-  const handlers = useSteadyHandlers(given);
+  const handlers = useStableHandlers(given);
   const turns = useTurns(steps);
   const ownFiles = useOwnFiles(turns);
   const scroller = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
-import { shownValue, toolName } from "./tool-call-words.ts";
+import { shownValue, toolName } from "./tool-call-texts.ts";
 
 export type ApprovalChoice = Exclude<ApprovalAnswer, "expired">;
 

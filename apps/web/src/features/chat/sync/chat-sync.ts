@@ -1,11 +1,9 @@
 import { ApiError } from "../../../api/api-error.ts";
 import { readCopy } from "../../../local-db/server-copies.ts";
-import { fetchMissing } from "./fetch-missing.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import type { Lane } from "./next-step.ts";
-import { pullMessages } from "./pull-messages.ts";
+import { fetchMissing, pullMessages, refreshStreaming } from "./pull-messages.ts";
 import { reconcile } from "./reconcile.ts";
-import { refreshStreaming } from "./refresh-streaming.ts";
 import { createRunner } from "./run-again.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 

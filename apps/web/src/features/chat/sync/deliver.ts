@@ -1,7 +1,7 @@
 import { ApiError } from "../../../api/api-error.ts";
 import { forgetConversations } from "../../../local-db/delete-conversation.ts";
+import { confirmEntries } from "../../../local-db/resolve-entries.ts";
 import type { OutboxEntry, OutboxOperation } from "../../../local-db/rows.ts";
-import { confirmEntries } from "../../../local-db/settle-entries.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 import { untilFilesAreRead } from "./until-files-are-read.ts";
 

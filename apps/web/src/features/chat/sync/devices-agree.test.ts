@@ -10,11 +10,10 @@ import type { MessageRow } from "../../../local-db/rows.ts";
 import { fillDigest } from "../../../local-db/server-copies.ts";
 import { HandClock, never, openTab, type TestTab } from "./device.fixtures.ts";
 import { FakeServer, problem, unreachable } from "./fake-server.fixtures.ts";
-import { fetchMissing } from "./fetch-missing.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import { createTabLocks } from "./locks.ts";
+import { fetchMissing, refreshStreaming } from "./pull-messages.ts";
 import { reconcile } from "./reconcile.ts";
-import { refreshStreaming } from "./refresh-streaming.ts";
 
 const STEPS = 70;
 const ROUNDS_TO_AGREE = 8;

@@ -1,8 +1,8 @@
 import { ApiError } from "../../../api/api-error.ts";
 import { readStreamingAnswers } from "../../../local-db/messages.ts";
 import { postponeEntries, readOutbox } from "../../../local-db/outbox.ts";
+import { refuseEntries } from "../../../local-db/resolve-entries.ts";
 import type { OutboxEntry } from "../../../local-db/rows.ts";
-import { refuseEntries } from "../../../local-db/settle-entries.ts";
 import { deliver } from "./deliver.ts";
 import { judgeFailure } from "./judge-failure.ts";
 import { type Lane, nextLookAt, nextStep, type OutboxView } from "./next-step.ts";
@@ -10,7 +10,7 @@ import type { SyncDeps } from "./sync-deps.ts";
 
 /** More steps than a person can queue offline; ends a loop of repeated failures. */
 const MOST_STEPS = 10_000;
-const LOOK_AGAIN_MS = 2_000;
+const POLL_EVERY_MS = 2_000;
 
 export type Flushed =
   /**
@@ -25,7 +25,7 @@ export async function flushOutbox(deps: SyncDeps, lane: Lane, signal: AbortSigna
     for (let steps = 0; steps < MOST_STEPS && !signal.aborted; steps += 1) {
       const view = await readView(deps, lane);
       const step = nextStep(view);
-      if (!step) return { type: "done", nextLookAt: nextLookAt(view, LOOK_AGAIN_MS) };
+      if (!step) return { type: "done", nextLookAt: nextLookAt(view, POLL_EVERY_MS) };
       if ((await attempt(deps, step, signal)) === "halt") return { type: "halted" };
     }
     return { type: "halted" };

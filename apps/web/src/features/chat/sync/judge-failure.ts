@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import type { ApiError } from "../../../api/api-error.ts";
 import { isErrorCode } from "../../../api/read-problem.ts";
-import { mayHelpToRepeat } from "../../../api/retry.ts";
+import { isRetryable } from "../../../api/retry.ts";
 import type { OutboxEntry } from "../../../local-db/rows.ts";
 
 export type Verdict =
@@ -34,7 +34,7 @@ export function judgeFailure({ operation, attempts }: OutboxEntry, error: ApiErr
   if (attempts + 1 >= (isSend ? MOST_ATTEMPTS_OF_SEND : MOST_ATTEMPTS)) return refused;
   // A daily limit is reported at once: a file that waits silently until tomorrow looks lost.
   if (operation.kind === "upload" && (retryAfterMs ?? 0) > LONGEST_WAIT_MS) return refused;
-  const comesBack = mayHelpToRepeat(error) || (!isSend && (status === GATEWAY_TIMEOUT || status === 429));
+  const comesBack = isRetryable(error) || (!isSend && (status === GATEWAY_TIMEOUT || status === 429));
   if (!comesBack) return refused;
   return { type: "later", afterMs: retryAfterMs ?? Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS) };
 }

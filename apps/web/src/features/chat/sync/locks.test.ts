@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { browserLocks, createTabLocks, followAlone, isFollowed } from "./locks.ts";
+import { browserLocks, createTabLocks, followExclusively, isFollowed } from "./locks.ts";
 
 describe.each([
   ["of the browser", () => browserLocks(navigator.locks)],
@@ -37,7 +37,7 @@ describe.each([
   it("report whether an answer is being followed", async () => {
     const locks = create();
     const end = Promise.withResolvers<void>();
-    const following = followAlone(locks, "answer", () => end.promise);
+    const following = followExclusively(locks, "answer", () => end.promise);
     expect(await isFollowed(locks, "answer")).toBe(true);
     expect(await isFollowed(locks, "other")).toBe(false);
     end.resolve();

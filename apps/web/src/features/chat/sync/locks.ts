@@ -43,7 +43,11 @@ const answerLock = (answerId: string) => `metatron.answer.${answerId}`;
  * Reads a running answer in one tab; when that tab is closed, the
  * next one continues. Other tabs show the drafts.
  */
-export function followAlone(locks: Locks, answerId: string, follow: () => Promise<void>): Promise<void> {
+export function followExclusively(
+  locks: Locks,
+  answerId: string,
+  follow: () => Promise<void>,
+): Promise<void> {
   return locks.alone(answerLock(answerId), follow);
 }
 

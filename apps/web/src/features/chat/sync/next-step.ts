@@ -31,10 +31,10 @@ export function nextStep({ entries, now, lane, streaming }: OutboxView): OutboxE
 }
 
 /** The time of the next attempt; null where only an event can trigger it. */
-export function nextLookAt({ entries, now, streaming }: OutboxView, lookAgainMs: number): number | null {
+export function nextLookAt({ entries, now, streaming }: OutboxView, pollEveryMs: number): number | null {
   const times = entries.flatMap((entry) => {
     if (entry.notBefore > now) return [entry.notBefore];
-    return isAfterStreaming(entry, streaming) ? [now + lookAgainMs] : [];
+    return isAfterStreaming(entry, streaming) ? [now + pollEveryMs] : [];
   });
   return times.length > 0 ? Math.min(...times) : null;
 }

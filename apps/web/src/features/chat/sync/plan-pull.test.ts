@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { planPull } from "./plan-pull.ts";
 
 const answer = { synced: false, missing: [], stale: [], unknown: [], deleted: [] };
-const local = { ids: new Set<string>(), unsent: new Set<string>(), buried: new Set<string>() };
+const local = { ids: new Set<string>(), unsent: new Set<string>(), tombstones: new Set<string>() };
 
 describe("the plan after a comparison with the server", () => {
   it("fetches what is missing or stale here", () => {
@@ -11,7 +11,9 @@ describe("the plan after a comparison with the server", () => {
   });
 
   it("does not restore what was deleted here", () => {
-    expect(planPull({ ...answer, missing: ["a"] }, { ...local, buried: new Set(["a"]) }).wanted).toEqual([]);
+    expect(planPull({ ...answer, missing: ["a"] }, { ...local, tombstones: new Set(["a"]) }).wanted).toEqual(
+      [],
+    );
   });
 
   it("does not fetch again what was only cut off the list", () => {

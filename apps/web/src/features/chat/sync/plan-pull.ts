@@ -6,7 +6,7 @@ export interface LocalView {
   /** Conversations with entries in the outbox. */
   unsent: ReadonlySet<string>;
   /** Deleted here, whether the server knows it already or not. */
-  buried: ReadonlySet<string>;
+  tombstones: ReadonlySet<string>;
 }
 
 export interface PullPlan {
@@ -18,10 +18,10 @@ export interface PullPlan {
   unknown: string[];
 }
 
-export function planPull(answer: SyncAnswer, { ids, unsent, buried }: LocalView): PullPlan {
+export function planPull(answer: SyncAnswer, { ids, unsent, tombstones }: LocalView): PullPlan {
   // If the list was cut to its maximum length, conversations beyond it
   // appear as missing although they are stored here.
-  const missing = answer.missing.filter((id) => !buried.has(id) && !ids.has(id));
+  const missing = answer.missing.filter((id) => !tombstones.has(id) && !ids.has(id));
   return {
     wanted: [...missing, ...answer.stale],
     deleted: answer.deleted,

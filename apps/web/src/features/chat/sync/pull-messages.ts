@@ -2,11 +2,15 @@ import type { Message } from "@metatron/contract/chat/message";
 import { MAX_PAGE_LIMIT } from "@metatron/contract/constants";
 import { ApiError } from "../../../api/api-error.ts";
 import { applyMessages, knownMessageIds } from "../../../local-db/apply-pulled.ts";
-import { fillDigest, readCopy } from "../../../local-db/server-copies.ts";
+import { readStreamingAnswers } from "../../../local-db/messages.ts";
+import { fillDigest, listIncomplete, readCopy } from "../../../local-db/server-copies.ts";
+import { isFollowed } from "./locks.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 
 /** A hundred thousand messages. */
 const MOST_PAGES = 500;
+/** Small batches, so that the first sync of a long history does not delay a comparison with the server. */
+const AT_ONCE = 20;
 
 export interface MessagesWanted {
   conversationId: string;
@@ -26,6 +30,26 @@ export async function pullMessages(deps: SyncDeps, wanted: MessagesWanted): Prom
     // Deleted on the server: the next comparison removes it here too.
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }
+}
+
+/**
+ * Fetches the messages of conversations that only have a title here,
+ * newest first. Returns whether some are left.
+ */
+export async function fetchMissing(deps: SyncDeps, signal: AbortSignal): Promise<"all here" | "some left"> {
+  const ids = await listIncomplete(deps.db);
+  for (const conversationId of ids.slice(0, AT_ONCE)) await pullMessages(deps, { conversationId, signal });
+  return ids.length > AT_ONCE ? "some left" : "all here";
+}
+
+/** Polls answers that this browser does not read until they end. Returns how many are left. */
+export async function refreshStreaming(deps: SyncDeps, signal: AbortSignal): Promise<number> {
+  const conversationIds = new Set<string>();
+  for (const { id, idChat } of await readStreamingAnswers(deps.db)) {
+    if (!(await isFollowed(deps.locks, id))) conversationIds.add(idChat);
+  }
+  for (const conversationId of conversationIds) await pullMessages(deps, { conversationId, signal });
+  return (await readStreamingAnswers(deps.db)).length;
 }
 
 async function pullTail(

@@ -1,6 +1,6 @@
 import { MAX_SYNCED_CONVERSATIONS } from "@metatron/contract/chat/constants";
 import { digestConversations } from "@metatron/turn/digest";
-import { forgetConversations, readBuried } from "../../../local-db/delete-conversation.ts";
+import { forgetConversations, readTombstones } from "../../../local-db/delete-conversation.ts";
 import { readOutbox } from "../../../local-db/outbox.ts";
 import { fillDigest, listCopies, readCopyIds } from "../../../local-db/server-copies.ts";
 import { type LocalView, planPull } from "./plan-pull.ts";
@@ -33,6 +33,6 @@ async function readLocalView({ db }: SyncDeps): Promise<LocalView> {
   return {
     ids: await readCopyIds(db),
     unsent: new Set(entries.map(({ conversationId }) => conversationId)),
-    buried: await readBuried(db),
+    tombstones: await readTombstones(db),
   };
 }

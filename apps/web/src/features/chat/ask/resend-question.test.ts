@@ -4,11 +4,11 @@ import { NEW_CONVERSATION, readDraft, writeDraft } from "../../../local-db/draft
 import { NOW, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
 import { readMessages } from "../../../local-db/messages.ts";
 import { readOutbox } from "../../../local-db/outbox.ts";
+import { confirmEntries, refuseEntries } from "../../../local-db/resolve-entries.ts";
 import type { Choices } from "../../../local-db/rows.ts";
-import { confirmEntries, refuseEntries } from "../../../local-db/settle-entries.ts";
 import { readVersions } from "../../../local-db/versions.ts";
 import { type SendDeps, sendQuestion } from "./ask.ts";
-import { editQuestion, regenerate, tryAgain } from "./ask-again.ts";
+import { editQuestion, regenerate, retryQuestion } from "./resend-question.ts";
 
 const choices: Choices = {
   chat: "rh-plus",
@@ -146,7 +146,7 @@ describe("asking again", () => {
     const [before] = await readOutbox(deps.db);
     await refuseEntries(deps.db, await readOutbox(deps.db), "rate_limited");
     expect((await pathOf(id)).at(-1)).toMatchObject({ state: "failed", errorCode: "rate_limited" });
-    await tryAgain(deps, { question: await questionOf(id), choices });
+    await retryQuestion(deps, { question: await questionOf(id), choices });
     const [after] = await readOutbox(deps.db);
     expect(after?.operation).toEqual(before?.operation);
     expect((await pathOf(id)).map(({ state }) => state)).toEqual(["complete", "waiting"]);

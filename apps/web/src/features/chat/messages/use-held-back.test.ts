@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lateInMs } from "./held-back.ts";
+import { lateInMs } from "./use-held-back.ts";
 
 const at = Date.parse("2026-11-16T08:00:00.000Z");
 const waiting = { state: "waiting" as const, createAt: "2026-11-16T08:00:00.000Z" };

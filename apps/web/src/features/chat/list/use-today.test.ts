@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayAt, untilMidnightMs } from "./today.ts";
+import { dayAt, untilMidnightMs } from "./use-today.ts";
 
 it("keeps the day until the next one has begun", () => {
   const morning = new Date(2026, 10, 16, 8);

@@ -2,7 +2,7 @@ import type { Conversation } from "@metatron/contract/chat/conversation";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { applyConversations } from "./apply-pulled.ts";
 import type { ChatsStore } from "./chats-database.ts";
-import { unbury } from "./delete-conversation.ts";
+import { removeTombstone } from "./delete-conversation.ts";
 import type { OutboxEntry } from "./rows.ts";
 import { forgetJoin } from "./steers.ts";
 
@@ -29,7 +29,7 @@ export async function refuseEntries(
 ): Promise<void> {
   await db.write(STORES, async (tx) => {
     await tx.outbox.bulkDelete(entries.map(({ seq }) => seq));
-    for (const entry of entries) await takeBack(tx, entry, code);
+    for (const entry of entries) await revertEntry(tx, entry, code);
   });
 }
 
@@ -57,7 +57,7 @@ async function confirm(db: ChatsStore, { conversationId, operation }: OutboxEntr
   }
 }
 
-async function takeBack(
+async function revertEntry(
   db: ChatsStore,
   { conversationId, operation }: OutboxEntry,
   code: ErrorCode,
@@ -71,7 +71,7 @@ async function takeBack(
       return;
     }
     case "delete":
-      return await unbury(db, conversationId);
+      return await removeTombstone(db, conversationId);
     case "patch":
     case "feedback":
       // The empty digest differs from the server's, so the next sync fetches the server's state.

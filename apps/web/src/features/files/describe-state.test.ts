@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { expect, it } from "vitest";
-import { failureWords, stateWords } from "./state-words.ts";
+import { describeFailure, describeState } from "./describe-state.ts";
 
 // Returns the key with its values: the test is about which text is chosen. Only called in this form.
 const t = ((key: string, values?: object) =>
@@ -8,15 +8,15 @@ const t = ((key: string, values?: object) =>
 
 it("counts pages from 1 and never beyond the last", () => {
   const reading = (pagesDone: number, pages: number | null) =>
-    stateWords(t, { step: "reading", pagesDone, pages });
+    describeState(t, { step: "reading", pagesDone, pages });
   expect(reading(0, 12)).toBe('files.state.readingPage {"page":1,"pages":12}');
   expect(reading(12, 12)).toBe('files.state.readingPage {"page":12,"pages":12}');
   expect(reading(0, null)).toBe("files.state.reading");
 });
 
 it("describes why a file failed, and returns null for one that did not", () => {
-  expect(failureWords(t, { step: "refused", code: "file_too_large" })).toBe("errors.file_too_large");
-  expect(failureWords(t, { step: "failed", reason: "internal" })).toBe("errors.internal");
-  expect(failureWords(t, { step: "failed", reason: "encrypted" })).toBe("errors.file_encrypted");
-  expect(failureWords(t, { step: "queued" })).toBeNull();
+  expect(describeFailure(t, { step: "refused", code: "file_too_large" })).toBe("errors.file_too_large");
+  expect(describeFailure(t, { step: "failed", reason: "internal" })).toBe("errors.internal");
+  expect(describeFailure(t, { step: "failed", reason: "encrypted" })).toBe("errors.file_encrypted");
+  expect(describeFailure(t, { step: "queued" })).toBeNull();
 });

@@ -23,7 +23,7 @@ export async function regenerate(deps: SendDeps, again: Again): Promise<void> {
 }
 
 /** Resends a question that was refused; regenerates the answer to a question that the server has. */
-export async function tryAgain(deps: SendDeps, again: Again): Promise<void> {
+export async function retryQuestion(deps: SendDeps, again: Again): Promise<void> {
   const { question } = again;
   if (question.isOnServer || question.idAnswer === null) return await regenerate(deps, again);
   await beginTurn(deps.db, turnOf(deps, { ...again, answerId: question.idAnswer }));
