@@ -9,7 +9,7 @@ export type ApprovalChoice = Exclude<ApprovalAnswer, "expired">;
 
 interface ApprovalCardProps {
   call: ToolCall;
-  /** Undefined without a handler: the card then only shows what is waited for. */
+  /** Undefined without a handler: the card then only shows the pending tool call. */
   onAnswer?: ((choice: ApprovalChoice) => void) | undefined;
 }
 

@@ -79,7 +79,7 @@ export function createChatSync(deps: SyncDeps) {
     timers.set(name, cancel);
   }
 
-  /** Sends local changes first: a comparison before that would restore what is about to change. */
+  /** Sends local changes first: a comparison before that would restore the old values. */
   async function run() {
     await wake();
     await pull();

@@ -5,18 +5,18 @@ const answer = { synced: false, missing: [], stale: [], unknown: [], deleted: []
 const local = { ids: new Set<string>(), unsent: new Set<string>(), tombstones: new Set<string>() };
 
 describe("the plan after a comparison with the server", () => {
-  it("fetches what is missing or stale here", () => {
+  it("fetches conversations that are missing or stale here", () => {
     const plan = planPull({ ...answer, missing: ["new"], stale: ["old"] }, local);
     expect(plan).toEqual({ wanted: ["new", "old"], deleted: [], unknown: [] });
   });
 
-  it("does not restore what was deleted here", () => {
+  it("does not restore conversations that were deleted here", () => {
     expect(planPull({ ...answer, missing: ["a"] }, { ...local, tombstones: new Set(["a"]) }).wanted).toEqual(
       [],
     );
   });
 
-  it("does not fetch again what was only cut off the list", () => {
+  it("does not fetch again conversations that were only cut off the list", () => {
     expect(planPull({ ...answer, missing: ["a"] }, { ...local, ids: new Set(["a"]) }).wanted).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe("the plan after a comparison with the server", () => {
     expect(planPull({ ...answer, deleted: ["a"] }, { ...local, unsent }).deleted).toEqual(["a"]);
   });
 
-  it("removes what the server has lost, unless unsent changes may recreate it", () => {
+  it("removes conversations that the server has lost, unless unsent changes may recreate them", () => {
     const unsent = new Set(["b"]);
     expect(planPull({ ...answer, unknown: ["a", "b"] }, { ...local, unsent }).unknown).toEqual(["a"]);
   });

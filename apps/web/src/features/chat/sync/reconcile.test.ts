@@ -106,7 +106,7 @@ describe("comparing with the server", () => {
     expect(await tab.db.messages.get(turn.request.answerId)).toMatchObject({ state: "streaming" });
   });
 
-  it("removes what another device deleted, with unsent changes", async () => {
+  it("removes conversations that another device deleted, with their unsent changes", async () => {
     const { server, tab, ids } = await inSync(2);
     const [id = ""] = ids;
     await changeConversation(tab.db, { id, patch: { title: "Mío" }, now: NOW });
