@@ -17,13 +17,13 @@ interface ApiErrorParts {
 }
 
 export class ApiError extends Error {
-  /** 0 when no answer arrived: offline, refused, cut, cancelled. */
+  /** 0 when no response arrived: offline, connection refused or lost, request cancelled. */
   readonly status: number;
   readonly code: ErrorCode | BrowserErrorCode;
   readonly requestId: string | undefined;
   readonly errors: FieldError[];
   readonly retryAfterMs: number | undefined;
-  /** Beside `personal_data_found`: what a person must decide about. */
+  /** Sent with `personal_data_found`: the personal data that the person must decide about. */
   readonly personalData: PersonalDataFound | undefined;
 
   constructor(

@@ -17,7 +17,7 @@ export function buildUrl(
 ): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
-    // An empty one would turn "delete this" into "delete all" on a careless server.
+    // An empty parameter would turn "delete this item" into "delete all items" on a careless server.
     if (!value) throw new TypeError(`${path} needs the parameter ${name}`);
     return encodeURIComponent(value);
   });
@@ -35,7 +35,7 @@ export function buildInit(
 ): RequestInit & { headers: Record<string, string> } {
   const headers: Record<string, string> = { accept: "application/json, */*;q=0.5", ...extra };
   if (body === undefined) return { method, headers };
-  // The browser writes the boundary of a form itself.
+  // The browser sets the content type of a form, because the header contains the form's boundary.
   if (body instanceof FormData) return { method, headers, body };
   return { method, headers: { ...headers, "content-type": "application/json" }, body: JSON.stringify(body) };
 }

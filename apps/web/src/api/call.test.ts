@@ -6,7 +6,7 @@ const answerWith = (response: () => Response) =>
 
 afterEach(() => answerWith(() => new Response("", { status: 404 })));
 
-it("reads JSON, nothing or the response itself, as the contract says", async () => {
+it("returns JSON, nothing or the raw response, as the contract declares", async () => {
   answerWith(() => Response.json({ due: true }));
   const due = await call("surveyDue");
   expectTypeOf(due).toEqualTypeOf<{ due: boolean }>();
@@ -20,12 +20,12 @@ it("reads JSON, nothing or the response itself, as the contract says", async () 
   expect(await call("speak", { body: { text: "Hola" } })).toBeInstanceOf(Response);
 });
 
-it("calls an answer bad that is not what it says", async () => {
+it("rejects a response that is not JSON", async () => {
   answerWith(() => new Response("<html>"));
   await expect(call("surveyDue")).rejects.toMatchObject({ status: 200, code: "bad_answer" });
 });
 
-it("does not compile without what a call needs", () => {
+it("does not compile without the parameters that a call requires", () => {
   // @ts-expect-error the conversation's id is missing
   const incomplete: Parameters<typeof call<"deleteConversation">> = ["deleteConversation"];
   // @ts-expect-error there is no such query

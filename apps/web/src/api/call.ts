@@ -7,7 +7,7 @@ import { usageEventCalls } from "@metatron/contract/usage-events/calls";
 import { ApiError } from "./api-error.ts";
 import { type SendOptions, send, type Transport } from "./send.ts";
 
-// biome-ignore lint/complexity/noBannedTypes: `{}` asks whether everything in it may be left out.
+// biome-ignore lint/complexity/noBannedTypes: `{}` tests whether all fields are optional.
 type Optional<T> = {} extends T ? true : false;
 type Part<Key extends string, T> = [T] extends [never]
   ? unknown
@@ -26,24 +26,24 @@ export type CallOptions<Name extends CallName> = Part<"params", ParamsOf<Name>> 
 type Arguments<Name extends CallName> =
   Optional<CallOptions<Name>> extends true ? [options?: CallOptions<Name>] : [options: CallOptions<Name>];
 
-/** Streams and downloads come as the response itself, whose status tells an empty one. */
+/** Streams and downloads return the raw response; a status of 204 means that there is no content. */
 type CallAnswer<Name extends CallName> = (typeof calls)[Name] extends { answer: "stream" | "binary" }
   ? Response
   : AnswerOf<Name>;
 
-// Until the session is there, only open calls are made.
+// Only calls that need no session are made before `setTransport` has run.
 let transport: Transport = { base: "/api", fetch: (url, init) => fetch(url, init) };
 
-/** Every later call goes this way; the app sets it once, with the session's fetch. */
+/** Sets the transport of all later calls. The app calls this once, with the session's authenticated fetch. */
 export function setTransport(next: Transport) {
   transport = next;
 }
 
-// The calls of the login page.
+// The calls of the sign-in page.
 let known: Partial<Record<CallName, Call>> = { ...sessionCalls, ...statusCalls, ...usageEventCalls };
 
-/** Calls that a part of the app brings along, so that the first of them need not be looked up. */
-export function knowCalls(more: Partial<Record<CallName, Call>>) {
+/** Registers the calls of a part of the app, so that the first use of each needs no dynamic import. */
+export function registerCalls(more: Partial<Record<CallName, Call>>) {
   known = { ...known, ...more };
 }
 
@@ -56,19 +56,22 @@ export async function call<Name extends CallName>(
   name: Name,
   ...[options]: Arguments<Name>
 ): Promise<CallAnswer<Name>> {
-  // The types of the contract, erased: what the options hold was checked where the call was written.
+  // The contract's types are erased here: the options were type-checked at the call site.
   const asked = known[name] ?? (await find(name));
   const response = await send(transport, asked, (options ?? {}) as SendOptions);
-  // The server answers from the same contract.
+  // Safe: the server validates its responses against the same contract.
   return (await readAnswer(asked, response)) as CallAnswer<Name>;
 }
 
-/** The same, with the response as it comes: for calls that answer as events to who accepts them. */
+/**
+ * Like `call`, but returns the raw response: for calls that answer
+ * with an event stream if the client accepts one.
+ */
 export async function callForEvents<Name extends CallName>(
   name: Name,
   ...[options]: Arguments<Name>
 ): Promise<Response> {
-  // As above: what the options hold was checked where the call was written.
+  // As above, the options were type-checked at the call site.
   const { headers, ...rest } = (options ?? {}) as SendOptions;
   return await send(transport, known[name] ?? (await find(name)), {
     ...rest,

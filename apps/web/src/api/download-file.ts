@@ -1,6 +1,8 @@
 import { call } from "./call.ts";
 
-/** Hands the original to the browser's downloads. The address is good for minutes and kept nowhere. */
+/**
+ * Starts a browser download of the original file. The signed URL expires within minutes and is not stored.
+ */
 export async function downloadFile(fileId: string, name: string): Promise<void> {
   const { url } = await call("fileAddress", { params: { id: fileId } });
   const link = document.createElement("a");

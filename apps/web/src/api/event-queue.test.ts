@@ -48,7 +48,7 @@ const event = (id: number): WaitingEvent => ({
 const ids = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => `e${from + index}`);
 
 describe("the queue of usage events", () => {
-  it("waits for company before sending", async () => {
+  it("waits for more events before sending", async () => {
     const { queue, world } = setUp();
     queue.add(event(1));
     queue.add(event(2));
@@ -70,7 +70,7 @@ describe("the queue of usage events", () => {
     expect(JSON.parse(world.stored ?? "[]")).toHaveLength(2);
   });
 
-  it("loses nothing when the page goes before it was idle", async () => {
+  it("loses nothing when the page is closed before the interface was idle", async () => {
     const { queue, world } = setUp({ isBusy: true });
     queue.add(event(1));
     await queue.flush({ keepalive: true });
@@ -94,7 +94,7 @@ describe("the queue of usage events", () => {
     expect(queue.isEmpty()).toBe(true);
   });
 
-  it("lets go of what the server refuses, so that the rest can pass", async () => {
+  it("drops a batch that the server refuses, so that later batches are sent", async () => {
     const { queue, world } = setUp({ outcomes: ["refused", "taken"] });
     for (let id = 0; id < BATCH_SIZE; id += 1) queue.add(event(id));
     queue.add(event(99));
@@ -103,14 +103,14 @@ describe("the queue of usage events", () => {
     expect(queue.isEmpty()).toBe(true);
   });
 
-  it("sends what an earlier page left behind, in batches", async () => {
+  it("sends the events that an earlier page left behind, in batches", async () => {
     const left = Array.from({ length: 45 }, (_, id) => event(id));
     const { queue, world } = setUp({ stored: JSON.stringify(left) });
     await queue.flush();
     expect(world.sent).toEqual([ids(0, 20), ids(20, 40), ids(40, 45)]);
   });
 
-  it("keeps only the newest when nothing can be sent for long", () => {
+  it("keeps only the newest events when nothing can be sent for a long time", () => {
     const left = Array.from({ length: MOST_KEPT }, (_, id) => event(id));
     const { queue, world } = setUp({ stored: JSON.stringify(left), outcomes: ["unreachable"] });
     queue.add(event(MOST_KEPT));
@@ -120,14 +120,14 @@ describe("the queue of usage events", () => {
     expect(kept.at(-1)?.id).toBe(`e${MOST_KEPT}`);
   });
 
-  it("never carries the same events in two sends at once", async () => {
+  it("never has the same events in two requests in flight", async () => {
     const { queue, world } = setUp();
     queue.add(event(1));
     await Promise.all([queue.flush(), queue.flush()]);
     expect(world.sent).toEqual([["e1"]]);
   });
 
-  it("starts anew when what is stored is damaged", async () => {
+  it("starts with an empty queue when the stored value is damaged", async () => {
     const { queue, world } = setUp({ stored: "{not json" });
     queue.add(event(1));
     await queue.flush();

@@ -6,7 +6,7 @@ export const RETRY_AFTER_MS = 60_000;
 export const MOST_KEPT = 500;
 
 export interface WaitingEvent {
-  /** Made once: the server knows a repeated send by it. */
+  /** Assigned once: the server deduplicates retries by this id. */
   id: string;
   name: UsageEvent;
   at: string;
@@ -21,19 +21,22 @@ export interface EventQueueDeps {
     options: { keepalive: boolean },
   ) => Promise<"taken" | "refused" | "unreachable">;
   later: (run: () => void, ms: number) => () => void;
-  /** When the interface has nothing else to do. */
+  /** Runs the callback when the interface is idle. */
   whenIdle: (run: () => void) => void;
 }
 
 export type EventQueue = ReturnType<typeof createEventQueue>;
 
-/** Events wait in storage until the server has them, so nothing is lost offline or by a reload. */
+/** Events stay in storage until the server has confirmed them, so none are lost offline or by a reload. */
 export function createEventQueue({ read, write, send, later, whenIdle }: EventQueueDeps) {
   let cancelTimer: (() => void) | undefined;
   let flight: Promise<void> | undefined;
   let fresh: WaitingEvent[] = [];
 
-  /** Costs the click that it belongs to an entry in an array; what takes time waits for an idle moment. */
+  /**
+   * Only appends to an array, because this runs inside click
+   * handlers; the slow work waits until the page is idle.
+   */
   function add(event: WaitingEvent) {
     fresh.push(event);
     if (fresh.length > 1) return;
@@ -54,7 +57,7 @@ export function createEventQueue({ read, write, send, later, whenIdle }: EventQu
 
   async function flush({ keepalive = false } = {}): Promise<void> {
     keepFresh();
-    // Two sends at once would carry the same events.
+    // Two concurrent requests would carry the same events.
     if (flight) return flight;
     cancelTimer?.();
     cancelTimer = undefined;
@@ -68,7 +71,7 @@ export function createEventQueue({ read, write, send, later, whenIdle }: EventQu
     for (let batch = waitingEvents().slice(0, BATCH_SIZE); batch.length > 0; ) {
       const outcome = await send(batch, options);
       if (outcome === "unreachable") return flushIn(RETRY_AFTER_MS);
-      // A refused batch would be refused for ever and hold back the ones behind it.
+      // A batch that was refused once is always refused, and would block all batches behind it.
       const sent = new Set(batch.map(({ id }) => id));
       const waiting = waitingEvents().filter(({ id }) => !sent.has(id));
       store(waiting);
@@ -83,7 +86,7 @@ export function createEventQueue({ read, write, send, later, whenIdle }: EventQu
     }, ms);
   }
 
-  // Read each time: another tab writes to the same place.
+  // Not cached: other tabs write to the same storage key.
   function waitingEvents(): WaitingEvent[] {
     try {
       const events: unknown = JSON.parse(read() ?? "[]");

@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "./call.ts";
 
-/** A signed address lasts ten minutes. */
+/** Shorter than the ten minutes for which a signed URL is valid. */
 const FRESH_MS = 8 * 60 * 1000;
 
-/** Where a picture can be shown from for some minutes; asked again when that has run out. */
+/** The signed URL of an image. The URL is requested again before it expires. */
 export const fileAddressQuery = (fileId: string) =>
   queryOptions({
     queryKey: ["file-address", fileId],

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ApiError } from "./api-error.ts";
 import { describeHttpError } from "./last-http-error.ts";
 
-it("describes an error without ids, searches or what the server said about the person", () => {
+it("describes an error without ids, search terms or personal details from the server", () => {
   const error = new ApiError({
     status: 404,
     code: "not_found",

@@ -2,7 +2,9 @@ import type { Call } from "@metatron/contract/call";
 import { LAST_HTTP_ERROR_KEY } from "@metatron/contract/constants";
 import type { ApiError } from "./api-error.ts";
 
-/** For error reports. The path is the contract's template: addresses with ids, searches or signatures stay out. */
+/**
+ * For problem reports. Uses the contract's path template, so that ids, search terms and signatures stay out.
+ */
 export function describeHttpError(
   { method, path }: Call,
   { status, code, requestId }: ApiError,
@@ -15,7 +17,7 @@ export function rememberHttpError(call: Call, error: ApiError) {
   try {
     sessionStorage.setItem(LAST_HTTP_ERROR_KEY, describeHttpError(call, error));
   } catch {
-    // Storage is switched off: the report goes without it.
+    // Storage is disabled: the report is sent without the error.
   }
 }
 

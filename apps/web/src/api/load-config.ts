@@ -8,11 +8,14 @@ export async function fetchConfig(): Promise<PublicConfig> {
   return config;
 }
 
-/** The stored copy at once, refreshed behind it for the next visit; without one, what the server says now. */
+/**
+ * Returns the stored copy and refreshes it in the background for the
+ * next visit; without a copy, asks the server.
+ */
 export async function loadConfig(): Promise<PublicConfig> {
   const stored = readStoredConfig();
   if (!stored) return fetchConfig();
-  // Offline, or the server is away: the copy serves on.
+  // Offline or the server is unreachable: the stored copy stays in use.
   fetchConfig().catch(() => undefined);
   return stored;
 }

@@ -3,19 +3,21 @@ export interface StreamEvent<Part> {
   part: Part;
 }
 
-/** True when the stream came to its [DONE]. Events that arrive together are given together. */
+/**
+ * Resolves to true when the stream ended with [DONE]. Events that arrive in one chunk are delivered together.
+ */
 export async function readEvents<Part>(
   response: Response,
   onEvents: (events: StreamEvent<Part>[]) => void,
 ): Promise<boolean> {
-  // Only with the first answer: a page without one does not read streams.
+  // Imported with the first answer, because a page without an answer reads no stream.
   const { createParser } = await import("eventsource-parser");
   let isDone = false;
   let batch: StreamEvent<Part>[] = [];
   const parser = createParser({
     onEvent({ id, data }) {
       if (data === "[DONE]") isDone = true;
-      // The server writes its parts from the same contract.
+      // Safe: the server writes its events from the same contract.
       else if (id !== undefined) batch.push({ id: Number(id), part: JSON.parse(data) as Part });
     },
   });

@@ -16,13 +16,13 @@ describe("how long the server asks to wait", () => {
     expect((await readProblem(busy(inTenSeconds))).retryAfterMs).toBe(10_000);
   });
 
-  it("is nothing for a date that is over, and unknown for a header that makes no sense", async () => {
+  it("is zero for a date in the past, and undefined for an invalid header", async () => {
     expect((await readProblem(busy("Wed, 21 Oct 2015 07:28:00 GMT"))).retryAfterMs).toBe(0);
     expect((await readProblem(busy("soon"))).retryAfterMs).toBeUndefined();
   });
 });
 
-it("takes the request's number from the header when the answer is not ours", async () => {
+it("takes the request id from the header when the response is not from the API", async () => {
   const page = new Response("<h1>Bad gateway</h1>", { status: 502, headers: { "x-request-id": "r-9" } });
   expect(await readProblem(page)).toMatchObject({ status: 502, code: "bad_answer", requestId: "r-9" });
 });

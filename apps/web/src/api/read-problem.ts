@@ -2,7 +2,10 @@ import { type ErrorCode, errorCodes } from "@metatron/contract/error-codes";
 import type { PersonalDataFound } from "@metatron/contract/personal-data/personal-data";
 import { ApiError } from "./api-error.ts";
 
-/** An answer that is not a success, as an error; one that is not ours (a proxy's page) becomes `bad_answer`. */
+/**
+ * Converts an error response to an `ApiError`. A response from
+ * elsewhere (a proxy's page) becomes `bad_answer`.
+ */
 export async function readProblem(response: Response): Promise<ApiError> {
   const problem = await response.json().catch(() => undefined);
   const { code, detail, title, requestId, errors, personalData } = isRecord(problem) ? problem : {};
@@ -13,12 +16,12 @@ export async function readProblem(response: Response): Promise<ApiError> {
     requestId: firstText(requestId, response.headers.get("x-request-id")),
     errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
     retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
-    // The server writes it from the same contract.
+    // Safe: the server writes this field from the same contract.
     personalData: isRecord(personalData) ? (personalData as PersonalDataFound) : undefined,
   });
 }
 
-/** The header holds seconds or a date. */
+/** The `Retry-After` header holds seconds or a date. */
 function retryAfterMs(header: string | null, now = Date.now()): number | undefined {
   if (header === null || header.trim() === "") return undefined;
   const seconds = Number(header);

@@ -1,7 +1,7 @@
 const MOST_KEPT = 5;
 let recent: readonly string[] = [];
 
-/** The server's own names of the last calls; with them a fault is found in its log. */
+/** Keeps the request ids of the last calls, by which a failure can be found in the server's log. */
 export function noteRequest(id: string | null) {
   if (id) recent = [...recent, id].slice(-MOST_KEPT);
 }

@@ -4,20 +4,20 @@ import type { ApiError } from "./api-error.ts";
 export const MAX_RETRIES = 3;
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 8_000;
-/** A server that asks for more patience than this has its answer shown instead. */
+/** With a longer `Retry-After` the error is shown instead of retried. */
 const LONGEST_RETRY_AFTER_MS = 30_000;
 
-const ASKS_TO_COME_BACK: ReadonlySet<number> = new Set([408, 425, 429]);
+const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([408, 425, 429]);
 
-export function mayHelpToRepeat({ status, code, retryAfterMs }: ApiError): boolean {
+export function isRetryable({ status, code, retryAfterMs }: ApiError): boolean {
   if (STATUS_CODES_NEVER_RETRIED.includes(status)) return false;
   if ((retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS) return false;
-  // A 409 in the API's own words is a decision: a second request gets the same answer.
-  const isDecision = status < 500 && !ASKS_TO_COME_BACK.has(status);
+  // A 409 with an error code of the API is a decision: a retry gets the same response.
+  const isDecision = status < 500 && !TRANSIENT_STATUSES.has(status);
   return !isDecision || code === "bad_answer";
 }
 
-/** Doubles each time; half of it is left to chance so that many browsers do not come back at once. */
+/** Exponential backoff with a jitter of one half, so that many browsers do not retry at the same moment. */
 export function retryDelayMs(
   { retryAfterMs }: ApiError,
   attempt: number,

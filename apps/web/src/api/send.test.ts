@@ -26,7 +26,7 @@ function problem(status: number, code: string, { headers = {}, ...more }: Record
   });
 }
 
-/** Answers one reply after the other; the last one for ever. */
+/** Replies with each entry in turn, and with the last one from then on. */
 async function sendTo(replies: Reply[], call: Call = read, options: SendOptions = {}) {
   const requests: Request[] = [];
   const waits: number[] = [];
@@ -51,20 +51,20 @@ async function sendTo(replies: Reply[], call: Call = read, options: SendOptions 
 }
 
 describe("a call", () => {
-  it("answers with the success", async () => {
+  it("resolves with a successful response", async () => {
     const { outcome, requests } = await sendTo([Response.json({ ok: true })]);
     expect(await (outcome as Response).json()).toEqual({ ok: true });
     expect(requests).toHaveLength(1);
   });
 
-  it("carries a request id that stays the same when it is repeated", async () => {
+  it("keeps its request id when it is retried", async () => {
     const { requests } = await sendTo([problem(500, "internal"), Response.json({})]);
     const ids = requests.map(({ headers }) => headers.get("x-request-id"));
     expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(ids[1]).toBe(ids[0]);
   });
 
-  it("sends objects as JSON and forms as they are", async () => {
+  it("sends objects as JSON and forms unchanged", async () => {
     const asJson = await sendTo([Response.json({})], write, { body: { id: "1" } });
     expect(asJson.requests[0]?.headers.get("content-type")).toBe("application/json");
     expect(await asJson.requests[0]?.json()).toEqual({ id: "1" });
@@ -74,7 +74,7 @@ describe("a call", () => {
     expect(asForm.requests[0]?.headers.get("content-type")).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  it("turns a problem into an ApiError with everything the server said", async () => {
+  it("turns a problem response into an ApiError with all its details", async () => {
     const errors = [{ path: "body.name", message: "Required" }];
     const { outcome } = await sendTo([problem(422, "validation_failed", { errors })]);
     expect(outcome).toBeInstanceOf(ApiError);
@@ -87,7 +87,7 @@ describe("a call", () => {
     });
   });
 
-  it("does not trust an answer that is not the API's own", async () => {
+  it("does not trust a response that is not from the API", async () => {
     const { outcome } = await sendTo([new Response("<h1>Bad gateway</h1>", { status: 502 })]);
     expect(outcome).toMatchObject({ status: 502, code: "bad_answer", errors: [] });
     const unknown = await sendTo([problem(418, "teapot")]);
@@ -96,12 +96,12 @@ describe("a call", () => {
 });
 
 describe("a call that fails", () => {
-  it.each([400, 401, 403, 404, 413, 422, 504])("is not repeated after %i", async (status) => {
+  it.each([400, 401, 403, 404, 413, 422, 504])("is not retried after %i", async (status) => {
     const { requests } = await sendTo([new Response("", { status })]);
     expect(requests).toHaveLength(1);
   });
 
-  it("is not repeated when no answer arrives", async () => {
+  it("is not retried when no response arrives", async () => {
     const { outcome, requests } = await sendTo([new TypeError("Failed to fetch")]);
     expect(outcome).toMatchObject({ status: 0, code: "network_unreachable" });
     expect(requests).toHaveLength(1);
@@ -118,7 +118,7 @@ describe("a call that fails", () => {
     },
   );
 
-  it("is repeated only where repeating is safe", async () => {
+  it("is retried only where a retry is safe", async () => {
     const once = await sendTo([problem(500, "internal")], write, { body: {} });
     expect(once.requests).toHaveLength(1);
     const again = await sendTo([problem(500, "internal"), Response.json({})], repeatableWrite, { body: {} });
@@ -139,13 +139,13 @@ describe("a call that fails", () => {
     expect(patch.requests).toHaveLength(1);
   });
 
-  it("waits at least as long as the server asks", async () => {
+  it("waits at least as long as the server's Retry-After", async () => {
     const busy = problem(429, "rate_limited", { headers: { "retry-after": "2" } });
     const { waits } = await sendTo([busy, Response.json({})]);
     expect(waits[0]).toBeGreaterThanOrEqual(2000);
   });
 
-  it("says that it was cancelled when its caller has left", async () => {
+  it("throws a cancellation error when its caller aborts", async () => {
     const controller = new AbortController();
     controller.abort();
     const { outcome, requests } = await sendTo([new DOMException("", "AbortError")], read, {
@@ -155,7 +155,7 @@ describe("a call that fails", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("keeps the reason when the session could not add a token", async () => {
+  it("keeps the error code when the session could not add a token", async () => {
     const refused = Object.assign(new Error("Sign in"), { code: "interaction_required" });
     const { outcome } = await sendTo([refused]);
     expect(outcome).toMatchObject({ status: 0, code: "interaction_required" });

@@ -5,10 +5,10 @@ import { buildInit, buildUrl, type RequestInput } from "./build-request.ts";
 import { rememberHttpError } from "./last-http-error.ts";
 import { readProblem } from "./read-problem.ts";
 import { noteRequest } from "./recent-requests.ts";
-import { MAX_RETRIES, mayHelpToRepeat, retryDelayMs } from "./retry.ts";
+import { isRetryable, MAX_RETRIES, retryDelayMs } from "./retry.ts";
 
 const READ_TIMEOUT_MS = 30_000;
-/** Writing may wait for a model or a parser. */
+/** A write may have to wait for a model or a parser. */
 const WRITE_TIMEOUT_MS = 180_000;
 
 export interface Transport {
@@ -22,7 +22,7 @@ export interface SendOptions extends RequestInput {
   keepalive?: boolean;
 }
 
-/** One call with its repeats; resolves with a success or throws an `ApiError`. */
+/** Makes one call, with retries. Resolves with a successful response or throws an `ApiError`. */
 export async function send(transport: Transport, call: Call, options: SendOptions): Promise<Response> {
   const requestId = crypto.randomUUID();
   const isSafeToRepeat =
@@ -30,7 +30,7 @@ export async function send(transport: Transport, call: Call, options: SendOption
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(transport, call, { ...options, requestId });
     if (outcome instanceof Response) return outcome;
-    const isLast = attempt >= MAX_RETRIES || !isSafeToRepeat || !mayHelpToRepeat(outcome);
+    const isLast = attempt >= MAX_RETRIES || !isSafeToRepeat || !isRetryable(outcome);
     if (isLast) {
       if (outcome.code !== "aborted") rememberHttpError(call, outcome);
       throw outcome;
@@ -62,13 +62,13 @@ async function attemptOnce(
   }
 }
 
-/** Whoever adds the token may have found none, and says so by its own code. */
+/** The session's fetch may have found no token, and throws an error with its own code. */
 function codeOf(cause: unknown): BrowserErrorCode {
   const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
   return browserErrorCodes.find((known) => known === code) ?? "network_unreachable";
 }
 
-/** Streams and downloads last as long as they last. */
+/** Streams and downloads have no timeout. */
 function timeoutOf({ answer, bypass, method }: Call): AbortSignal | undefined {
   if (bypass || answer === "stream" || answer === "binary") return undefined;
   return AbortSignal.timeout(method === "GET" ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);

@@ -15,8 +15,8 @@ import { speechCalls } from "@metatron/contract/speech/calls";
 import { surveyCalls } from "@metatron/contract/survey/calls";
 
 /**
- * The calls that people make all day, loaded with the chat page. Calls of the administration, the playground and the
- * quality pages are looked up when one of them is made: few people open those pages.
+ * The calls that people make all day, loaded with the chat page. Calls of the administration, playground and
+ * quality pages are imported on first use, because few people open those pages.
  */
 export const signedInCalls = {
   ...assistantCalls,

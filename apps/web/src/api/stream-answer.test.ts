@@ -5,7 +5,7 @@ import { type AnswerEvent, streamAnswer } from "./stream-answer.ts";
 const frame = (id: number) => `id: ${id}\ndata: {"type":"text-delta","id":"answer","delta":"${id} "}\n\n`;
 const DONE = "data: [DONE]\n\n";
 
-/** A connection that gives these pieces and then ends, or breaks. */
+/** A connection that delivers these chunks and then closes or breaks. */
 function connection(pieces: string[], end: "closed" | "broken" = "closed"): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -51,7 +51,7 @@ describe("an answer's stream", () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it("goes on from the last event after each break, none twice and none missing", async () => {
+  it("resumes after the last event when a connection breaks, without duplicates or gaps", async () => {
     const { seen, resumedAfter, ended } = reader([
       connection([frame(1), "id: 2\ndata: {"], "broken"),
       unreachable(),
@@ -63,17 +63,17 @@ describe("an answer's stream", () => {
     expect(resumedAfter).toEqual([1, 1, 3]);
   });
 
-  it("sends again with the same ids while nothing came back", async () => {
+  it("resends with the same ids until a response arrives", async () => {
     const { seen, resumedAfter, ended } = reader([unreachable(), connection([frame(1), DONE])]);
     expect(await ended).toBe("done");
     expect([seen, resumedAfter]).toEqual([[1], []]);
   });
 
-  it("says that it is over when it ended meanwhile", async () => {
+  it("resolves to over when the answer ended while no connection was open", async () => {
     expect(await reader([new Response(null, { status: 204 })], { begins: false }).ended).toBe("over");
   });
 
-  it("throws what refuses the send", async () => {
+  it("throws the error of a refused send", async () => {
     const refusal = new ApiError({ status: 422, code: "unknown_model", detail: "", requestId: "x" });
     await expect(reader([refusal]).ended).rejects.toBe(refusal);
   });

@@ -4,25 +4,31 @@ import { readEvents, type StreamEvent } from "./read-events.ts";
 
 export type AnswerEvent = StreamEvent<StreamPart>;
 
-/** `done`: read to its end. `over`: it ended while nobody read; the history has it. */
+/**
+ * `done`: read to its end. `over`: the answer ended while no
+ * connection was open and must be read from the history.
+ */
 export type StreamEnd = "done" | "over";
 
 export interface AnswerStream {
-  /** Begins it: the send itself, or nothing where an answer under way is only followed. */
+  /**
+   * Starts the answer by sending the question. Undefined when an
+   * answer that is already running is only followed.
+   */
   begin?: () => Promise<Response>;
-  /** The rest of it after this id; 204 when it is over. */
+  /** Requests the events after this id. The response is a 204 when the answer has ended. */
   resume: (lastId: number) => Promise<Response>;
-  /** The last event that the reader has, 0 for none. */
+  /** Id of the last event that the reader has, 0 for none. */
   lastId: number;
-  /** Settles when it makes sense to try again. */
+  /** Resolves when a retry makes sense. */
   untilOnline: (failedTries: number) => Promise<void>;
   onEvents: (events: AnswerEvent[]) => void;
   signal: AbortSignal;
 }
 
 /**
- * Reads an answer to its end, over as many connections as it takes, no event twice and none missing.
- * Throws the `ApiError` of a send that was refused, and the signal's reason when it is aborted.
+ * Reads an answer to its end, over as many connections as needed, without duplicated or missing events.
+ * Throws the `ApiError` of a refused send, and the signal's reason when it is aborted.
  */
 export async function streamAnswer(stream: AnswerStream): Promise<StreamEnd> {
   let { lastId } = stream;
@@ -53,7 +59,7 @@ export async function streamAnswer(stream: AnswerStream): Promise<StreamEnd> {
   }
 }
 
-// The body of a response that breaks off throws a TypeError; the send itself an ApiError without a status.
+// A response body that breaks off throws a TypeError; a failed send throws an ApiError without a status.
 const isLostConnection = (error: unknown) =>
   error instanceof ApiError
     ? error.code === "network_unreachable" || error.status >= 502

@@ -9,9 +9,11 @@ const MOST_BEFORE_START = 50;
 const IDLE_WITHIN_MS = 2000;
 
 interface Tracking {
-  /** Whose events these are: the next person at this computer does not send them as theirs. */
+  /** The author of these events: the next person at this computer must not send them under another name. */
   personId: string;
-  /** With false the events wait, e.g. while the session could only be continued by asking the person. */
+  /**
+   * While false, events stay queued, e.g. when continuing the session would need the person's interaction.
+   */
   maySend: () => boolean;
 }
 
@@ -19,13 +21,13 @@ let queue: EventQueue | undefined;
 let isSwitchedOff = false;
 let early: WaitingEvent[] = [];
 
-/** Notes that something was used. Never fails and never waits. */
+/** Records a usage event. Never throws and never blocks. */
 export function track(name: UsageEvent, props: UsageProps = {}) {
   if (isSwitchedOff) return;
   const event = { id: crypto.randomUUID(), name, at: new Date().toISOString(), props };
   if (queue) queue.add(event);
   else early = [...early, event].slice(-MOST_BEFORE_START);
-  // Logout empties the storage right after this.
+  // Logout clears the storage right after this call.
   if (name === "logout_app") void queue?.flush({ keepalive: true });
 }
 
@@ -38,7 +40,7 @@ export function switchTrackingOff() {
   early = [];
 }
 
-/** Begins to send, for the person who has signed in; ends with the returned function. */
+/** Starts to send the events of the signed-in person. The returned function stops it. */
 export function startTracking({ personId, maySend }: Tracking): () => void {
   const key = `${QUEUE_KEY}.${personId}`;
   const current = createEventQueue({
@@ -68,7 +70,7 @@ export function startTracking({ personId, maySend }: Tracking): () => void {
   };
 }
 
-/** Safari has no idle moments to offer. */
+/** Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void) {
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: IDLE_WITHIN_MS });
   else setTimeout(run);

@@ -10,7 +10,7 @@ const FILE = "0b8f7a52-6f0e-4c39-9a5b-0c3b8a1d2e02";
 const metadata = { id: FILE, name: "guía.pdf", status: "queued" };
 
 let calls: { url: string; body: unknown }[] = [];
-/** What storage has of the file, at each asking. */
+/** The parts that storage has, one entry for each request. */
 let resumes: (ResumeUpload | null)[] = [];
 beforeEach(() => {
   calls = [];
@@ -48,9 +48,9 @@ const paths = () => calls.map(({ url }) => url.split("?")[0]);
 const options = (put: Put) => ({ put, signal: new AbortController().signal });
 
 describe("uploading a file", () => {
-  it("puts it straight into storage and then says that it is there", async () => {
+  it("uploads it to storage and then confirms it to the server", async () => {
     const put = vi.fn<Put>(async () => 200);
-    // As the outbox has it, with fields that the server does not know.
+    // As stored in the outbox, with fields that the server does not know.
     const queued = { ...upload, kind: "upload" };
     expect(await uploadFile(queued, options(put))).toEqual(metadata);
     expect(put.mock.calls[0]?.[0]).toMatchObject({ url: "https://storage/1", content: upload.content });
@@ -61,14 +61,14 @@ describe("uploading a file", () => {
     ]);
   });
 
-  it("asks for a new address when the first one has run out", async () => {
+  it("requests a new URL when the first one has expired", async () => {
     const statuses = [403, 200];
     const put = vi.fn<Put>(async () => statuses.shift() ?? 0);
     await uploadFile(upload, options(put));
     expect(put.mock.calls.map(([{ url }]) => url)).toEqual(["https://storage/1", "https://storage/2"]);
   });
 
-  it("goes on where the connection broke", async () => {
+  it("resumes where the connection broke", async () => {
     resumes = [
       { way: "range", received: 0 },
       { way: "range", received: 3 },
@@ -85,7 +85,7 @@ describe("uploading a file", () => {
     expect(progress).toEqual([3, 6]);
   });
 
-  it("sends only the parts that storage has not", async () => {
+  it("sends only the parts that storage does not have", async () => {
     const missing = [
       { url: "https://storage/b", from: 2, to: 4 },
       { url: "https://storage/c", from: 4, to: 5 },
@@ -100,7 +100,7 @@ describe("uploading a file", () => {
     expect(sent).toEqual(["https://storage/b  DF", "https://storage/c  -"]);
   });
 
-  it("goes through the server when storage can't be reached from the browser", async () => {
+  it("uploads through the server when storage can't be reached from the browser", async () => {
     await uploadFile(
       upload,
       options(async () => 0),
@@ -110,7 +110,7 @@ describe("uploading a file", () => {
     expect(form instanceof FormData && [...form.keys()]).toEqual(["fileId", "file"]);
   });
 
-  it("waits for the network instead, when there is none", async () => {
+  it("waits for the network when the browser is offline", async () => {
     vi.stubGlobal("navigator", { onLine: false });
     const lost = await uploadFile(
       upload,
@@ -121,7 +121,7 @@ describe("uploading a file", () => {
     expect(paths()).toEqual(["/api/storage/signed-url"]);
   });
 
-  it("does not try another way for a file that is too large", async () => {
+  it("does not upload through the server a file that is too large", async () => {
     const refused = await uploadFile(
       upload,
       options(async () => 413),
@@ -130,7 +130,7 @@ describe("uploading a file", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("stops when it is called off", async () => {
+  it("stops when it is aborted", async () => {
     const controller = new AbortController();
     const put: Put = async () => {
       controller.abort();

@@ -6,7 +6,10 @@ export interface ConversationUpload extends Omit<StoredUpload, "purpose" | "owne
   conversationId: string;
 }
 
-/** A file of a conversation: straight to storage, or through the server where that way is closed. Throws an `ApiError`. */
+/**
+ * Uploads a file of a conversation to storage, or through the server
+ * where storage can't be reached. Throws an `ApiError`.
+ */
 export async function uploadFile(
   { conversationId, ...file }: ConversationUpload,
   options: UploadOptions,
@@ -23,7 +26,7 @@ export async function uploadFile(
 
 function formOf({ fileId, name, type, content }: Omit<ConversationUpload, "conversationId">): FormData {
   const form = new FormData();
-  // Before the file: what comes after it is read only when the file has been.
+  // Must come before the file: the server reads later fields only after the whole file.
   form.append("fileId", fileId);
   form.append("file", new File([content], name, { type }));
   return form;

@@ -8,12 +8,15 @@ interface Missing {
   signed: SignedUpload;
   content: Blob;
   signal: AbortSignal;
-  /** Bytes that are there, of the whole file. */
+  /** Number of bytes of the whole file that storage has. */
   onProgress: (sent: number) => void;
   put: Put;
 }
 
-/** Puts what storage does not have yet. The answer's status: of the first slice that failed, or of the last one. */
+/**
+ * Uploads the slices that storage does not have yet. Returns the
+ * status of the first failed slice, or of the last one.
+ */
 export async function putMissing(missing: Missing): Promise<number> {
   const { resume } = missing.signed;
   switch (resume?.way) {
@@ -59,7 +62,8 @@ async function putParts(
         url,
         headers: {},
         signal,
-        // Without a type: a header that was not signed would be refused.
+        // A blob with a type would add a header that is not part of the
+        // signature, and storage would refuse the request.
         content: content.slice(from, to, ""),
         onProgress: (bytes) => {
           sent.set(url, bytes);

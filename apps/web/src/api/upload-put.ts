@@ -6,17 +6,17 @@ export interface PutRequest {
   onProgress?: (sent: number, total: number) => void;
 }
 
-/** The answer's status; 0 when none came. */
+/** Resolves to the response's status, 0 when none arrived. */
 export type Put = (request: PutRequest) => Promise<number>;
 
-/** By XMLHttpRequest: `fetch` tells nothing of how far an upload is. */
+/** Uses XMLHttpRequest because `fetch` reports no upload progress. */
 export const putByXhr: Put = ({ url, headers, content, signal, onProgress }) => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const request = new XMLHttpRequest();
   const abort = () => request.abort();
   request.open("PUT", url);
   for (const [name, value] of Object.entries(headers)) {
-    // The browser counts the bytes itself and refuses to be told.
+    // Browsers set this header themselves and refuse to let scripts set it.
     if (name.toLowerCase() !== "content-length") request.setRequestHeader(name, value);
   }
   request.upload.addEventListener("progress", ({ loaded }) => onProgress?.(loaded, content.size));

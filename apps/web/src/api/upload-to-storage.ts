@@ -5,7 +5,7 @@ import { putMissing, type SignedUpload } from "./upload-missing.ts";
 import { type Put, putByXhr } from "./upload-put.ts";
 
 export interface StoredUpload {
-  /** Made here: asked again with the same id, the server has the file once. */
+  /** Generated in the browser, so that a retry with the same id does not create a second file. */
   fileId: string;
   name: string;
   type: string;
@@ -16,20 +16,24 @@ export interface StoredUpload {
 
 export interface UploadOptions {
   signal: AbortSignal;
-  /** Of `total` bytes so many are there. */
+  /** Number of bytes that storage has, of `total`. */
   onProgress?: (sent: number, total: number) => void;
-  /** How bytes go to storage; for tests. */
+  /** Replaced in tests. */
   put?: Put;
 }
 
-/** A line that breaks more often waits for its turn in the outbox. */
+/** An upload that fails more often stays in the outbox for a later attempt. */
 const MOST_TRIES = 5;
-/** The address ran out on a slow line, or storage has other bytes than we thought: a new address says where to go on. */
-const ASK_AGAIN: readonly number[] = [401, 403, 408, 409, 416];
+/**
+ * The URL expired on a slow connection, or storage holds other bytes
+ * than expected: a new URL says where to resume.
+ */
+const NEEDS_NEW_URL: readonly number[] = [401, 403, 408, 409, 416];
 
 /**
- * Straight to storage by a signed address, from where the last try broke off. `closed`: this way can't be gone from here
- * (a proxy, a storage without cross-origin rules), and the way through the server may be open. Throws an `ApiError`.
+ * Uploads straight to storage by a signed URL, resuming where the last attempt broke off. Resolves to
+ * `closed` when storage can't be reached from this browser (a proxy, missing cross-origin rules) and the
+ * upload may still work through the server. Throws an `ApiError`.
  */
 export async function uploadToStorage(
   { fileId, name, type, content, purpose, ownerId }: StoredUpload,
@@ -51,7 +55,7 @@ export async function uploadToStorage(
     if (status >= 200 && status < 300) return "stored";
     if (status === 413) throw new ApiError({ status, code: "file_too_large", detail: "Storage refused it." });
     if (status === 0 && !navigator.onLine) throw lost();
-    const mayGoOn = status === 0 ? mostSent > sentBefore : ASK_AGAIN.includes(status);
+    const mayGoOn = status === 0 ? mostSent > sentBefore : NEEDS_NEW_URL.includes(status);
     if (!mayGoOn) return "closed";
   }
   throw lost();

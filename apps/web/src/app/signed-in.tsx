@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { knowCalls } from "../api/call.ts";
+import { registerCalls } from "../api/call.ts";
 import { signedInCalls } from "../api/signed-in-calls.ts";
 import { ChatContext } from "../features/chat/use-chat.ts";
 import { configQuery } from "../features/status/config.ts";
@@ -14,7 +14,7 @@ import { usePersonDeps } from "./use-person-deps.ts";
 
 const FRESH_FOR_MS = 30_000;
 
-knowCalls(signedInCalls);
+registerCalls(signedInCalls);
 
 /** What only people who are signed in need, and what the login page therefore does not load. */
 export function SignedIn() {

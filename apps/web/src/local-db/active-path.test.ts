@@ -25,7 +25,7 @@ describe("the path through a conversation", () => {
     expect(idsOf(activePath(CONVERSATION, {}))).toEqual(["q1b", "a1b"]);
   });
 
-  it("takes the version that was chosen, and the newest after it", () => {
+  it("takes the chosen version, and the newest versions after it", () => {
     expect(idsOf(activePath(CONVERSATION, { [BEGINNING]: "q1" }))).toEqual(["q1", "a1", "q2", "a2b"]);
     expect(idsOf(activePath(CONVERSATION, { [BEGINNING]: "q1", q2: "a2" }))).toEqual([
       "q1",
@@ -35,16 +35,16 @@ describe("the path through a conversation", () => {
     ]);
   });
 
-  it("tells the versions at each place, oldest first", () => {
+  it("lists the versions at each place, oldest first", () => {
     const path = activePath(CONVERSATION, { [BEGINNING]: "q1" });
     expect(path.map(({ versions }) => versions)).toEqual([["q1", "q1b"], ["a1"], ["q2"], ["a2", "a2b"]]);
   });
 
-  it("does not mind the order of the rows, nor a choice that is gone", () => {
+  it("ignores the order of the rows and a chosen version that no longer exists", () => {
     expect(idsOf(activePath(CONVERSATION.toReversed(), { [BEGINNING]: "gone" }))).toEqual(["q1b", "a1b"]);
   });
 
-  it("shows a message whose parent is not here after the one before it", () => {
+  it("shows a message whose parent is missing after the message before it", () => {
     expect(idsOf(activePath([row("q1", null, 0), row("a1", "q1", 1), row("q9", "gone", 2)], {}))).toEqual([
       "q1",
       "a1",
@@ -52,7 +52,7 @@ describe("the path through a conversation", () => {
     ]);
   });
 
-  it("ends where damaged rows make a loop", () => {
+  it("ends where damaged rows form a loop", () => {
     expect(idsOf(activePath([row("q1", null, 0), row("a1", "q1", 1), row("q1", "a1", 2)], {}))).toHaveLength(
       2,
     );
@@ -60,7 +60,7 @@ describe("the path through a conversation", () => {
 });
 
 describe("the parent of the next question", () => {
-  it("is the last message that the server has or is about to have", () => {
+  it("is the last message that the server has or will have", () => {
     const known = row("a1", "q1", 1);
     const refused = [
       { ...row("q2", "a1", 2), isOnServer: false },

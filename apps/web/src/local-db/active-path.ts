@@ -3,11 +3,11 @@ import { BEGINNING, type Versions } from "./versions.ts";
 
 export interface PathStep {
   message: MessageRow;
-  /** All messages that stand at this place, oldest first; more than one after a regeneration or an edit. */
+  /** Ids of all messages at this place, oldest first; more than one after a regeneration or an edit. */
   versions: string[];
 }
 
-/** The messages to show: from the beginning, at each fork the version chosen, or else the newest. */
+/** The messages to show, from the first one: at each fork the chosen version, or else the newest. */
 export function activePath(messages: readonly MessageRow[], chosen: Versions): PathStep[] {
   const inOrder = [...messages].sort((a, b) => a.seq - b.seq);
   const children = groupByParent(inOrder);
@@ -18,13 +18,16 @@ export function activePath(messages: readonly MessageRow[], chosen: Versions): P
     const message = versions.find(({ id }) => id === chosen[at]) ?? versions.at(-1);
     if (!message) return path;
     path.push({ message, versions: versions.map(({ id }) => id) });
-    // A loop of parents, from a damaged row, would never end without it.
+    // Without this, a loop of parents in damaged rows would never end.
     for (const { id } of versions) seen.add(id);
     at = message.id;
   }
 }
 
-/** After which message the next question is asked: one that was refused is unknown to the server. */
+/**
+ * The parent of the next question. A refused message can't be the
+ * parent, because the server does not know it.
+ */
 export function parentForNext(path: readonly PathStep[]): string | null {
   const known = path.findLast(({ message }) => message.isOnServer || message.state === "waiting");
   return known?.message.id ?? null;
@@ -32,7 +35,7 @@ export function parentForNext(path: readonly PathStep[]): string | null {
 
 function groupByParent(inOrder: readonly MessageRow[]): Map<string, MessageRow[]> {
   const ids = new Set(inOrder.map(({ id }) => id));
-  // One whose parent is not here follows the one before it, so that nothing is hidden.
+  // A message whose parent is missing follows the message before it, so that no message is hidden.
   return Map.groupBy(inOrder, (message) => {
     if (message.parentId === null) return BEGINNING;
     if (ids.has(message.parentId)) return message.parentId;

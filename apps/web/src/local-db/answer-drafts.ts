@@ -2,7 +2,7 @@ import { withTurn } from "./answer-of-turn.ts";
 import type { ChatsStore } from "./chats-database.ts";
 import type { FollowedAnswer, MessageRow } from "./rows.ts";
 
-/** Undefined also for one that an older release saved: it is read again from its first event. */
+/** Undefined also for a draft that an older release saved: that answer is read again from its first event. */
 export async function readAnswerDraft(db: ChatsStore, answerId: string): Promise<FollowedAnswer | undefined> {
   const draft = await db.answerDrafts.get(answerId);
   return draft?.turn ? draft : undefined;
@@ -16,7 +16,7 @@ export async function readAnswerDrafts(
   return found.filter((draft) => draft !== undefined);
 }
 
-/** What has been read of growing answers; one that ended meanwhile, or was deleted, grows no more. */
+/** Saves the drafts of running answers. An answer that has ended or was deleted is skipped. */
 export async function saveAnswerDrafts(db: ChatsStore, drafts: readonly FollowedAnswer[]): Promise<void> {
   await db.write(["messages", "answerDrafts"], async (tx) => {
     const rows = await tx.messages.bulkGet(drafts.map(({ id }) => id));
@@ -24,7 +24,7 @@ export async function saveAnswerDrafts(db: ChatsStore, drafts: readonly Followed
   });
 }
 
-/** The answer as its stream ended it. What the server said of it meanwhile stays: it knows better. */
+/** Stores the answer at the end of its stream. A final state that the server has already sent is kept. */
 export async function finishAnswer(db: ChatsStore, { id, turn }: FollowedAnswer, now: Date): Promise<void> {
   await db.write(["chats", "messages", "answerDrafts", "texts"], async (tx) => {
     await tx.answerDrafts.delete(id);

@@ -3,11 +3,11 @@ import { readAnswerDraft } from "./answer-drafts.ts";
 import { createAnswerWriter } from "./answer-writer.ts";
 import { beginTurn } from "./begin-turn.ts";
 import { aFollowedAnswer, aTurn, NOW, openTestDatabase } from "./local-db.fixtures.ts";
+import { confirmEntries } from "./resolve-entries.ts";
 import { searchLocal } from "./search-local.ts";
-import { confirmEntries } from "./settle-entries.ts";
 
 describe("a growing answer", () => {
-  it("is saved at a cadence, with the place in its stream, apart from the messages", async () => {
+  it("is saved at intervals, with its position in the stream, apart from the messages", async () => {
     const { db, writer, answer, id, runTimers, timers } = await begun();
     const write = vi.spyOn(db, "write");
     for (let event = 1; event <= 50; event += 1)
@@ -22,7 +22,7 @@ describe("a growing answer", () => {
     expect(await db.messages.get(id)).toMatchObject({ text: "", state: "streaming" });
   });
 
-  it("is whole in the messages when it ends, and can be found", async () => {
+  it("is stored whole in the messages when it ends, and can be searched", async () => {
     const { db, writer, answer, id } = await begun();
     writer.grow(answer({ text: "Son 22", lastId: 3 }));
     await writer.finish(answer({ text: "Son 22 días", state: "complete" }), NOW);
@@ -36,7 +36,7 @@ describe("a growing answer", () => {
     expect(await searchLocal(db, "22 dias")).toHaveLength(1);
   });
 
-  it("does not come back when a piece arrives after its end", async () => {
+  it("is not restored by a part that arrives after its end", async () => {
     const { db, writer, answer, id, runTimers } = await begun();
     await writer.finish(answer({ text: "Fin", state: "stopped" }), NOW);
     writer.grow(answer({ text: "Fi", lastId: 9 }));
@@ -45,14 +45,14 @@ describe("a growing answer", () => {
     expect(await db.messages.get(id)).toMatchObject({ text: "Fin", state: "stopped" });
   });
 
-  it("keeps what the server said of its end", async () => {
+  it("keeps the final state that the server sent", async () => {
     const { db, writer, answer, id } = await begun();
     await db.messages.update(id, { state: "interrupted", text: "Hasta aquí" });
     await writer.finish(answer({ text: "Más", state: "complete" }), NOW);
     expect(await db.messages.get(id)).toMatchObject({ state: "interrupted", text: "Hasta aquí" });
   });
 
-  it("is saved at once before the page goes", async () => {
+  it("is saved at once before the page is closed", async () => {
     const { db, writer, answer, id } = await begun();
     writer.grow(answer({ text: "Son", lastId: 2 }));
     await writer.saveNow();

@@ -13,7 +13,7 @@ interface Options {
 
 export type AnswerWriter = ReturnType<typeof createAnswerWriter>;
 
-/** Takes each piece of an answer and saves what there is at a cadence; the end of it at once. */
+/** Saves a running answer at intervals, and its end at once. */
 export function createAnswerWriter({ db, warn, later }: Options) {
   const growing = createWriteBehind<FollowedAnswer>({
     everyMs: SAVE_EVERY_MS,
@@ -28,7 +28,7 @@ export function createAnswerWriter({ db, warn, later }: Options) {
     },
     async finish(answer: FollowedAnswer, now: Date) {
       growing.forget(answer.id);
-      // A write that has begun would bring the draft back after the end.
+      // A draft write in flight would restore the draft after the end.
       await growing.saveNow();
       await finishAnswer(db, answer, now);
     },

@@ -1,7 +1,7 @@
 import type { Conversation } from "@metatron/contract/chat/conversation";
 import type { Message } from "@metatron/contract/chat/message";
 import type { ChatsStore } from "./chats-database.ts";
-import { readBuried } from "./delete-conversation.ts";
+import { readTombstones } from "./delete-conversation.ts";
 import { isSameRow, mergeConversation, placePulled } from "./merge.ts";
 import { readMessages } from "./messages.ts";
 import { pendingOf, readOutbox, readPending } from "./outbox.ts";
@@ -12,9 +12,9 @@ export async function applyConversations(
   conversations: readonly Conversation[],
 ): Promise<void> {
   await db.write(["chats", "outbox", "settings"], async (tx) => {
-    const buried = await readBuried(tx);
+    const tombstones = await readTombstones(tx);
     const unsent = Map.groupBy(await readOutbox(tx), (entry) => entry.conversationId);
-    const wanted = conversations.filter(({ id }) => !buried.has(id));
+    const wanted = conversations.filter(({ id }) => !tombstones.has(id));
     const known = await tx.chats.bulkGet(wanted.map(({ id }) => id));
     const rows = wanted.flatMap((server, at) => {
       const pending = pendingOf(unsent.get(server.id) ?? []);
@@ -27,17 +27,19 @@ export async function applyConversations(
 export interface PulledMessages {
   conversationId: string;
   items: readonly Message[];
-  /** Where the last page began. */
+  /** Cursor at which the last page begins. */
   tailCursor: string | null;
-  /** With every page: the messages that the server had by our knowledge when the first one was asked for. */
+  /** Only with a complete list: the messages known to be on the server when the first page was requested. */
   knownBefore?: ReadonlySet<string>;
 }
 
-/** Messages as the server has them; with every page, what it has no more goes. */
+/**
+ * Stores messages from the server. With a complete list, messages that the server no longer has are deleted.
+ */
 export async function applyMessages(db: ChatsStore, pulled: PulledMessages): Promise<void> {
   const { conversationId, items, tailCursor, knownBefore } = pulled;
   await db.write(["chats", "messages", "texts", "answerDrafts", "outbox"], async (tx) => {
-    // Deleted while the pages were on their way.
+    // The conversation may have been deleted while the pages were being fetched.
     const conversation = await tx.chats.get(conversationId);
     if (!conversation) return;
     const pending = await readPending(tx, conversationId);

@@ -5,7 +5,7 @@ export type PinnableAssistant = Pick<AssistantRow, "id" | "name" | "emailOwner" 
 
 type Warn = (message: string) => void;
 
-/** Pinned assistants, the one used last first. */
+/** Pinned assistants, most recently used first. */
 export async function listPinnedAssistants(db: ChatsStore): Promise<AssistantRow[]> {
   const rows = (await db.assistants.toArray()).filter(({ pinned }) => pinned);
   return rows.sort(
@@ -28,7 +28,7 @@ export async function unpinAssistant(db: ChatsStore, id: string): Promise<void> 
   await db.assistants.update(id, { pinned: false });
 }
 
-/** Only of assistants that were pinned at some time; the others are not kept here. */
+/** Only affects assistants that were pinned at some time; no others are stored here. */
 export async function noteInteraction(db: ChatsStore, id: string, now: Date): Promise<void> {
   await db.assistants.update(id, { lastInteraction: now.toISOString() });
 }

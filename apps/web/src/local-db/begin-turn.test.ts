@@ -9,7 +9,7 @@ import { readOutbox } from "./outbox.ts";
 import { chooseVersion, readVersions } from "./versions.ts";
 
 describe("the beginning of a turn", () => {
-  it("makes the conversation, the question, its empty answer and the entry that sends it", async () => {
+  it("creates the conversation, the question, its empty answer and the outbox entry", async () => {
     const db = openTestDatabase();
     const turn = aTurn({ text: "¿Y las vacaciones?", model: "gemini-pro" });
     const { conversationId, messageId, answerId } = turn.request;
@@ -49,18 +49,18 @@ describe("the beginning of a turn", () => {
     ]);
   });
 
-  it("takes the draft away in the same step, so that a message is either typed or sent", async () => {
+  it("deletes the draft in the same transaction, so that a message is either a draft or sent", async () => {
     const db = openTestDatabase();
     await writeDraft(db, NEW_CONVERSATION, { text: "¿Y las vacaciones?" });
     await beginTurn(db, { ...aTurn(), draftOf: NEW_CONVERSATION });
     expect(await readDraft(db, NEW_CONVERSATION)).toBeUndefined();
   });
 
-  it("leaves the draft where the question could not be stored", async () => {
+  it("keeps the draft where the question could not be stored", async () => {
     const db = openTestDatabase();
     const turn = aTurn();
     await writeDraft(db, turn.draftOf, { text: "a medias" });
-    // A function can't be stored: the transaction ends in the middle.
+    // A function can't be stored, so the transaction fails in the middle.
     const broken = { ...turn, files: [() => undefined] } as unknown as typeof turn;
     await expect(beginTurn(db, broken)).rejects.toThrow();
     expect(await readDraft(db, turn.draftOf)).toEqual({ text: "a medias" });
@@ -68,7 +68,7 @@ describe("the beginning of a turn", () => {
     expect(await readOutbox(db)).toEqual([]);
   });
 
-  it("of a double click is one turn", async () => {
+  it("creates one turn for a double click", async () => {
     const db = openTestDatabase();
     const turn = aTurn();
     await Promise.all([beginTurn(db, turn), beginTurn(db, turn)]);
@@ -76,7 +76,7 @@ describe("the beginning of a turn", () => {
     expect(await readMessages(db, turn.request.conversationId)).toHaveLength(2);
   });
 
-  it("that regenerates keeps the question and shows the new answer", async () => {
+  it("keeps the question and shows the new answer when it regenerates", async () => {
     const db = openTestDatabase();
     const turn = aTurn();
     const { conversationId, messageId, answerId } = turn.request;
@@ -90,7 +90,7 @@ describe("the beginning of a turn", () => {
     expect(path[0]?.message.idAnswer).toBe(again.request.answerId);
   });
 
-  it("that tries a refused question again waits anew under the same ids", async () => {
+  it("retries a refused question under the same ids", async () => {
     const db = openTestDatabase();
     const turn = aTurn();
     await beginTurn(db, turn);
@@ -101,7 +101,7 @@ describe("the beginning of a turn", () => {
     expect(await readOutbox(db)).toHaveLength(1);
   });
 
-  it("moves the conversation to the front", async () => {
+  it("moves the conversation to the top of the list", async () => {
     const db = openTestDatabase();
     const turn = aTurn();
     await beginTurn(db, turn);

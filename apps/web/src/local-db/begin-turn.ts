@@ -14,29 +14,31 @@ import { chooseVersion } from "./versions.ts";
 
 export interface Turn {
   chat: AnsweringChat;
-  /** With new ids for an edit; with the same `messageId` and a new `answerId` to regenerate; with both to try again. */
+  /**
+   * New ids for an edit; the same `messageId` and a new `answerId` to regenerate; the same two ids to retry.
+   */
   request: ChatRequest & { parentId: string | null };
-  /** Of a question that is answered with pictures. */
+  /** For a question that is answered with images. */
   wish?: PictureWish | undefined;
-  /** What the request names by id. */
+  /** The files that the request names by id. */
   files: MessageFile[];
-  /** For a conversation that this question begins. */
+  /** For a conversation that starts with this question. */
   begins: Pick<Conversation, "title" | "assistantId" | "baseKnowledge"> & { chat?: AnsweringChat };
-  /** Whose draft this was: the conversation's, or the new one's. */
+  /** Key of the draft that held this question: the conversation's id, or the key of a new conversation. */
   draftOf: string;
   now: Date;
 }
 
 /**
- * The question, its empty answer and the outbox entry that sends it, and the draft goes: one transaction, so that a
- * message is either still typed or surely sent, and never both.
+ * Stores the question, its empty answer and the outbox entry that sends it, and deletes the draft, in one
+ * transaction: a message is either a draft or in the outbox, and never both.
  */
 export async function beginTurn(db: ChatsStore, turn: Turn): Promise<void> {
   const { request, now } = turn;
   const { conversationId, messageId, answerId, parentId } = request;
   await db.write(["chats", "messages", "texts", "outbox", "settings"], async (tx) => {
     const { sends } = await readPending(tx, conversationId);
-    // A double click: the first one is on its way.
+    // A double click: the first request is already in the outbox.
     if (sends.some((send) => send.answerId === answerId)) return;
     const model = await putConversation(tx, turn);
     await putMessages(tx, turn, model);
@@ -51,7 +53,7 @@ function sendOf({ chat, request, wish }: Turn) {
   return { kind: "send" as const, chat, request, ...(wish ? { wish } : {}) };
 }
 
-/** Answers the model of the conversation. */
+/** Returns the model of the conversation. */
 async function putConversation(db: ChatsStore, { chat, request, begins, now }: Turn): Promise<string> {
   const known = await db.chats.get(request.conversationId);
   const model = request.model ?? known?.model ?? DEFAULT_MODEL;
@@ -116,7 +118,7 @@ function askedFields({ request, files, chat }: Turn) {
   };
 }
 
-/** As the server tells them apart. */
+/** The message kinds of the server. */
 function kindOf({
   text,
   chat,

@@ -1,6 +1,6 @@
 import type { KeyQuery } from "./table.ts";
 
-/** What a live query has read, or what a transaction has written. */
+/** The rows that a live query has read, or that a transaction has written. */
 export class Topics {
   readonly names: Set<string>;
 
@@ -20,7 +20,7 @@ export class Topics {
     this.names.add(`${store} group ${String(group)}`);
   }
 
-  /** Whether rows that were read are among those written; `*` stands for every row of a store. */
+  /** Whether any of the rows read were written; `*` stands for every row of a store. */
   touches(written: Topics): boolean {
     for (const name of this.names) {
       if (written.names.has(name)) return true;
@@ -37,7 +37,9 @@ export class Topics {
   }
 }
 
-/** The group that a query on the index of groups reads; undefined where it reads more than one. */
+/**
+ * The group that a query on the grouping index reads; undefined where the query reads more than one group.
+ */
 export function groupOfQuery(query: KeyQuery | undefined): unknown {
   if (query === undefined) return undefined;
   if (typeof query !== "object") return query;
@@ -74,7 +76,7 @@ function openChannel(name: string, take: (names: string[]) => void): BroadcastCh
   if (typeof BroadcastChannel === "undefined") return null;
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<string[]>) => take(data);
-  // In Node, where the unit tests run, an open channel keeps the process from ending.
+  // In Node, where the unit tests run, an open channel would keep the process alive.
   if ("unref" in channel && typeof channel.unref === "function") channel.unref();
   return channel;
 }

@@ -15,7 +15,7 @@ const NAME = "metatron-chats-someone";
 const FIRST = "5f0c0d7e-1111-4aaa-8bbb-000000000001";
 const SECOND = "5f0c0d7e-1111-4aaa-8bbb-000000000002";
 
-/** The tables of the older product, without our fields. */
+/** The tables of the older product, without the fields that were added later. */
 const SCHEMA_14 = {
   chats: "id, title, createAt, favorite, unique, baseKnowledge, emoji, chat, assistantId, model",
   messages:
@@ -24,7 +24,7 @@ const SCHEMA_14 = {
   assistants: "id, name, pinned, emailOwner, lastInteraction, avatar",
 };
 
-/** As the releases that used Dexie made them. */
+/** The tables of releases that used Dexie. */
 const SCHEMA_15 = {
   chats: "id, digest",
   messages: "id, [idChat+seq], state",
@@ -35,7 +35,7 @@ const SCHEMA_15 = {
   texts: "idChat",
 };
 
-/** The tables of version 14, with rows that each browser numbered itself. */
+/** The tables of version 14, with rows that each browser numbered on its own. */
 const NUMBERED_14 = Object.fromEntries(
   Object.entries(SCHEMA_14).map(([table, keys]) => [table, `++${keys}`] as const),
 );
@@ -75,7 +75,7 @@ describe("the database of conversations", () => {
     expect(tables.find(({ name }) => name === "settings")?.schema.idxByName.key?.unique).toBe(true);
   });
 
-  it("opens what releases with Dexie left in browsers, as it is, and they open what it wrote", async () => {
+  it("opens databases of releases that used Dexie, and those releases can open what it wrote", async () => {
     const place = newPlace();
     const turn = aTurn();
     const old = new Dexie(NAME, place);
@@ -277,7 +277,7 @@ describe("the database of conversations", () => {
     expect(await readSetting(db, "language")).toBe("es");
   });
 
-  it("upgrades more rows than it holds at once", async () => {
+  it("upgrades more rows than it holds in memory at once", async () => {
     const place = newPlace();
     await makeOld(place, NUMBERED_14, {
       chats: [{ ...OLD_CHAT, unique: FIRST }],
@@ -291,7 +291,7 @@ describe("the database of conversations", () => {
 
   it("opens a database that was made without Dexie's numbering of versions", async () => {
     const place = newPlace();
-    // The place of a test is always an IDBFactory.
+    // The factory of a test is always an IDBFactory.
     const factory = place.indexedDB as IDBFactory;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const request = factory.open(NAME, 14);

@@ -23,7 +23,7 @@ interface ChatsTables {
   texts: Table<SearchText>;
 }
 
-/** The database, or one transaction of it. */
+/** The database, or one of its transactions. */
 export type ChatsStore = Store<ChatsTables>;
 export type ChatsDatabase = Database<ChatsTables>;
 
@@ -58,7 +58,7 @@ export function openChatsDatabase(personKey: string, place?: DatabasePlace): Cha
   return openDatabase<ChatsTables>(
     {
       name: chatsDatabaseName(personKey),
-      // Databases in browsers count so since they were made by Dexie, which multiplies by ten.
+      // Dexie, which created the databases in use, multiplies version numbers by ten.
       version: CHATS_DATABASE_VERSION * 10,
       stores: STORES,
       upgrade: (tx, idbTransaction) => upgradeFrom14(tx, idbTransaction, STORES),

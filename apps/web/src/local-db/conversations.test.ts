@@ -5,7 +5,7 @@ import { applyName, changeConversation, listConversations, readConversation } fr
 import {
   deleteConversation,
   forgetConversations,
-  readBuried,
+  readTombstones,
   UNDO_WITHIN_MS,
   undoDeletion,
 } from "./delete-conversation.ts";
@@ -15,7 +15,7 @@ import { readOutbox } from "./outbox.ts";
 import { chooseVersion } from "./versions.ts";
 
 describe("the list of conversations", () => {
-  it("has pinned ones first, then favourites, then the others, each the newest first", async () => {
+  it("has pinned ones first, then favourites, then the others, each newest first", async () => {
     const db = openTestDatabase();
     const day = (n: number) => `2026-11-0${n}T00:00:00.000Z`;
     await db.chats.bulkAdd([
@@ -43,7 +43,7 @@ describe("the list of conversations", () => {
 });
 
 describe("a change of a conversation", () => {
-  it("is seen at once and waits in the outbox", async () => {
+  it("is visible at once and waits in the outbox", async () => {
     const db = openTestDatabase();
     const { id } = await added(db);
     await changeConversation(db, { id, patch: { title: "Otro", pinned: true }, now: NOW });
@@ -60,13 +60,13 @@ describe("a change of a conversation", () => {
     ]);
   });
 
-  it("of one that is gone leaves nothing behind", async () => {
+  it("does nothing for a conversation that no longer exists", async () => {
     const db = openTestDatabase();
     await changeConversation(db, { id: "gone", patch: { title: "Otro" }, now: NOW });
     expect(await readOutbox(db)).toEqual([]);
   });
 
-  it("keeps the person's own title when the model's name for it arrives", async () => {
+  it("keeps the person's own title when the generated title arrives", async () => {
     const db = openTestDatabase();
     const { id } = await added(db);
     await applyName(db, { id, title: "Del modelo", emoji: "🏖️" });
@@ -78,7 +78,7 @@ describe("a change of a conversation", () => {
 });
 
 describe("a deletion", () => {
-  it("hides the conversation at once and is sent after the time to undo it", async () => {
+  it("hides the conversation at once and is sent after the undo period", async () => {
     const db = openTestDatabase();
     const { id } = await added(db);
     await deleteConversation(db, { id, now: NOW });
@@ -90,7 +90,7 @@ describe("a deletion", () => {
     ]);
   });
 
-  it("can be undone, with the changes before it", async () => {
+  it("can be undone, and keeps the changes before it", async () => {
     const db = openTestDatabase();
     const { id } = await added(db);
     await changeConversation(db, { id, patch: { title: "Otro" }, now: NOW });
@@ -100,7 +100,7 @@ describe("a deletion", () => {
     expect((await readOutbox(db)).map(({ operation }) => operation.kind)).toEqual(["patch"]);
   });
 
-  it("can't be undone when it is on its way", async () => {
+  it("can't be undone once it is in flight", async () => {
     const db = openTestDatabase();
     const { id } = await added(db);
     await deleteConversation(db, { id, now: NOW });
@@ -109,7 +109,7 @@ describe("a deletion", () => {
     expect(await readOutbox(db)).toHaveLength(1);
   });
 
-  it("takes messages, search texts, drafts, choices and what was unsent with it", async () => {
+  it("removes messages, search texts, drafts, chosen versions and outbox entries too", async () => {
     const db = openTestDatabase();
     const turn = aTurn();
     const { conversationId } = turn.request;
@@ -121,7 +121,7 @@ describe("a deletion", () => {
       expect(await db[name].count(), name).toBe(0);
     }
     expect((await db.settings.toArray()).map(({ key }) => key)).toEqual(["sync:buried"]);
-    expect(await readBuried(db)).toEqual(new Set([conversationId]));
+    expect(await readTombstones(db)).toEqual(new Set([conversationId]));
   });
 });
 

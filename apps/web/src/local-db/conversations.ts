@@ -2,14 +2,16 @@ import type { ChatsStore } from "./chats-database.ts";
 import { addOperation, readPending } from "./outbox.ts";
 import type { ConversationChanges, ConversationRow } from "./rows.ts";
 
-/** Pinned ones, then favourites, then the others; in each the newest first. */
+/** Pinned conversations, then favourites, then the others; newest first in each group. */
 export async function listConversations(db: ChatsStore): Promise<ConversationRow[]> {
-  // Read whole and sorted here: a few thousand small rows come faster at once than by a cursor.
+  // Read whole and sorted here: for a few thousand small rows one bulk read is faster than a cursor.
   const rows = await db.chats.toArray();
   return rows.filter(({ deletedAt }) => deletedAt === null).sort(compareConversations);
 }
 
-/** When something was last asked. Not `updatedAt`: a new title or emoji must not move a conversation up the list. */
+/**
+ * Time of the last question. Not `updatedAt`: a new title or emoji must not move a conversation up the list.
+ */
 export function lastActivityOf({
   lastMessageAt,
   updatedAt,
@@ -25,13 +27,15 @@ export function compareConversations(a: ConversationRow, b: ConversationRow): nu
   return a.id < b.id ? -1 : 1;
 }
 
-/** Undefined where it is not here, or deleted and still to be undone. */
+/** Undefined where the conversation is not stored here, or is deleted and still in its undo period. */
 export async function readConversation(db: ChatsStore, id: string): Promise<ConversationRow | undefined> {
   const row = await db.chats.get(id);
   return row?.deletedAt === null ? row : undefined;
 }
 
-/** Title, emoji, favourite, pin, type, model or knowledge base: seen here at once, sent from the outbox. */
+/**
+ * Changes title, emoji, favourite, pin, type, model or knowledge base: visible at once, sent from the outbox.
+ */
 export async function changeConversation(
   db: ChatsStore,
   { id, patch, now }: { id: string; patch: ConversationChanges; now: Date },
@@ -42,7 +46,10 @@ export async function changeConversation(
   });
 }
 
-/** The name that the server made after the first answer; one of the person's own that is not sent yet stays. */
+/**
+ * Stores the title that the server generated after the first answer.
+ * An unsent title of the person's own is kept.
+ */
 export async function applyName(
   db: ChatsStore,
   { id, title, emoji }: { id: string; title: string; emoji: string | null },

@@ -1,8 +1,8 @@
 import { murmurHash } from "@metatron/text/murmur-hash";
 
 /**
- * Whose databases these are. Some directories use an e-mail or an employee number as the id, and the names of
- * databases can be read by anyone at the computer, so the id itself stays out of them.
+ * Digest of the person's id for database names. Some directories use an e-mail address or an employee number
+ * as the id, and anyone at the computer can read the names of databases.
  */
 export function personKeyOf({ uniqueId }: { uniqueId: string }): string {
   return murmurHash(uniqueId);

@@ -5,14 +5,14 @@ import { createLiveStore } from "./live-store.ts";
 import { aConversationRow, aTurn, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
 import { readMessages } from "./messages.ts";
 import { readOutbox } from "./outbox.ts";
-import { confirmEntries } from "./settle-entries.ts";
+import { confirmEntries } from "./resolve-entries.ts";
 
 const inAnotherTask = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => void vi.useRealTimers());
 
 describe("a transaction", () => {
-  it("stores nothing of work that fails, however far it came", async () => {
+  it("stores nothing when its work fails, however far the work came", async () => {
     const db = openTestDatabase();
     const writing = db.write(["chats", "assistants"], async (tx) => {
       await tx.chats.add(aConversationRow());
@@ -23,7 +23,7 @@ describe("a transaction", () => {
     expect(await db.chats.count()).toBe(0);
   });
 
-  it("stays open while its work waits for something else, and is seen by nobody before its end", async () => {
+  it("stays open while its work awaits something else, and is invisible until its end", async () => {
     const db = openTestDatabase();
     const [first, second] = [aConversationRow(), aConversationRow()];
     const { promise: isHalfDone, resolve: halfDone } = Promise.withResolvers<void>();
@@ -42,7 +42,7 @@ describe("a transaction", () => {
     expect(await seen).toBe(2);
   });
 
-  it("takes work that asks for a transaction of its own into itself", async () => {
+  it("includes nested transactions", async () => {
     const db = openTestDatabase();
     const turn = aTurn();
     const stores = ["chats", "messages", "texts", "outbox", "settings"] as const;
@@ -56,12 +56,12 @@ describe("a transaction", () => {
     ]);
   });
 
-  it("refuses work on tables that it does not hold", async () => {
+  it("refuses work on tables outside its scope", async () => {
     const db = openTestDatabase();
     await expect(db.write(["chats"], (tx) => beginTurn(tx, aTurn()))).rejects.toThrow("can't do");
   });
 
-  it("that waits for another one behind itself ends with an error and stores nothing", async () => {
+  it("that waits for another one queued behind it fails and stores nothing", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const db = openTestDatabase();
     const writing = db.write(["chats"], async (tx) => {
@@ -74,8 +74,8 @@ describe("a transaction", () => {
   });
 });
 
-describe("questions asked while everything else is at work", () => {
-  it("are all kept whole, each with its answer, its place in the outbox and its conversation", async () => {
+describe("questions asked under concurrent load", () => {
+  it("are all stored completely, each with its answer, outbox entry and conversation", async () => {
     const place = newPlace();
     const [tab, other] = [openTestDatabase(place), openTestDatabase(place)];
     const stores = [tab, other].map((db) => createLiveStore(db, (chats) => listConversations(chats)));

@@ -3,17 +3,22 @@ import type { StoreSchemas } from "./store-schema.ts";
 import { type AnyTable, oneShotTable } from "./table.ts";
 import { Transaction } from "./transaction.ts";
 
-/** Another IndexedDB than the browser's own, for tests. */
+/** Replaces the browser's IndexedDB in tests. */
 export interface DatabasePlace {
   indexedDB?: IDBFactory;
   IDBKeyRange?: typeof IDBKeyRange;
 }
 
-/** The tables of a database, or of one transaction of it; functions that take a store work with either. */
+/** The tables of a database or of one of its transactions; functions that take a store work with either. */
 export type Store<Tables> = Tables & {
-  /** All of the work or nothing of it is stored. Called on a transaction, the work becomes part of that one. */
+  /**
+   * Stores all of the work or nothing. Called on a transaction, the work becomes part of that transaction.
+   */
   write<T>(stores: readonly (keyof Tables & string)[], work: Work<Tables, T>): Promise<T>;
-  /** Nothing that others write is seen in the middle of it. */
+  /**
+   * The work sees one consistent snapshot. Called on a transaction,
+   * the work becomes part of that transaction.
+   */
   read<T>(stores: readonly (keyof Tables & string)[], work: Work<Tables, T>): Promise<T>;
 };
 
@@ -23,22 +28,22 @@ export type Database<Tables> = Store<Tables> & {
   readonly name: string;
   isOpen(): boolean;
   close(): void;
-  /** The same tables; every row that is read through them is noted in `reads`. */
+  /** The same tables, but every row that is read through them is recorded in `reads`. */
   noting(reads: Topics): Store<Tables>;
-  /** Calls back after each transaction that wrote something, in this tab or another. */
+  /** Calls the listener after each transaction that wrote rows, in this tab or another. */
   subscribe(listener: (written: Topics) => void): () => void;
 };
 
 export interface DatabaseSchema<Name extends string> {
   name: string;
-  /** As IndexedDB counts: ten times the number that the product gives it. */
+  /** IndexedDB's version: ten times the version number of the product. */
   version: number;
   stores: StoreSchemas<Name>;
-  /** Runs in the transaction of the upgrade, which is kept open until this settles. */
+  /** Runs in the upgrade transaction, which is kept open until the returned promise settles. */
   upgrade: (tx: Transaction, idbTransaction: IDBTransaction) => Promise<void>;
 }
 
-/** Opens on first use; `close()` it when the person leaves. */
+/** Opens on first use. Must be closed with `close()` when the person signs out. */
 export function openDatabase<Tables>(
   schema: DatabaseSchema<keyof Tables & string>,
   place: DatabasePlace = {},
@@ -60,7 +65,8 @@ export function openDatabase<Tables>(
         idb.onclose = disconnect;
         idb.onversionchange = ({ newVersion }) => {
           disconnect();
-          // Deleted on a shared computer: used again, it would come back for the next person.
+          // The database is being deleted on a shared computer: a later
+          // use would recreate it for the next person.
           if (newVersion === null) close();
         };
         if (state === "closed") disconnect();
@@ -91,7 +97,8 @@ export function openDatabase<Tables>(
     try {
       return idb.transaction(stores, mode);
     } catch (error) {
-      // The browser has closed the connection, e.g. after its storage was cleared. Nothing was done yet.
+      // The browser closed the connection, e.g. after its storage was
+      // cleared. No work was done yet, so it can be retried.
       if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
       disconnect();
       return (await connect()).transaction(stores, mode);
@@ -120,7 +127,7 @@ export function openDatabase<Tables>(
       name,
       oneShotTable((mode, use) => transact({ stores: [name], mode, reads }, (tx) => use(tx.table(name)))),
     ]);
-    // The names are the keys of `Tables`, and what the rows are is the schema's word.
+    // Safe: the names are the keys of `Tables`, and the schema determines the row types.
     return { ...Object.fromEntries(tables), read: run("readonly"), write: run("readwrite") } as Store<Tables>;
   }
 
@@ -133,7 +140,7 @@ export function openDatabase<Tables>(
   });
 }
 
-/** The tables of one transaction; work that begins another one inside becomes part of it. */
+/** The tables of one transaction; nested transactions become part of it. */
 function bound<Tables>(tx: Transaction, stores: readonly string[], mode: IDBTransactionMode): Store<Tables> {
   const join =
     (wanted: IDBTransactionMode) =>

@@ -10,11 +10,14 @@ import { versionsKey } from "./versions.ts";
 
 export const UNDO_WITHIN_MS = 10_000;
 
-const BURIED_KEY = "sync:buried";
-/** A page of the history that was asked for before a deletion can't be older than these. */
-const MOST_BURIED = 500;
+const TOMBSTONES_KEY = "sync:buried";
+/**
+ * Number of tombstones kept. A history page requested before a
+ * deletion can't be older than the oldest of them.
+ */
+const MAX_TOMBSTONES = 500;
 
-/** Hidden at once; the outbox sends it when the time to undo it is over. */
+/** Hides the conversation at once. The outbox sends the deletion after the undo period. */
 export async function deleteConversation(
   db: ChatsStore,
   { id, now }: { id: string; now: Date },
@@ -28,10 +31,10 @@ export async function deleteConversation(
   });
 }
 
-/** False when it is too late. */
+/** Resolves to false when it is too late to undo. */
 export async function undoDeletion(db: ChatsStore, id: string): Promise<boolean> {
   return await db.write(["chats", "outbox"], async (tx) => {
-    // The row goes before the deletion is sent, in whichever tab that happens.
+    // The row is removed before the deletion is sent, in whichever tab sends it.
     if (!(await tx.chats.get(id))) return false;
     await tx.chats.update(id, { deletedAt: null });
     const entries = await tx.outbox.by("conversationId", id);
@@ -41,19 +44,21 @@ export async function undoDeletion(db: ChatsStore, id: string): Promise<boolean>
 }
 
 type Why =
-  /** By the person; the outbox still has to tell the server. */
+  /** Deleted by the person; the outbox still has to send the deletion. */
   | "deleted here"
   | "deleted there"
-  /** The server has no memory of them. Should it come back, so may they. */
+  /** The server does not know these conversations. If they reappear there, they are fetched again. */
   | "unknown there";
 
-/** Takes away the conversations with all that hangs on them; deleted ones do not come back from pages read before. */
+/**
+ * Removes conversations with all their data. Tombstones keep stale history pages from restoring deleted ones.
+ */
 export async function forgetConversations(db: ChatsStore, ids: readonly string[], why: Why): Promise<void> {
   if (ids.length === 0) return;
   const stores = ["chats", "messages", "texts", "answerDrafts", "outbox", "settings"] as const;
   await db.write(stores, async (tx) => {
     for (const id of ids) await forgetOne(tx, id, why);
-    if (why !== "unknown there") await writeBuried(tx, [...(await readBuried(tx)), ...ids]);
+    if (why !== "unknown there") await writeTombstones(tx, [...(await readTombstones(tx)), ...ids]);
   });
 }
 
@@ -71,21 +76,24 @@ async function forgetOne(tx: ChatsStore, id: string, why: Why): Promise<void> {
   await writeSetting(tx, sourceChangesKey(id), undefined);
 }
 
-export async function readBuried(db: ChatsStore): Promise<Set<string>> {
-  const ids = await readSetting(db, BURIED_KEY);
+export async function readTombstones(db: ChatsStore): Promise<Set<string>> {
+  const ids = await readSetting(db, TOMBSTONES_KEY);
   return new Set(Array.isArray(ids) ? ids : []);
 }
 
-/** The server refused to delete it: the next sync brings it back. */
-export async function unbury(db: ChatsStore, id: string): Promise<void> {
-  await writeBuried(
+/**
+ * Removes the tombstone after the server refused the deletion, so
+ * that the next sync restores the conversation.
+ */
+export async function removeTombstone(db: ChatsStore, id: string): Promise<void> {
+  await writeTombstones(
     db,
-    [...(await readBuried(db))].filter((buried) => buried !== id),
+    [...(await readTombstones(db))].filter((deleted) => deleted !== id),
   );
 }
 
-async function writeBuried(db: ChatsStore, ids: readonly string[]): Promise<void> {
-  await writeSetting(db, BURIED_KEY, ids.slice(-MOST_BURIED));
+async function writeTombstones(db: ChatsStore, ids: readonly string[]): Promise<void> {
+  await writeSetting(db, TOMBSTONES_KEY, ids.slice(-MAX_TOMBSTONES));
 }
 
 function isDeletion({ operation }: OutboxEntry): boolean {

@@ -3,7 +3,7 @@ import type { ChatType } from "@metatron/contract/enums";
 import type { ChatsStore } from "./chats-database.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
-/** What stands in the composer; it survives a reload, the end of the session and the next sign-in. */
+/** The content of the composer. It survives a reload, the end of the session and the next sign-in. */
 export interface Draft {
   text: string;
   chat?: ChatType;
@@ -12,11 +12,11 @@ export interface Draft {
   baseKnowledge?: string | null;
   online?: boolean;
   files?: MessageFile[];
-  /** Of a conversation that is not begun yet and that files are already on their way to. */
+  /** Id of a conversation that has not started yet but already has uploads in flight. */
   conversationId?: string;
 }
 
-/** The draft of a conversation that has no id yet. */
+/** Key of the draft of a conversation that has no id yet. */
 export const NEW_CONVERSATION = "new";
 
 const PREFIX = "draft:";
@@ -28,7 +28,7 @@ export async function readDraft(db: ChatsStore, conversationId: string): Promise
   return isDraft(value) ? value : undefined;
 }
 
-/** A draft that says nothing is taken away. */
+/** An empty draft is deleted. */
 export async function writeDraft(db: ChatsStore, conversationId: string, draft: Draft): Promise<void> {
   await writeSetting(db, draftKey(conversationId), isEmpty(draft) ? undefined : draft);
 }

@@ -3,7 +3,7 @@ import { filesDatabaseName } from "./database-names.ts";
 import { createStores } from "./store-schema.ts";
 import type { Table } from "./table.ts";
 
-/** A passage of a file with its place, and its vector where a model made one. */
+/** A passage of a file with its position, and its embedding where a model made one. */
 export interface KnowledgeChunk {
   text: string;
   page: number | null;
@@ -19,7 +19,7 @@ export interface KnowledgeFile {
   content: string;
   embedding: KnowledgeChunk[];
   createAt: string;
-  /** In upper case; null outside any category. */
+  /** In upper case; null for no category. */
   category: string | null;
   numChars: number;
   numChunks: number;
@@ -33,7 +33,7 @@ export interface KnowledgeCategory {
   nameFile: string;
   orden: number;
   createAt: string;
-  /** The names of the categories below it. */
+  /** The names of its subcategories. */
   children: string[];
 }
 
@@ -42,7 +42,7 @@ interface FilesTables {
   categorys: Table<KnowledgeCategory>;
 }
 
-/** The database, or one transaction of it. */
+/** The database, or one of its transactions. */
 export type FilesStore = Store<FilesTables>;
 export type FilesDatabase = Database<FilesTables>;
 

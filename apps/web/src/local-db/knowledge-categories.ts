@@ -1,11 +1,11 @@
 import type { FilesStore, KnowledgeCategory } from "./files-database.ts";
 
-/** Category names are kept in upper case, so that one typed in another way is the same. */
+/** Category names are stored in upper case, so that names that differ only in case are the same category. */
 export const categoryName = (name: string) => name.trim().toLocaleUpperCase("es");
 
 export type NewCategory = Pick<KnowledgeCategory, "nameFile" | "children">;
 
-/** New ones come last; one that is there keeps its place. */
+/** A new category is added last; an existing one keeps its position. */
 export async function putCategory(
   db: FilesStore,
   { nameFile, children }: NewCategory,
@@ -31,7 +31,7 @@ export async function listCategories(db: FilesStore): Promise<KnowledgeCategory[
   return await db.categorys.by("orden");
 }
 
-/** Its files stay, outside any category. */
+/** The files of the category are kept, without a category. */
 export async function deleteCategory(db: FilesStore, nameFile: string): Promise<void> {
   const name = categoryName(nameFile);
   await db.write(["categorys", "files"], async (tx) => {
@@ -54,7 +54,7 @@ async function changeChildren(
   }
 }
 
-/** Takes its files and its place along. False when another one has the name already. */
+/** Renames a category with its files and its position. Resolves to false when the name is already taken. */
 export async function renameCategory(db: FilesStore, from: string, to: string): Promise<boolean> {
   const [old, name] = [categoryName(from), categoryName(to)];
   if (name === "") return false;
@@ -69,7 +69,9 @@ export async function renameCategory(db: FilesStore, from: string, to: string): 
   });
 }
 
-/** Puts a category under another one, or among the first ones. The caller keeps it out of its own branch. */
+/**
+ * Moves a category under another one, or to the top level. The caller must not move it into its own branch.
+ */
 export async function placeCategory(db: FilesStore, nameFile: string, parent: string | null): Promise<void> {
   const [name, above] = [categoryName(nameFile), parent === null ? null : categoryName(parent)];
   await db.write(["categorys"], async (tx) => {

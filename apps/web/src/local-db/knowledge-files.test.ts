@@ -28,7 +28,7 @@ const aFile = (fields: Partial<NewKnowledgeFile> = {}): NewKnowledgeFile => ({
 const openTestFiles = () => openFilesDatabase("someone", newPlace());
 
 describe("the person's own files", () => {
-  it("are updated when one of the same name is added", async () => {
+  it("are updated when a file of the same name is added", async () => {
     const db = openTestFiles();
     const first = await putFile(db, aFile(), NOW);
     await putFile(db, aFile({ content: "otro", isProcessing: false }), LATER);
@@ -53,7 +53,7 @@ describe("the person's own files", () => {
 });
 
 describe("categories", () => {
-  it("are kept in upper case, once each, in the order they came", async () => {
+  it("are stored in upper case, once each, in the order of creation", async () => {
     const db = openTestFiles();
     await putCategory(db, { nameFile: "rampa", children: [] }, NOW);
     await putCategory(db, { nameFile: "cabina", children: ["seguridad"] }, NOW);
@@ -64,7 +64,7 @@ describe("categories", () => {
     ]);
   });
 
-  it("leave their files behind when they are deleted", async () => {
+  it("keep their files when they are deleted", async () => {
     const db = openTestFiles();
     await putCategory(db, { nameFile: "rampa", children: [] }, NOW);
     await putCategory(db, { nameFile: "todo", children: ["rampa", "cabina"] }, NOW);
@@ -86,7 +86,7 @@ describe("a tree of categories", () => {
   const namesOf = async (db: ReturnType<typeof openTestFiles>) =>
     (await listCategories(db)).map(({ nameFile, children }) => [nameFile, ...children]);
 
-  it("is renamed with its files and its place", async () => {
+  it("is renamed with its files and its position", async () => {
     const db = await openTree();
     await putFile(db, aFile({ category: "seguridad" }), NOW);
     expect(await renameCategory(db, "Seguridad", "emergencias")).toBe(true);
@@ -95,7 +95,7 @@ describe("a tree of categories", () => {
     expect(await renameCategory(db, "emergencias", "rampa")).toBe(false);
   });
 
-  it("is put elsewhere, each category in one place", async () => {
+  it("is moved, with each category in one place", async () => {
     const db = await openTree();
     await placeCategory(db, "seguridad", "rampa");
     expect(await namesOf(db)).toEqual([["RAMPA", "SEGURIDAD"], ["CABINA"], ["SEGURIDAD"]]);
@@ -103,7 +103,7 @@ describe("a tree of categories", () => {
     expect(await namesOf(db)).toEqual([["RAMPA"], ["CABINA"], ["SEGURIDAD"]]);
   });
 
-  it("is put in another order", async () => {
+  it("is reordered", async () => {
     const db = await openTree();
     await swapCategories(db, "rampa", "cabina");
     expect((await namesOf(db)).map(([name]) => name)).toEqual(["CABINA", "RAMPA", "SEGURIDAD"]);

@@ -4,7 +4,7 @@ import { createLiveStore } from "./live-store.ts";
 
 export type NewKnowledgeFile = Omit<KnowledgeFile, "id" | "createAt">;
 
-/** A file whose name is there already is updated: it keeps its id and the time it came. */
+/** A file of an existing name is updated: it keeps its id and its creation time. */
 export async function putFile(db: FilesStore, file: NewKnowledgeFile, now: Date): Promise<KnowledgeFile> {
   return await db.write(["files"], async (tx) => {
     const known = await tx.files.firstBy("nameFile", file.nameFile);
@@ -19,7 +19,7 @@ export async function putFile(db: FilesStore, file: NewKnowledgeFile, now: Date)
   });
 }
 
-/** By name; of one category where it is given. */
+/** Sorted by name; only the files of `category` where one is given. */
 export async function listFiles(db: FilesStore, category?: string): Promise<KnowledgeFile[]> {
   const files =
     category === undefined ? await db.files.toArray() : await db.files.by("category", categoryName(category));
@@ -45,7 +45,9 @@ export async function moveFile(db: FilesStore, nameFile: string, category: strin
   });
 }
 
-/** Calls back after each change of a file, in this tab or another. Ends with the returned function. */
+/**
+ * Calls `onChange` after each change of a file, in this tab or another. The returned function unsubscribes.
+ */
 export function watchFiles(db: FilesDatabase, onChange: () => void): () => void {
   return createLiveStore(db, (files) => files.files.keys()).subscribe(onChange);
 }

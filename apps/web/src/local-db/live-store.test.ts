@@ -14,7 +14,7 @@ import { readMessages } from "./messages.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
 describe("a live query", () => {
-  it("shows what another tab writes, until nobody listens", async () => {
+  it("shows what another tab writes, until the last listener unsubscribes", async () => {
     const place = newPlace();
     const here = openTestDatabase(place);
     const other = openTestDatabase(place);
@@ -33,7 +33,7 @@ describe("a live query", () => {
     expect(listener).toHaveBeenCalledTimes(calls);
   });
 
-  it("runs again for what it read, and not for the rows of other conversations or other settings", async () => {
+  it("runs again for rows that it read, and not for the rows of other conversations or other settings", async () => {
     const db = openTestDatabase();
     const query = vi.fn(async (chats: ChatsStore) => {
       const [row, messages] = [await chats.chats.get("one"), await readMessages(chats, "one")];
@@ -62,12 +62,12 @@ describe("a live query", () => {
     unsubscribe();
   });
 
-  it("shows what was written while it ran", async () => {
+  it("includes rows that were written while it ran", async () => {
     const db = openTestDatabase();
     let isFirst = true;
     const store = createLiveStore(db, async (chats) => {
       const read = await listConversations(chats);
-      // Written after it was read and before the query is over.
+      // Written after the query has read the rows and before it resolves.
       if (isFirst) await db.chats.add(aConversationRow({ title: "meanwhile" }));
       isFirst = false;
       return read.map(({ title }) => title);
@@ -77,7 +77,7 @@ describe("a live query", () => {
     unsubscribe();
   });
 
-  it("tells that the database could not be read", async () => {
+  it("reports that the database could not be read", async () => {
     const fault = new Error("no storage");
     const store = createLiveStore(openTestDatabase(), () => Promise.reject(fault));
     const unsubscribe = store.subscribe(() => undefined);
@@ -86,7 +86,7 @@ describe("a live query", () => {
   });
 });
 
-/** This machine may be busy with other things. */
+/** The machine may be busy, so the check is retried. */
 function eventually(check: () => void) {
   return vi.waitFor(check, { interval: 20 });
 }

@@ -4,38 +4,40 @@ import type { Database, Store } from "./database.ts";
 export type Live<T> =
   | { state: "loading" }
   | { state: "ready"; value: T }
-  /** The database could not be read: storage is full, switched off or damaged. */
+  /** The database could not be read: storage is full, disabled or damaged. */
   | { state: "failed"; error: unknown };
 
 const LOADING = { state: "loading" } as const;
 
-/** A query of the local database that is run again when rows that it read change, in this tab or another. */
+/** A query of the local database that runs again when rows that it read change, in this tab or another. */
 export function createLiveStore<Tables, T>(db: Database<Tables>, query: (db: Store<Tables>) => Promise<T>) {
   let current: Live<T> = LOADING;
 
   function watch(show: (next: Live<T>) => void): () => void {
     let reads = new Topics();
-    /** Written while the query ran; it may have read rows before they were written. */
-    let writtenMeanwhile: Topics[] | null = null;
+    /**
+     * Writes that arrived while the query ran; the query may have read those rows before they were written.
+     */
+    let writtenDuringQuery: Topics[] | null = null;
     let isOver = false;
 
     async function run() {
-      writtenMeanwhile = [];
+      writtenDuringQuery = [];
       const noted = new Topics();
       const next = await query(db.noting(noted)).then(
         (value): Live<T> => ({ state: "ready", value }),
         (error): Live<T> => ({ state: "failed", error }),
       );
       if (isOver) return;
-      const isStale = writtenMeanwhile.some((written) => noted.touches(written));
+      const isStale = writtenDuringQuery.some((written) => noted.touches(written));
       reads = noted;
-      writtenMeanwhile = null;
+      writtenDuringQuery = null;
       show(next);
       if (isStale) void run();
     }
 
     const unsubscribe = db.subscribe((written) => {
-      if (writtenMeanwhile) writtenMeanwhile.push(written);
+      if (writtenDuringQuery) writtenDuringQuery.push(written);
       else if (reads.touches(written)) void run();
     });
     void run();

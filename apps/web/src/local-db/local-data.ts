@@ -2,14 +2,14 @@ import { createContext, useContext } from "react";
 import type { ChatsDatabase } from "./chats-database.ts";
 import type { FilesDatabase } from "./files-database.ts";
 
-/** What the person who is signed in has in this browser. */
+/** The local data of the signed-in person. */
 export interface LocalData {
   db: ChatsDatabase;
-  /** Their own knowledge base. */
+  /** The person's own knowledge base. */
   files: FilesDatabase;
-  /** Sends what waits in the outbox. */
+  /** Sends the entries of the outbox. */
   wake: () => Promise<void>;
-  /** Logs a fault of the browser's storage. */
+  /** Logs an error of the browser's storage. */
   warn: (message: string, cause: unknown) => void;
 }
 

@@ -7,11 +7,11 @@ import { deleteLocalDatabases } from "./delete-databases.ts";
 import { writeDraft } from "./drafts.ts";
 import { openFilesDatabase } from "./files-database.ts";
 import { putCategory } from "./knowledge-categories.ts";
-import { hasUnsentWork } from "./local-databases.ts";
 import { aTurn, NOW, newPlace, openTestDatabase } from "./local-db.fixtures.ts";
+import { hasUnsentWork } from "./unsent-work.ts";
 
 describe("the databases of a person", () => {
-  it("are apart from those of the next person at the same computer", async () => {
+  it("are separate from those of the next person at the same computer", async () => {
     const place = newPlace();
     const ana = openChatsDatabase(personKeyOf({ uniqueId: "ana@aerolinea.example" }), place);
     await beginTurn(ana, aTurn());
@@ -20,7 +20,7 @@ describe("the databases of a person", () => {
     expect(ana.name).toMatch(/^metatron-chats-[0-9a-f]{32}$/);
   });
 
-  it("are gone after a logout on a shared computer, also where a tab has them open", async () => {
+  it("are deleted after a logout on a shared computer, also where a tab has them open", async () => {
     const place = newPlace();
     const chats = openChatsDatabase("someone", place);
     const files = openFilesDatabase("someone", place);
@@ -34,7 +34,7 @@ describe("the databases of a person", () => {
 });
 
 describe("a tab whose databases another one deletes", () => {
-  it("does not make them anew with what it writes next", async () => {
+  it("does not recreate them with its next write", async () => {
     const place = newPlace();
     const chats = openChatsDatabase("someone", place);
     const files = openFilesDatabase("someone", place);

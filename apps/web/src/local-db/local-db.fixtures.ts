@@ -9,7 +9,7 @@ import type { ConversationRow, FollowedAnswer, MessageRow } from "./rows.ts";
 
 export const NOW = new Date("2026-11-15T10:00:00.000Z");
 
-/** A browser of its own. */
+/** An empty browser storage. */
 export const newPlace = (): DatabasePlace => ({ indexedDB: new IDBFactory(), IDBKeyRange });
 
 export const openTestDatabase = (place = newPlace()) => openChatsDatabase("someone", place);
@@ -111,7 +111,7 @@ export function aTurn({
   };
 }
 
-/** An answer as far as somebody has read it. */
+/** A followed answer with the events read so far. */
 export function aFollowedAnswer({
   id = crypto.randomUUID(),
   idChat = "chat",

@@ -7,7 +7,7 @@ const EARLY = "2026-11-15T10:00:00.000Z";
 const LATE = "2026-11-15T10:00:01.000Z";
 
 describe("a conversation from the server", () => {
-  it("replaces the one here, with what is not sent yet on top", () => {
+  it("replaces the local one, with unsent changes on top", () => {
     const local = aConversationRow({ title: "Mío", pinned: true, updatedAt: EARLY, tailCursor: "t" });
     const server = aConversation({
       id: local.id,
@@ -28,22 +28,22 @@ describe("a conversation from the server", () => {
     });
   });
 
-  it("is left aside when a newer one is here", () => {
+  it("is ignored when a newer version is stored here", () => {
     const local = aConversationRow({ updatedAt: EARLY, serverUpdatedAt: LATE });
     expect(mergeConversation(local, aConversation({ updatedAt: EARLY }), { patch: {} })).toBeUndefined();
   });
 
-  it("does not mind this computer's clock", () => {
+  it("does not depend on this computer's clock", () => {
     const local = aConversationRow({ updatedAt: LATE, serverUpdatedAt: null });
     expect(mergeConversation(local, aConversation({ updatedAt: EARLY }), { patch: {} })).toBeDefined();
   });
 
-  it("stays deleted while that can be undone", () => {
+  it("stays deleted during the undo period", () => {
     const local = aConversationRow({ deletedAt: EARLY });
     expect(mergeConversation(local, aConversation(), { patch: {} })).toMatchObject({ deletedAt: EARLY });
   });
 
-  it("keeps the server's digest until its messages are here", () => {
+  it("keeps the server's digest until its messages are stored", () => {
     const server = aConversation({ digest: "d" });
     expect(mergeConversation(undefined, server, { patch: {} })).toMatchObject({
       digest: "d",
@@ -62,7 +62,7 @@ describe("messages from the server", () => {
       ...fields,
     });
 
-  it("come in the server's order, what is not sent yet after them", () => {
+  it("are stored in the server's order, with unsent ones after them", () => {
     const unsent = aMessageRow({ id: "u", seq: 1, isOnServer: false });
     const rows = place(
       [aMessageRow({ id: "a", seq: 0 }), unsent],
@@ -75,7 +75,7 @@ describe("messages from the server", () => {
     ]);
   });
 
-  it("of the last page come after those before it", () => {
+  it("of the last page come after the earlier ones", () => {
     const local = ["a", "b", "c"].map((id, seq) => aMessageRow({ id, seq }));
     const rows = place(local, [aMessage({ id: "d" }), aMessage({ id: "c" })], { isWhole: false });
     expect(rows.map(({ id, seq }) => [id, seq])).toEqual([
@@ -84,7 +84,7 @@ describe("messages from the server", () => {
     ]);
   });
 
-  it("do not set back an answer that has ended here, but do replace one that was refused", () => {
+  it("do not revert an answer that has ended here, but do replace a refused one", () => {
     const streaming = aMessage({ id: "a", state: "streaming", text: "Ha" });
     const ended = aMessageRow({ id: "a", state: "complete", text: "Hasta aquí" });
     expect(place([ended], [streaming])).toMatchObject([{ state: "complete", text: "Hasta aquí" }]);
@@ -92,7 +92,7 @@ describe("messages from the server", () => {
     expect(place([refused], [streaming])).toMatchObject([{ state: "streaming", isOnServer: true }]);
   });
 
-  it("keep the open feedback panel and feedback that is not sent yet", () => {
+  it("keep the open feedback panel and unsent feedback", () => {
     const local = aMessageRow({ id: "a", role: "assistant", activeFeedback: true });
     const feedback = new Map([["a", { conversationId: "c", messageId: "a", feedback: "bad" as const }]]);
     const server = aMessage({ id: "a", role: "assistant", feedback: "good", sendFeedback: true });
@@ -101,7 +101,7 @@ describe("messages from the server", () => {
     ]);
   });
 
-  it("are not written again where nothing changed", () => {
+  it("are not written again when unchanged", () => {
     const row = aMessageRow({ id: "a" });
     expect(isSameRow(row, { ...row })).toBe(true);
     expect(isSameRow(undefined, row)).toBe(false);

@@ -6,22 +6,23 @@ import type { Pending } from "./outbox.ts";
 import type { ConversationRow, MessageRow } from "./rows.ts";
 
 /**
- * The rule of conflicts: the server's version, which is the last write of each field by its time, with what was done
- * here and not sent yet on top. Deletion wins over both.
+ * Conflict resolution: the server's version, which holds the last write of each field by its time, with
+ * unsent local changes on top. Deletion wins over both.
  */
 export function mergeConversation(
   local: ConversationRow | undefined,
   server: Conversation,
   { patch }: Pick<Pending, "patch">,
 ): ConversationRow | undefined {
-  // An answer that was overtaken on its way by a newer one.
+  // This response was overtaken by a newer one.
   if (local?.serverUpdatedAt && local.serverUpdatedAt > server.updatedAt) return undefined;
   const hasMessages = local?.hasMessages ?? false;
   const isUnchanged = Object.keys(patch).length === 0;
   return {
     ...server,
     ...patch,
-    // With its messages here it is computed from them: only then it proves that they are the server's.
+    // With messages stored here, the digest is computed from them: only
+    // then does it prove that they match the server's.
     digest: !hasMessages && isUnchanged ? server.digest : "",
     isOnServer: true,
     hasMessages,
@@ -36,7 +37,7 @@ function mergeMessage(
   server: Message,
   { sends, feedback }: Pick<Pending, "sends" | "feedback">,
 ): Omit<MessageRow, "seq"> {
-  // A page that was read before the end of an answer must not set it back.
+  // A page that was read before the end of an answer must not revert the answer to streaming.
   const isBehind = local?.isOnServer && isFinal(local) && server.state === "streaming";
   const base = isBehind ? local : server;
   const given = feedback.get(server.id);
@@ -56,11 +57,13 @@ interface Pulled {
   local: ReadonlyMap<string, MessageRow>;
   items: readonly Message[];
   pending: Pick<Pending, "sends" | "feedback">;
-  /** False: `items` are the last ones of the conversation. */
+  /** False: `items` are only the last messages of the conversation. */
   isWhole: boolean;
 }
 
-/** Messages of the server in its order, which says which version is the newest; what is not sent yet comes last. */
+/**
+ * The server's messages in its order, which decides which version is the newest; unsent messages come last.
+ */
 export function placePulled({ local, items, pending, isWhole }: Pulled): MessageRow[] {
   const arrived = new Set(items.map(({ id }) => id));
   const others = [...local.values()].filter(({ id }) => !arrived.has(id));
@@ -71,7 +74,7 @@ export function placePulled({ local, items, pending, isWhole }: Pulled): Message
   return [...merged, ...unsent].map((row, at) => ({ ...row, seq: first + at }));
 }
 
-/** Rows that need no writing: each write makes the open pages read the conversation again. */
+/** Unchanged rows are not written, because each write makes open pages read the conversation again. */
 export function isSameRow(local: MessageRow | undefined, next: MessageRow): boolean {
   if (!local) return false;
   const { seq, state, text, updatedAt, isOnServer, sendFeedback } = local;
@@ -87,6 +90,6 @@ export function isSameRow(local: MessageRow | undefined, next: MessageRow): bool
 }
 
 function comparable(row: MessageRow): string {
-  // One that waits is unknown to the server; how it would be digested there does not matter here.
+  // A waiting message is unknown to the server, so its digest only has to be consistent here.
   return digestMessage({ ...row, state: row.state === "waiting" ? "streaming" : row.state });
 }

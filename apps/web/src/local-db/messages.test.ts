@@ -4,14 +4,14 @@ import { giveFeedback, readMessageSlices, readMessages, showFeedbackPanel } from
 import { readOutbox } from "./outbox.ts";
 
 describe("messages", () => {
-  it("are read in the order of the server, of one conversation only", async () => {
+  it("are read in the server's order, from one conversation only", async () => {
     const db = openTestDatabase();
     const rows = [2, 0, 1].map((seq) => aMessageRow({ id: `m${seq}`, idChat: "c", seq }));
     await db.messages.bulkAdd([...rows, aMessageRow({ idChat: "d" })]);
     expect((await readMessages(db, "c")).map(({ id }) => id)).toEqual(["m0", "m1", "m2"]);
   });
 
-  it("come in slices, none twice and none left out where two share a place or places are empty", async () => {
+  it("are read in slices, without duplicates or gaps where two share a position or positions are empty", async () => {
     const db = openTestDatabase();
     const places = [...Array.from({ length: 450 }, (_, n) => n), 199, 200, 900];
     const rows = places.map((seq, n) => aMessageRow({ id: `m${n}`, idChat: "c", seq }));
@@ -24,7 +24,7 @@ describe("messages", () => {
     expect(slices.flat()).toHaveLength(places.length);
   });
 
-  it("keep whether their feedback panel is open", async () => {
+  it("store whether their feedback panel is open", async () => {
     const { db } = await answered();
     await showFeedbackPanel(db, "a", "open");
     expect(await db.messages.get("a")).toMatchObject({ activeFeedback: true });
@@ -32,7 +32,7 @@ describe("messages", () => {
     expect(await db.messages.get("a")).toMatchObject({ activeFeedback: false });
   });
 
-  it("do not keep the comment of an earlier feedback under a new one", async () => {
+  it("do not keep the comment of earlier feedback under new feedback", async () => {
     const { db } = await answered();
     const given = { conversationId: "c", messageId: "a" };
     await giveFeedback(db, { ...given, feedback: "bad", badComment: "Falso" }, NOW);
@@ -42,7 +42,7 @@ describe("messages", () => {
     expect(await readOutbox(db)).toHaveLength(2);
   });
 
-  it("that are gone take no feedback", async () => {
+  it("that no longer exist ignore feedback", async () => {
     const { db } = await answered();
     await giveFeedback(db, { conversationId: "c", messageId: "gone", feedback: "good" }, NOW);
     expect(await readOutbox(db)).toEqual([]);

@@ -4,20 +4,21 @@ import { addOperation } from "./outbox.ts";
 import type { MessageRow } from "./rows.ts";
 import type { KeyRange } from "./table.ts";
 
-/** Every branch, in the order of the server; `activePath` makes what is shown of it. */
+/** The messages of every branch, in the server's order; `activePath` selects the ones to show. */
 export async function readMessages(db: ChatsStore, conversationId: string): Promise<MessageRow[]> {
   return await db.messages.by("[idChat+seq]", wholeConversation(conversationId));
 }
 
-/** Every place in a conversation, as a range of the index `[idChat+seq]`. */
+/** Every position in a conversation, as a range of the index `[idChat+seq]`. */
 export const wholeConversation = (conversationId: string): KeyRange => ({
   from: [conversationId, -Infinity],
   to: [conversationId, Infinity],
 });
 
 /**
- * The same, a slice at a time: reading thousands at once is one long task, and what is being drawn would stand still
- * for it. By their places, not by counting: two messages in the same place come in the same slice.
+ * Like `readMessages`, one slice at a time: reading thousands of rows at once is one
+ * long task that blocks rendering. Slices are bounded by position and not by count, so
+ * two messages at the same position are in the same slice.
  */
 export async function readMessageSlices(
   db: ChatsStore,
@@ -36,7 +37,7 @@ export async function readMessageSlices(
 
 const SLICE = 200;
 
-/** Answers that somebody writes right now, as far as is known here. */
+/** Answers that are being written, as far as this browser knows. */
 export async function readStreamingAnswers(db: ChatsStore): Promise<MessageRow[]> {
   return await db.messages.by("state", "streaming");
 }
@@ -49,7 +50,7 @@ export async function showFeedbackPanel(
   await db.messages.update(messageId, { activeFeedback: panel === "open" });
 }
 
-/** The whole feedback each time: comments of an earlier one do not stay under a new one. */
+/** Replaces the whole feedback: comments of earlier feedback must not stay under a new rating. */
 export async function giveFeedback(db: ChatsStore, feedback: FeedbackRequest, now: Date): Promise<void> {
   const { conversationId, messageId } = feedback;
   await db.write(["chats", "messages", "outbox"], async (tx) => {

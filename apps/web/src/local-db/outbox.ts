@@ -2,7 +2,10 @@ import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
 import type { ChatsStore } from "./chats-database.ts";
 import type { ConversationChanges, OutboxEntry, OutboxOperation } from "./rows.ts";
 
-/** Within the transaction of the change that it tells of, so that neither is ever there without the other. */
+/**
+ * Must run in the transaction of the change that the entry
+ * describes, so that neither is stored without the other.
+ */
 export async function addOperation(
   db: ChatsStore,
   { conversationId, operation, now, notBefore = 0 }: NewOperation,
@@ -17,7 +20,7 @@ interface NewOperation {
   notBefore?: number;
 }
 
-/** A file on its way to a conversation; it survives the page and the session until the server has it. */
+/** Queues a file for upload. The entry survives reloads and sign-outs until the server has the file. */
 export async function queueUpload(
   db: ChatsStore,
   { conversationId, now, ...file }: Omit<Upload, "kind"> & { conversationId: string; now: Date },
@@ -31,7 +34,7 @@ export interface WaitingUpload extends Omit<Upload, "kind" | "content"> {
   createAt: string;
 }
 
-/** The files on their way to a conversation, without their content. */
+/** The files of a conversation that wait for upload, without their content. */
 export async function listUploads(db: ChatsStore, conversationId: string): Promise<WaitingUpload[]> {
   const entries = await db.outbox.by("conversationId", conversationId);
   return entries.flatMap(({ operation, createAt }) => {
@@ -41,7 +44,7 @@ export async function listUploads(db: ChatsStore, conversationId: string): Promi
   });
 }
 
-/** Takes a file back that is still on its way. */
+/** Removes a file from the outbox before it was uploaded. */
 export async function withdrawUpload(db: ChatsStore, fileId: string): Promise<void> {
   await db.write(["outbox"], async (tx) => {
     const entries = await tx.outbox.toArray();
@@ -52,7 +55,7 @@ export async function withdrawUpload(db: ChatsStore, fileId: string): Promise<vo
   });
 }
 
-/** In the order in which things were done. */
+/** In the order of creation. */
 export async function readOutbox(db: ChatsStore): Promise<OutboxEntry[]> {
   return await db.outbox.toArray();
 }
@@ -68,7 +71,7 @@ export async function postponeEntries(
   });
 }
 
-/** What a person did to one conversation and the server does not know yet. */
+/** Local changes of one conversation that the server does not have yet. */
 export interface Pending {
   patch: ConversationChanges;
   sends: { questionId: string; answerId: string }[];

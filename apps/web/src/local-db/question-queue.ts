@@ -12,20 +12,23 @@ export interface QueuedPlace {
 
 export const queueKey = (conversationId: string) => `${PREFIX}${conversationId}`;
 
-/** The questions that wait in a conversation, in the order in which they will be asked. */
+/** The queued questions of a conversation, in the order in which they will be sent. */
 export async function readQueue(db: ChatsStore, conversationId: string): Promise<QueuedQuestion[]> {
   const value = await readSetting(db, queueKey(conversationId));
-  // Only written below.
+  // Safe: only `writeQueue` writes this key.
   return Array.isArray(value) ? (value as QueuedQuestion[]) : [];
 }
 
-/** The conversations in which questions wait. */
+/** The ids of conversations with queued questions. */
 export async function listQueues(db: ChatsStore): Promise<string[]> {
   const rows = await db.settings.by("key", { from: PREFIX, to: `${PREFIX}\uffff` });
   return rows.map(({ key }) => key.slice(PREFIX.length));
 }
 
-/** Puts a question at the end, and its draft goes: it is either still typed or surely queued, and never both. */
+/**
+ * Adds a question to the end of the queue and deletes its draft in
+ * one transaction: never both, never neither.
+ */
 export async function queueQuestion(
   db: ChatsStore,
   {

@@ -8,37 +8,42 @@ import type { FeedbackRequest } from "@metatron/contract/feedback/feedback";
 import type { ImageRequest } from "@metatron/contract/images/images";
 import type { FollowedTurn } from "@metatron/turn/follow-turn";
 
-/** A row of `chats`: the conversation, and what only this browser knows of it. */
+/** A row of `chats`: the conversation, and fields that only this browser knows. */
 export interface ConversationRow extends Omit<Conversation, "lastMessageAt"> {
   /** Missing in rows that were stored before the server sent it: use `lastActivityOf`. */
   lastMessageAt?: string;
-  /** False: made here and never stored there, so that its absence on the server is no deletion. */
+  /**
+   * False: created here and never stored on the server, so its
+   * absence there does not mean that it was deleted.
+   */
   isOnServer: boolean;
-  /** False: its messages are still to be fetched, and its digest is the server's word. */
+  /** False: its messages must still be fetched, and its digest is the one that the server sent. */
   hasMessages: boolean;
-  /** The server's `updatedAt` of the version that is here; `updatedAt` itself may come from this computer's clock. */
+  /**
+   * The server's `updatedAt` of the stored version; `updatedAt` itself may come from this computer's clock.
+   */
   serverUpdatedAt: string | null;
-  /** Where the last page of its messages begins. */
+  /** Cursor at which the last page of its messages begins. */
   tailCursor: string | null;
-  /** Deleted by the person, and still to be undone. */
+  /** Set when the person deleted it and the undo period is not over. */
   deletedAt: string | null;
 }
 
-/** `waiting`: the question is still in the outbox, so nobody writes this answer yet. */
+/** `waiting`: the question is still in the outbox, so the answer has not been started. */
 export type LocalMessageState = MessageState | "waiting";
 
 export interface MessageRow extends Omit<Message, "state"> {
   state: LocalMessageState;
   /** The order in which the server stored them; question and answer share their `createAt`. */
   seq: number;
-  /** False: never stored there, e.g. waiting or refused. */
+  /** False: never stored on the server, e.g. waiting or refused. */
   isOnServer: boolean;
 }
 
 /**
- * An answer while it is followed: what its events came to, and where a reader goes on. The same record is shown in this
- * tab, saved for the others, and becomes the message's row at its end. It is saved apart from `messages`, so that a long
- * conversation is not read again for each piece.
+ * A followed answer: the state of its turn so far, and the position at which a reader resumes the stream. The
+ * same record is shown in this tab, saved for the others, and becomes the message's row at its end. It is
+ * stored apart from `messages`, so that a long conversation is not read again for each part.
  */
 export interface FollowedAnswer extends FollowedTurn {
   id: string;
@@ -60,32 +65,34 @@ export interface AssistantRow {
   avatar: string | null;
 }
 
-/** The messages of a conversation without accents and capitals, for the search: one row is read faster than many. */
+/**
+ * The messages of a conversation without accents and capitals, for search: one row is read faster than many.
+ */
 export interface SearchText {
   idChat: string;
-  /** One after the other, with a line's end behind each. */
+  /** The texts of all messages, each followed by a line break. */
   folded: string;
-  /** Whose text ends where in it. */
+  /** For each message, the offset in `folded` at which its text ends. */
   messages: { id: string; createAt: string; end: number }[];
 }
 
-/** What a person may change of a conversation; only what is changed is there. */
+/** The fields of a conversation that a person may change; only changed fields are present. */
 export type ConversationChanges = Partial<Pick<Conversation, keyof ConversationPatch>>;
 
-/** `images` answers with pictures. */
+/** `images` answers with images. */
 export type AnsweringChat = ChatType;
 
-/** What is chosen in the composer besides the text. */
+/** The choices in the composer besides the text. */
 export interface Choices {
   chat: AnsweringChat;
   assistantId: string | null;
-  /** Undefined: the conversation's, or the server's default. */
+  /** Undefined: the model of the conversation, or the server's default. */
   model: string | undefined;
   online: boolean;
   baseKnowledge: string | null;
 }
 
-/** A question that waits for the end of the answer before it. Its ids are made when it is queued. */
+/** A question that waits for the end of the answer before it. Its ids are generated when it is queued. */
 export interface QueuedQuestion {
   id: string;
   answerId: string;
@@ -93,16 +100,18 @@ export interface QueuedQuestion {
   choices: Choices;
   wish?: PictureWish | undefined;
   files: MessageFile[];
-  /** Addresses of those among the files that the model is to look at. */
+  /** URLs of the attached images that the model should look at. */
   pictures: string[];
-  /** The id of the running answer that the person adds this text to; see `steers.ts`. */
+  /** The id of the running answer that this text is added to; see `steers.ts`. */
   joins?: string | undefined;
 }
 
-/** How the pictures of a question are to be made. */
+/** How the images of a question are to be generated. */
 export type PictureWish = Pick<ImageRequest, "size" | "n" | "style" | "mode" | "sourceFileId" | "chat">;
 
-/** What was done here and the server does not know yet. Each may be sent again: its ids are made here. */
+/**
+ * A local change that the server does not have yet. Each is idempotent, because its ids are generated here.
+ */
 export type OutboxOperation =
   | { kind: "patch"; patch: ConversationChanges }
   | { kind: "delete" }
@@ -116,7 +125,7 @@ export interface OutboxEntry {
   conversationId: string;
   operation: OutboxOperation;
   createAt: string;
-  /** Milliseconds of this computer's clock. */
+  /** Milliseconds, by this computer's clock. */
   notBefore: number;
   attempts: number;
 }

@@ -5,7 +5,7 @@ import type { MessageRow } from "./rows.ts";
 import { searchLocal } from "./search-local.ts";
 
 describe("the search without the server", () => {
-  it("finds words in titles and then in messages, newest first, without minding accents", async () => {
+  it("finds words in titles and then in messages, newest first, ignoring accents", async () => {
     const db = await filled([
       { id: "viejo", text: "La política de VACACIONES cambió", createAt: "2026-01-01T00:00:00.000Z" },
       { id: "nuevo", text: "Pedir una vacación", createAt: "2026-05-01T00:00:00.000Z" },
@@ -25,7 +25,7 @@ describe("the search without the server", () => {
     ]);
   });
 
-  it("finds what a person added to an answer, and shows it", async () => {
+  it("finds text that a person added to an answer, and shows it", async () => {
     const content: MessageRow["content"] = [{ type: "steer", id: "s", text: "Dilo en quincenas" }];
     const db = await filled([{ id: "a", text: "Son treinta días", content }]);
     expect((await searchLocal(db, "quincenas")).map(({ snippet }) => marked(snippet))).toEqual([
@@ -33,7 +33,7 @@ describe("the search without the server", () => {
     ]);
   });
 
-  it("wants every word, each as the beginning of one", async () => {
+  it("requires every word, each as a prefix", async () => {
     const db = await filled([
       { id: "a", text: "Turno de noche en Málaga" },
       { id: "b", text: "Turno de mañana" },
@@ -45,7 +45,7 @@ describe("the search without the server", () => {
     expect(await idsOf(db, "  ¿? ")).toEqual([]);
   });
 
-  it("finds a word in its other number, also where that begins otherwise", async () => {
+  it("finds singular and plural of a word, also where their beginnings differ", async () => {
     const db = await filled([
       { id: "dia", text: "El último día del mes" },
       { id: "dias", text: "Son 22 días" },
@@ -60,7 +60,7 @@ describe("the search without the server", () => {
     expect(hits.flatMap(({ snippet }) => marked(snippet)).sort()).toEqual(["día", "días"]);
   });
 
-  it("shows the words in their surroundings, on one line, marked at their places", async () => {
+  it("shows the matches in context, on one line, with marks", async () => {
     const text = `${"palabra ".repeat(60)}\n\nel **reembolso** del equipaje\n${"otra ".repeat(80)}`;
     const db = await filled([{ id: "a", text }]);
     const [hit] = await searchLocal(db, "reembolso equipajes");
@@ -69,13 +69,13 @@ describe("the search without the server", () => {
     expect(marked(hit?.snippet)).toEqual(["reembolso", "equipaje"]);
   });
 
-  it("finds and marks letters that were typed apart from their accents", async () => {
+  it("finds and marks letters that are stored as base letter and combining accent", async () => {
     const db = await filled([{ id: "a", text: "avio\u0301n 😀 canción" }]);
     const [hit] = await searchLocal(db, "avión cancion");
     expect(marked(hit?.snippet)).toEqual(["avión", "canción"]);
   });
 
-  it("leaves out what was deleted and stops at the limit", async () => {
+  it("omits deleted conversations and stops at the limit", async () => {
     const db = await filled(Array.from({ length: 1200 }, (_, at) => ({ id: `m${at}`, text: `hola ${at}` })));
     expect(await searchLocal(db, "hola", { limit: 7 })).toHaveLength(7);
     expect(await idsOf(db, "hola 1199")).toEqual(["m1199"]);
@@ -83,7 +83,7 @@ describe("the search without the server", () => {
     expect(await searchLocal(db, "hola")).toEqual([]);
   });
 
-  it("finds what was written since the last search", async () => {
+  it("finds text that was written since the last search", async () => {
     const db = await filled([{ id: "a", text: "hola" }]);
     expect(await idsOf(db, "adios")).toEqual([]);
     const turn = aTurn({ conversationId: "c", parentId: "a", text: "Adiós" });
@@ -91,7 +91,7 @@ describe("the search without the server", () => {
     expect(await idsOf(db, "adios")).toEqual([turn.request.messageId]);
   });
 
-  it("gives up when the person types on", async () => {
+  it("aborts when the person types on", async () => {
     const db = await filled([{ id: "a", text: "hola" }]);
     expect(await searchLocal(db, "hola", { signal: AbortSignal.abort() })).toEqual([]);
   });

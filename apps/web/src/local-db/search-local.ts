@@ -8,7 +8,7 @@ import { fillSearchTexts, searchedTextOf } from "./search-text.ts";
 import { hasAllWords, searchWords } from "./search-words.ts";
 import { snippetOf } from "./snippet.ts";
 
-/** Conversations read at once: enough to be fast, few enough for the page to stay smooth. */
+/** Conversations read at once: enough to be fast, few enough for the page to stay responsive. */
 const BATCH = 100;
 const MOST_HITS = 50;
 
@@ -17,7 +17,7 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** Finds words in titles and messages without the server: titles first, then messages, newest first. */
+/** Searches titles and messages without the server: titles first, then messages, newest first. */
 export async function searchLocal(
   db: ChatsStore,
   typed: string,
@@ -51,7 +51,7 @@ interface Scan {
   signal: AbortSignal | undefined;
 }
 
-/** From the conversations of these ids, in their order, as many as there is room for. */
+/** Matches from these conversations, in the given order, up to the limit. */
 async function findMessages(
   db: ChatsStore,
   words: readonly SearchWord[],
@@ -70,7 +70,7 @@ async function findMessages(
 }
 
 function hitsIn({ folded, messages }: SearchText, words: readonly SearchWord[]): SearchText["messages"] {
-  // Most conversations have none of it, and need no closer look.
+  // Most conversations do not match, and need no closer look.
   if (!hasAllWords(folded, words)) return [];
   return messages.filter(({ end }, at) => hasAllWords(folded.slice(messages[at - 1]?.end ?? 0, end), words));
 }

@@ -4,10 +4,13 @@ import type { ChatsStore } from "./chats-database.ts";
 import { readMessageSlices } from "./messages.ts";
 import type { MessageRow, SearchText } from "./rows.ts";
 
-/** Of a longer message only the beginning is searched. */
+/** Only the beginning of a longer message is searched. */
 const LONGEST_SEARCHED = 20_000;
 
-/** What the search reads of a conversation. Whoever changes a message's text takes the row away; it is made anew. */
+/**
+ * The searchable text of a conversation. Code that changes a message's
+ * text must delete this row; search recreates it.
+ */
 export function toSearchText(idChat: string, rows: readonly MessageRow[]): SearchText {
   const searched = { idChat, folded: "", messages: [] };
   addRows(searched, rows);
@@ -24,13 +27,13 @@ function addRows(searched: SearchText, rows: readonly MessageRow[]): void {
   }
 }
 
-/** What a message says, and what the person added to an answer. */
+/** The text of a message, and the text that the person added to an answer. */
 export function searchedTextOf({ text, content }: Pick<MessageRow, "text" | "content">): string {
   const added = content.flatMap((part) => (part.type === "steer" ? [part.text] : []));
   return [text, ...added].filter((words) => words !== "").join("\n");
 }
 
-/** Makes the rows that are not there: of conversations that changed since the last search. */
+/** Creates missing rows: those of conversations that changed since the last search. */
 export async function fillSearchTexts(db: ChatsStore, conversationIds: readonly string[]): Promise<void> {
   const there = new Set(await db.texts.keys());
   for (const idChat of conversationIds.filter((id) => !there.has(id))) {

@@ -4,7 +4,7 @@ import { type SearchWord, toSearchWord } from "@metatron/text/plural";
 const MOST_WORDS = 8;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** What a person typed as words to look for; a plural finds its singular too. */
+/** Splits a typed query into words to search for; a plural also matches its singular. */
 export function searchWords(typed: string): SearchWord[] {
   const words = foldInPlace(typed).match(/[\p{L}\p{N}]+/gu) ?? [];
   const byStart = new Map(words.map(toSearchWord).map((word) => [word.start, word]));
@@ -18,7 +18,7 @@ export function hasAllWords(folded: string, words: readonly SearchWord[]): boole
   );
 }
 
-/** Where the words are that are looked for: whole words, [start, end) in order, without overlap. */
+/** The positions of matching whole words, as [start, end) in order, without overlap. */
 export function findMarks(folded: string, words: readonly SearchWord[]): [number, number][] {
   const ends = new Map<number, number>();
   for (const { start, whole } of words) {

@@ -6,7 +6,7 @@ import type { ConversationRow, MessageRow } from "./rows.ts";
 
 type Copy = NonNullable<SyncRequest["conversations"]>[number];
 
-/** The conversations here that the server has too, with their digests, the newest first. */
+/** The local conversations that the server has too, with their digests, newest first. */
 export async function listCopies(db: ChatsStore): Promise<Copy[]> {
   const emptied = await db.chats.by("digest", "");
   for (const { id } of emptied) await fillDigest(db, id);
@@ -16,7 +16,7 @@ export async function listCopies(db: ChatsStore): Promise<Copy[]> {
     .map(({ id, updatedAt, digest }) => ({ id, updatedAt, digest }));
 }
 
-/** The digest of what is here of a conversation; empty where its messages are not. */
+/** Computes the digest of a locally stored conversation; empty where its messages are not stored. */
 export async function fillDigest(db: ChatsStore, id: string): Promise<string> {
   return await db.write(["chats", "messages"], async (tx) => {
     const row = await tx.chats.get(id);
@@ -29,14 +29,14 @@ export async function fillDigest(db: ChatsStore, id: string): Promise<string> {
   });
 }
 
-/** What the server has never had is no part of the comparison. */
+/** Messages that the server never had are not part of the comparison. */
 function digested(row: MessageRow): { id: string; digest: string }[] {
   const { state } = row;
   if (!row.isOnServer || state === "waiting") return [];
   return [{ id: row.id, digest: digestMessage({ ...row, state }) }];
 }
 
-/** Also one that is deleted and still to be undone: the server has it. */
+/** Includes a conversation that is deleted and still in its undo period, because the server has it. */
 export async function readCopy(db: ChatsStore, id: string): Promise<ConversationRow | undefined> {
   return await db.chats.get(id);
 }
@@ -45,7 +45,7 @@ export async function readCopyIds(db: ChatsStore): Promise<Set<string>> {
   return new Set(await db.chats.keys());
 }
 
-/** The newest change by the server's clock that is known here. */
+/** The newest `updatedAt` of the server that is stored here. */
 export async function newestServerTime(db: ChatsStore): Promise<string | null> {
   const rows = await db.chats.toArray();
   return rows.reduce<string | null>(
@@ -54,7 +54,7 @@ export async function newestServerTime(db: ChatsStore): Promise<string | null> {
   );
 }
 
-/** Conversations whose messages are still to be fetched, newest first. */
+/** Ids of conversations whose messages must still be fetched, newest first. */
 export async function listIncomplete(db: ChatsStore): Promise<string[]> {
   const rows = (await db.chats.toArray()).filter((row) => row.isOnServer && !row.hasMessages);
   return rows.sort((a, b) => (a.updatedAt > b.updatedAt ? -1 : 1)).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { NOW, openTestDatabase } from "./local-db.fixtures.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
 describe("settings", () => {
-  it("has one value for each key, also when two are written at once", async () => {
+  it("stores one value for each key, also when two are written at once", async () => {
     const db = openTestDatabase();
     await Promise.all([writeSetting(db, "language", "es"), writeSetting(db, "language", "pt")]);
     expect(await db.settings.count()).toBe(1);
@@ -15,7 +15,7 @@ describe("settings", () => {
     expect(await readSetting(db, "language")).toBeUndefined();
   });
 
-  it("keeps a draft for each conversation and none that says nothing", async () => {
+  it("stores a draft for each conversation and no empty ones", async () => {
     const db = openTestDatabase();
     await writeDraft(db, "one", { text: "uno", online: true });
     await writeDraft(db, "two", { text: "dos" });
@@ -30,7 +30,7 @@ describe("pinned assistants", () => {
   const fleet = { id: "a", name: "Flota", emailOwner: "x@y.es", avatar: null };
   const crew = { id: "b", name: "Tripulación", emailOwner: null, avatar: "b.png" };
 
-  it("are listed, the one used last first", async () => {
+  it("are listed most recently used first", async () => {
     const db = openTestDatabase();
     const warn = vi.fn();
     await pinAssistant(db, fleet, warn);
@@ -45,7 +45,7 @@ describe("pinned assistants", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("only bring a warning when pinned twice", async () => {
+  it("are only reported as duplicates when pinned twice", async () => {
     const db = openTestDatabase();
     const warn = vi.fn();
     await pinAssistant(db, fleet, warn);

@@ -1,11 +1,11 @@
 import type { ChatsStore } from "./chats-database.ts";
 
-/** The value under a key, as whoever wrote it left it. */
+/** The stored value of a key, unvalidated. */
 export async function readSetting(db: ChatsStore, key: string): Promise<unknown> {
   return (await db.settings.firstBy("key", key))?.value;
 }
 
-/** `undefined` takes the setting away. */
+/** `undefined` deletes the setting. */
 export async function writeSetting(db: ChatsStore, key: string, value: unknown): Promise<void> {
   await db.write(["settings"], async (tx) => {
     const known = await tx.settings.firstBy("key", key);

@@ -8,7 +8,7 @@ const CHARS_BEFORE = 60;
 const CHARS_AFTER = 140;
 const MORE = "… ";
 
-/** The text around the first place where a word is, on one line, with every mark in it. */
+/** The text around the first match, on one line, with every match marked. */
 export function snippetOf(text: string, words: readonly SearchWord[]): HistoryHit["snippet"] {
   const whole = text.normalize("NFC");
   const [first] = findMarks(foldInPlace(whole), words);
@@ -28,7 +28,7 @@ export function snippetOf(text: string, words: readonly SearchWord[]): HistoryHi
   return { text: `${lead}${cut}${tail}`, marks };
 }
 
-/** Not in the middle of a word, where one begins before the mark. */
+/** Moves the start of the snippet to the beginning of a word, where one begins before the match. */
 function wordStart(text: string, from: number, before: number): number {
   if (from === 0) return 0;
   const space = text.slice(from, before).search(/\s/);

@@ -5,17 +5,17 @@ import { readSetting, writeSetting } from "./settings.ts";
 
 export const sourceChangesKey = (conversationId: string) => `source-changes:${conversationId}`;
 
-/** What was last known about the sources of a conversation, for reading without a network. */
+/** The last known changes of a conversation's sources, for reading offline. */
 export async function readSourceChanges(
   db: ChatsStore,
   conversationId: string,
 ): Promise<SourceChange[] | null> {
   const kept = await readSetting(db, sourceChangesKey(conversationId));
-  // Only `keepSourceChanges` writes under this key.
+  // Safe: only `keepSourceChanges` writes this key.
   return Array.isArray(kept) ? (kept as SourceChange[]) : null;
 }
 
-/** Most conversations have none, and need no row for that. */
+/** Most conversations have no changes, and need no row. */
 export async function keepSourceChanges(
   db: ChatsStore,
   conversationId: string,
@@ -24,7 +24,10 @@ export async function keepSourceChanges(
   await writeSetting(db, sourceChangesKey(conversationId), changes.length > 0 ? changes : undefined);
 }
 
-/** Verdicts that came after the end of an answer. The digest counts `verified`, so the conversation's is made anew. */
+/**
+ * Applies verdicts that arrived after the end of an answer. The
+ * digest covers `verified`, so it is computed again.
+ */
 export async function applyVerdicts(
   db: ChatsStore,
   {

@@ -46,12 +46,12 @@ export async function leaveAnswer(db: ChatsStore, place: QueuedPlace): Promise<b
   });
 }
 
-/** The text waits for its own turn again. */
+/** The text becomes an ordinary queued question again. */
 export async function forgetJoin(db: ChatsStore, place: QueuedPlace): Promise<void> {
   await changeQueue(db, { ...place, change: ({ joins: _answerId, ...question }) => question });
 }
 
-/** The ids of the texts of which the server has yet to say what becomes of them. */
+/** The ids of the texts whose addition the server has not confirmed or refused yet. */
 export async function readJoining(db: ChatsStore, conversationId: string): Promise<Set<string>> {
   const entries = await db.outbox.by("conversationId", conversationId);
   return new Set(
@@ -59,7 +59,10 @@ export async function readJoining(db: ChatsStore, conversationId: string): Promi
   );
 }
 
-/** Whether an answer contains the text. The mark does not tell: the response of the server may have been lost. */
+/**
+ * Whether an answer contains the text. The mark alone is not
+ * enough: the server's response may have been lost.
+ */
 export function isTaken(
   { id }: Pick<QueuedQuestion, "id">,
   messages: readonly Pick<MessageRow, "content">[],

@@ -1,9 +1,15 @@
-/** How an object store is made. Names and key paths are those of databases that exist in browsers: never change them. */
+/**
+ * The definition of an object store. Names and key paths match
+ * databases that exist in browsers: never change them.
+ */
 export interface StoreSchema {
   keyPath: string;
   autoIncrement?: boolean;
   indexes?: readonly IndexSchema[];
-  /** Rows with the same value of this field are read together; live queries watch such a group instead of the store. */
+  /**
+   * Rows with the same value of this field form a group; live
+   * queries watch a group instead of the whole store.
+   */
   groupedBy?: string;
 }
 
@@ -15,7 +21,7 @@ export interface IndexSchema {
 
 export type StoreSchemas<Name extends string> = Readonly<Record<Name, StoreSchema>>;
 
-/** Makes the stores that are missing. Only during an upgrade. */
+/** Creates missing stores. Must run during an upgrade. */
 export function createStores(idb: IDBDatabase, schemas: StoreSchemas<string>): void {
   for (const [name, { keyPath, autoIncrement = false, indexes = [] }] of Object.entries(schemas)) {
     if (idb.objectStoreNames.contains(name)) continue;

@@ -8,17 +8,17 @@ export interface KeyRange {
 export type KeyQuery = string | number | KeyRange;
 
 /**
- * The rows of one object store. Of the database itself, each call is a transaction of its own; of a transaction, all
- * calls belong to it.
+ * The rows of one object store. On the database, each call is a transaction of its own; on a transaction, all
+ * calls belong to that transaction.
  */
 export interface Table<Row, Key extends string | number = string, NewRow = Row> {
   get(key: Key): Promise<Row | undefined>;
   bulkGet(keys: readonly Key[]): Promise<(Row | undefined)[]>;
-  /** In the order of their keys. */
+  /** In key order. */
   toArray(): Promise<Row[]>;
   keys(): Promise<Key[]>;
   count(): Promise<number>;
-  /** The rows whose key in an index matches, in the order of that index; all of them without a query. */
+  /** The rows whose key in an index matches, in index order; all rows without a query. */
   by(index: string, query?: KeyQuery): Promise<Row[]>;
   firstBy(index: string, query: KeyQuery): Promise<Row | undefined>;
   lastBy(index: string, query: KeyQuery): Promise<Row | undefined>;
@@ -26,7 +26,7 @@ export interface Table<Row, Key extends string | number = string, NewRow = Row> 
   bulkAdd(rows: readonly NewRow[]): Promise<void>;
   put(row: Row): Promise<void>;
   bulkPut(rows: readonly Row[]): Promise<void>;
-  /** False where there is no such row. */
+  /** Resolves to false where no such row exists. */
   update(key: Key, changes: Partial<Row>): Promise<boolean>;
   delete(key: Key): Promise<void>;
   bulkDelete(keys: readonly Key[]): Promise<void>;
@@ -37,7 +37,7 @@ export type AnyTable = Table<unknown, string | number, unknown>;
 
 type Run = <T>(mode: IDBTransactionMode, use: (table: AnyTable) => Promise<T>) => Promise<T>;
 
-/** A table whose every call runs in a transaction of its own. */
+/** A table on which every call runs in a transaction of its own. */
 export function oneShotTable(run: Run): AnyTable {
   const read = <T>(use: (table: AnyTable) => Promise<T>) => run("readonly", use);
   const write = <T>(use: (table: AnyTable) => Promise<T>) => run("readwrite", use);

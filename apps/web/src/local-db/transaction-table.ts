@@ -12,7 +12,7 @@ interface Options {
   writes: Topics;
 }
 
-/** A table of one transaction, which notes what is read and written through it. */
+/** A table of one transaction, which records the rows read and written through it. */
 export function transactionTable(options: Options): AnyTable {
   const { name, schema, store, ask, keyRange, reads, writes } = options;
   const { keyPath, groupedBy } = schema;
@@ -28,10 +28,10 @@ export function transactionTable(options: Options): AnyTable {
   };
   const noteWritten = (row: unknown, key: IDBValidKey) => {
     writes.addRow(name, key);
-    // Rows are plain objects; the schema says which field groups them.
+    // Rows are plain objects; the schema names the field that groups them.
     if (groupedBy) writes.addGroup(name, (row as Record<string, unknown>)[groupedBy]);
   };
-  /** Where rows are grouped, the group of a deleted row is not known without reading it. */
+  /** The group of a deleted row is unknown without reading the row, so the whole store counts as written. */
   const noteDeleted = (key: IDBValidKey) => {
     if (groupedBy) writes.addStore(name);
     else writes.addRow(name, key);
@@ -54,7 +54,7 @@ export function transactionTable(options: Options): AnyTable {
     },
     async keys() {
       reads?.addStore(name);
-      // The key path of every store holds a text or a number.
+      // The key path of every store holds a string or a number.
       return (await ask(() => store.getAllKeys())) as (string | number)[];
     },
     async count() {

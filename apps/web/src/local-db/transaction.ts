@@ -3,7 +3,10 @@ import type { StoreSchemas } from "./store-schema.ts";
 import type { AnyTable } from "./table.ts";
 import { transactionTable } from "./transaction-table.ts";
 
-/** Far longer than any of ours takes. Without an end, work that waits for another transaction would wait for ever. */
+/**
+ * Far longer than any transaction takes. Without a limit, work that
+ * waits for another transaction would deadlock.
+ */
 const OPEN_AT_MOST_MS = 10_000;
 
 interface Options {
@@ -15,15 +18,18 @@ interface Options {
 }
 
 /**
- * One IndexedDB transaction with its tables as objects, so that what belongs to it is said and not guessed. It commits
- * when its work has succeeded and aborts when the work has failed: IndexedDB itself would commit at the first moment
- * without a request, in the middle of work that waits for something else.
+ * One IndexedDB transaction with explicit tables. It commits when its work has succeeded
+ * and aborts when the work has failed: IndexedDB itself would commit as soon as no request
+ * is pending, in the middle of work that awaits something else.
  */
 export class Transaction {
   readonly ended: Promise<void>;
   readonly #options: Options;
   readonly #openUntil = Date.now() + OPEN_AT_MOST_MS;
-  /** Requests that were made while IndexedDB takes none: only its own callbacks may ask for something. */
+  /**
+   * Requests made while the transaction is inactive: IndexedDB
+   * accepts requests only inside its own callbacks.
+   */
   readonly #waiting: { begin: () => void; fail: (error: unknown) => void }[] = [];
   #pending = 0;
   #isWorkDone = false;
@@ -43,7 +49,7 @@ export class Transaction {
         reject(reason);
       };
     });
-    // It is awaited at the end of the work; a failure before that is not an unhandled one.
+    // `ended` is awaited at the end of the work; an earlier failure must not be an unhandled rejection.
     this.ended.catch(() => undefined);
   }
 
@@ -59,7 +65,7 @@ export class Transaction {
     } catch (error) {
       this.#isWorkDone = true;
       abort(idbTransaction);
-      // The reason why IndexedDB gave up says more than the request that was refused after it.
+      // IndexedDB's reason for the abort says more than the error of the request that failed after it.
       throw idbTransaction.error ?? error;
     }
   }
@@ -69,7 +75,7 @@ export class Transaction {
     for (const { fail } of this.#waiting.splice(0)) fail(reason);
   }
 
-  /** Asks for something as long as the work asks for nothing: a transaction without a request is committed. */
+  /** Keeps a request pending while the work makes none: a transaction without a request is committed. */
   #keepOpen() {
     const { idbTransaction } = this.#options;
     for (const { begin } of this.#waiting.splice(0)) begin();
@@ -97,7 +103,8 @@ export class Transaction {
         take(begin());
       } catch (error) {
         if (!isInactive(error) || this.#hasEnded) return reject(error);
-        // Its work has waited for something else than this transaction: the request is made in the next callback.
+        // The work has awaited something other than this transaction:
+        // the request is made in the next callback.
         const beginLater = () => {
           try {
             take(begin());
@@ -133,7 +140,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended already.
+    // The transaction has already ended.
   }
 }
 

@@ -11,7 +11,7 @@ import {
   upgradeMessage,
 } from "./upgrade-rows.ts";
 
-/** Rows held at once: a phone has no room for years of messages. */
+/** Rows held in memory at once: a phone has no memory for years of messages. */
 const BATCH = 500;
 
 const OLD_TABLES = ["chats", "messages", "settings", "assistants"] as const;
@@ -20,8 +20,8 @@ type OldTable = (typeof OLD_TABLES)[number];
 const staged = (table: OldTable) => `${table}14`;
 
 /**
- * From the older product's tables, or from nothing. Old tables may have other primary keys, which can't be changed in
- * place: their rows are staged, the tables are made anew and filled.
+ * Upgrades from the older product's tables, or from nothing. Old tables may have other primary keys, which
+ * can't be changed in place: their rows are staged, and the tables are recreated and filled.
  */
 export async function upgradeFrom14(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function upgradeFrom14(
   for (const table of found) db.deleteObjectStore(staged(table));
 }
 
-/** The old rows as they are, under keys of their own, because the old ones may be of any kind. */
+/** Copies the old rows unchanged under new keys, because the old keys may be of any type. */
 async function stage(tx: Transaction, idbTransaction: IDBTransaction, table: OldTable): Promise<void> {
   const { db } = idbTransaction;
   const place = db.createObjectStore(staged(table), { autoIncrement: true });
@@ -63,7 +63,7 @@ async function eachStaged(
   if (found.includes(table)) await eachBatch(tx, idbTransaction.objectStore(staged(table)), use);
 }
 
-/** The staged rows with our fields, under ids that are the same on every device. */
+/** Converts the staged rows to the current fields, under ids that are the same on every device. */
 async function fillFromStaged(upgrade: Upgrade): Promise<void> {
   const { tx, now } = upgrade;
   const places = await placeMessages(upgrade, await fillConversations(upgrade));
@@ -74,7 +74,7 @@ async function fillFromStaged(upgrade: Upgrade): Promise<void> {
     });
     await tx.table("messages").bulkPut(rows);
   });
-  // A key that is there twice would end the whole upgrade.
+  // A duplicate key would abort the whole upgrade.
   const keys = new Set<unknown>();
   const isNew = (key: unknown) => typeof key === "string" && keys.size < keys.add(key).size;
   await eachStaged(upgrade, "settings", async (batch) => {
@@ -86,7 +86,7 @@ async function fillFromStaged(upgrade: Upgrade): Promise<void> {
   });
 }
 
-/** Old ids of conversations, of both kinds, to the new ones. */
+/** Maps old conversation ids, of either kind, to the new ones. */
 type NewIds = Map<unknown, string>;
 
 async function fillConversations(upgrade: Upgrade): Promise<NewIds> {
@@ -97,7 +97,7 @@ async function fillConversations(upgrade: Upgrade): Promise<NewIds> {
     const rows = batch.map(({ row }): ConversationRow => {
       const id = unusedId(newIdOf(row), taken);
       newIds.set(row.id, id);
-      // Messages may name their conversation by either.
+      // Messages may refer to their conversation by either id.
       if (!newIds.has(row.unique)) newIds.set(row.unique, id);
       return upgradeConversation(row, id, now);
     });
@@ -115,7 +115,7 @@ interface OldMessage {
   createAt: string;
 }
 
-/** Old rows knew no branches: each follows the one before it. */
+/** Old rows had no branches: each message follows the one before it. */
 async function placeMessages(upgrade: Upgrade, conversationIds: NewIds) {
   const { tx, now } = upgrade;
   const found: OldMessage[] = [];
@@ -148,7 +148,7 @@ async function placeMessages(upgrade: Upgrade, conversationIds: NewIds) {
   return places;
 }
 
-/** Two old rows may claim the same id on other devices; neither may replace the other. */
+/** Two old rows may claim the same id of another device; neither may overwrite the other. */
 function unusedId(wanted: string, taken: Set<string>): string {
   const id = taken.has(wanted) ? crypto.randomUUID() : wanted;
   taken.add(id);
@@ -170,7 +170,7 @@ async function eachBatch(
     const keys = await tx.request(() => store.getAllKeys(after, BATCH));
     const last = keys.at(-1);
     if (last === undefined) return;
-    // Old rows may hold anything; `upgrade-rows.ts` reads them as such.
+    // Old rows may hold anything; `upgrade-rows.ts` validates them.
     const rows: OldRow[] = await tx.request(() => store.getAll(after, BATCH));
     await use(keys.flatMap((key, at) => (rows[at] === undefined ? [] : [{ key, row: rows[at] }])));
     after = tx.above(last);

@@ -8,7 +8,7 @@ import type { AssistantRow, ConversationRow, MessageRow } from "./rows.ts";
 /** A row of an older version, which may hold anything. */
 export type OldRow = Readonly<Record<string, unknown>>;
 
-/** The id that other devices know where there is one: old rows were numbered by each browser. */
+/** The id that other devices know, where there is one: old rows were numbered by each browser on its own. */
 export function newIdOf({ id, unique }: OldRow): string {
   return [id, unique].find(isUuid)?.toLowerCase() ?? crypto.randomUUID();
 }
@@ -29,7 +29,8 @@ export function upgradeConversation(old: OldRow, id: string, now: Date): Convers
     pinned: isTrue(old.pinned),
     updatedAt: createAt,
     digest: "",
-    // Whether the server has it is not known yet; taken as its own, it would be removed where it is missing there.
+    // Unknown whether the server has the conversation. If this were true,
+    // sync would delete a conversation missing there.
     isOnServer: false,
     hasMessages: true,
     serverUpdatedAt: null,
@@ -89,7 +90,7 @@ export function upgradeAssistant(old: OldRow): AssistantRow {
   return {
     id: String(old.id),
     name: textOf(old.name),
-    // The table only held pinned ones before it had the field.
+    // Before the field existed, the table only held pinned assistants.
     pinned: old.pinned === undefined || isTrue(old.pinned),
     emailOwner: filledOrNull(old.emailOwner),
     lastInteraction: old.lastInteraction === undefined ? null : instantOf(old.lastInteraction, new Date(0)),
@@ -97,7 +98,7 @@ export function upgradeAssistant(old: OldRow): AssistantRow {
   };
 }
 
-/** Old rows hold dates, numbers or text. */
+/** Old rows hold dates, numbers or strings. */
 export function instantOf(value: unknown, fallback: Date): string {
   const isTime = value instanceof Date || typeof value === "number" || typeof value === "string";
   const time = isTime ? new Date(value) : fallback;

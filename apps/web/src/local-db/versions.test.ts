@@ -28,14 +28,14 @@ async function shown() {
   return path.map(({ message }) => message.id);
 }
 
-describe("the way to a message", () => {
-  it("shows the version that it is part of, at every fork", async () => {
+describe("the path to a message", () => {
+  it("shows the version that contains the message, at every fork", async () => {
     expect(await shown()).toEqual(["q1 edited", "a1 edited"]);
     await chooseWayTo(db, { conversationId, messageId: "a2" });
     expect(await shown()).toEqual(["q1", "a1", "q2", "a2"]);
   });
 
-  it("changes nothing for one that is not here", async () => {
+  it("changes nothing for an unknown message", async () => {
     await chooseWayTo(db, { conversationId, messageId: "gone" });
     expect(await readVersions(db, conversationId)).toEqual({});
   });

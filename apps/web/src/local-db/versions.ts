@@ -2,21 +2,21 @@ import type { ChatsStore } from "./chats-database.ts";
 import { readMessages } from "./messages.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 
-/** Which of the messages after the same one is shown: the id of the one before → the id of the one chosen. */
+/** The chosen version at each fork: id of the parent → id of the chosen child. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** Stands for "before the first message". */
+/** Stands for the missing parent of the first message. */
 export const BEGINNING = "beginning";
 
 export const versionsKey = (conversationId: string) => `versions:${conversationId}`;
 
 export async function readVersions(db: ChatsStore, conversationId: string): Promise<Versions> {
   const value = await readSetting(db, versionsKey(conversationId));
-  // Only written below.
+  // Safe: only this file writes this key.
   return (value ?? {}) as Versions;
 }
 
-/** Without a `messageId` the newest is shown again. */
+/** Without a `messageId` the newest version is shown again. */
 export async function chooseVersion(
   db: ChatsStore,
   { conversationId, parentId, messageId }: Choice,
@@ -29,7 +29,7 @@ export async function chooseVersion(
   });
 }
 
-/** Chooses, at each fork on the way, the version that leads to a message. */
+/** Chooses, at each fork on the path, the version that leads to a message. */
 export async function chooseWayTo(
   db: ChatsStore,
   { conversationId, messageId }: { conversationId: string; messageId: string },
@@ -38,7 +38,8 @@ export async function chooseWayTo(
     const messages = await readMessages(tx, conversationId);
     const parents = new Map(messages.map(({ id, parentId }) => [id, parentId]));
     const way: Record<string, string> = {};
-    // From the message back to the beginning; each is passed once, also where damaged rows form a circle.
+    // Walks from the message back to the first one; each id is visited
+    // once, also where damaged rows form a loop.
     for (let id: string | null = messageId; id !== null && parents.has(id); ) {
       const parentId: string | null = parents.get(id) ?? null;
       parents.delete(id);

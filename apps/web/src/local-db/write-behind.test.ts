@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createWriteBehind } from "./write-behind.ts";
 
 describe("writing behind", () => {
-  it("writes the newest value of each key, once for many", async () => {
+  it("coalesces many values of a key into one write of the newest", async () => {
     const { behind, write, timers } = create();
     behind.put("a", 1);
     behind.put("b", 2);
@@ -13,7 +13,7 @@ describe("writing behind", () => {
     expect(write.mock.calls).toEqual([[[3, 2]]]);
   });
 
-  it("begins a new wait after each write", async () => {
+  it("restarts the interval after each write", async () => {
     const { behind, timers } = create();
     behind.put("a", 1);
     timers[0]?.();
@@ -22,7 +22,7 @@ describe("writing behind", () => {
     await behind.saveNow();
   });
 
-  it("does not write what was forgotten", async () => {
+  it("does not write a value that was removed", async () => {
     const { behind, write } = create();
     behind.put("a", 1);
     behind.forget("a");
@@ -30,7 +30,7 @@ describe("writing behind", () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it("keeps what could not be written, unless there is something newer", async () => {
+  it("keeps a value that could not be written, unless there is a newer one", async () => {
     const { behind, write, warn } = create();
     write.mockRejectedValueOnce(new Error("full"));
     behind.put("a", 1);

@@ -1,4 +1,4 @@
-/** Runs a task after some time; the answer cancels it. */
+/** Runs a task after a delay; the returned function cancels it. */
 export type Later = (ms: number, task: () => void) => () => void;
 
 export const inTime: Later = (ms, task) => {
@@ -13,11 +13,14 @@ interface Options<T> {
   later?: Later;
 }
 
-/** Keeps the newest value of each key and writes them at a cadence: the database must not be busy with each letter. */
+/**
+ * Keeps the newest value of each key and writes at intervals: a
+ * database write per keystroke would be too many.
+ */
 export function createWriteBehind<T>({ everyMs, write, warn, later = inTime }: Options<T>) {
   const waiting = new Map<string, T>();
-  /** Being written: until that is done they are not safe. */
-  let inHand: readonly T[] = [];
+  /** Values being written; they can still be lost until the write is done. */
+  let beingWritten: readonly T[] = [];
   let isScheduled = false;
   let writing: Promise<void> = Promise.resolve();
 
@@ -31,7 +34,7 @@ export function createWriteBehind<T>({ everyMs, write, warn, later = inTime }: O
   }
 
   function saveNow(): Promise<void> {
-    // One after the other: an older value must not be written over a newer one.
+    // Writes run one after another: an older value must not overwrite a newer one.
     writing = writing.then(writeWaiting);
     return writing;
   }
@@ -40,12 +43,12 @@ export function createWriteBehind<T>({ everyMs, write, warn, later = inTime }: O
     const values = [...waiting];
     if (values.length === 0) return;
     waiting.clear();
-    inHand = values.map(([, value]) => value);
+    beingWritten = values.map(([, value]) => value);
     try {
       await write(values.map(([, value]) => value));
-      inHand = [];
+      beingWritten = [];
     } catch (cause) {
-      inHand = [];
+      beingWritten = [];
       warn("could not be saved", cause);
       for (const [key, value] of values) if (!waiting.has(key)) waiting.set(key, value);
     }
@@ -56,12 +59,12 @@ export function createWriteBehind<T>({ everyMs, write, warn, later = inTime }: O
       waiting.set(key, value);
       schedule();
     },
-    /** A value that must not be written any more. */
+    /** Drops a value that must no longer be written. */
     forget(key: string) {
       waiting.delete(key);
     },
-    /** What would be lost if the page went now. */
-    unsaved: (): T[] => [...inHand, ...waiting.values()],
+    /** The values that would be lost if the page were closed now. */
+    unsaved: (): T[] => [...beingWritten, ...waiting.values()],
     saveNow,
   };
 }

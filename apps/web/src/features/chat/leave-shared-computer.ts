@@ -3,7 +3,9 @@ import { confirm } from "../../ui/confirm.ts";
 import type { BeforeLogout } from "../session/leaving.ts";
 import type { Messenger } from "./open-messenger.ts";
 
-/** On a shared computer a logout takes the conversations along; what was not sent yet is asked about first. */
+/**
+ * On a shared computer a logout deletes the conversations; the person is asked first if there is unsent work.
+ */
 export function leaveSharedComputer(messenger: Messenger): BeforeLogout {
   return async ({ why, isSharedComputer }) => {
     const isAsking = isSharedComputer && why === "person" && (await messenger.hasUnsentWork());

@@ -5,8 +5,8 @@ import { currentConnection, subscribeToConnection } from "../../lib/connection.t
 import { createAnswerWriter } from "../../local-db/answer-writer.ts";
 import { openChatsDatabase } from "../../local-db/chats-database.ts";
 import { openFilesDatabase } from "../../local-db/files-database.ts";
-import { hasUnsentWork } from "../../local-db/local-databases.ts";
 import type { MessageRow, OutboxEntry } from "../../local-db/rows.ts";
+import { hasUnsentWork } from "../../local-db/unsent-work.ts";
 import { inTime } from "../../local-db/write-behind.ts";
 import type { SendDeps } from "./ask/ask.ts";
 import type { FollowDeps } from "./follow/follow-answer.ts";
@@ -19,13 +19,13 @@ import { browserLocks } from "./sync/locks.ts";
 import { createDraftRescue } from "./sync/rescue-drafts.ts";
 import type { Surroundings, SyncDeps } from "./sync/sync-deps.ts";
 
-/** No new conversation shows an answer: the code comes while the first question is typed. */
+/** A new conversation has no answer: the code is loaded while the first question is typed. */
 const loadFollow = () => import("./follow/follow-answer.ts");
 
 interface Options {
   personKey: string;
   upload: SyncDeps["upload"];
-  /** Something that the person did could not be done, for good. */
+  /** Called when the server refused a local change for good. */
   onRefused: (entry: OutboxEntry, code: string, found?: PersonalDataFound) => void;
   onEnded: (answer: MessageRow) => void;
   warn: (message: string, cause: unknown) => void;
@@ -33,7 +33,9 @@ interface Options {
 
 export type Messenger = ReturnType<typeof openMessenger>;
 
-/** The conversations of one person in this tab: kept in step with the server, their answers read as they are written. */
+/**
+ * The conversations of one person in this tab: synchronized with the server, with running answers followed.
+ */
 export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: Options) {
   const closing = new AbortController();
   const db = openChatsDatabase(personKey);
@@ -77,7 +79,7 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
   const sendDeps: SendDeps = { db, drafts, wake: sync.wake, track, now, newId: () => crypto.randomUUID() };
   const stopSync = sync.start();
 
-  /** Reads an answer that is being written, unless this tab already does. */
+  /** Reads a running answer, unless this tab already does. */
   function follow(answerId: string, stream?: Response) {
     void stopper.begun(answerId);
     if (reading.has(answerId)) return void stream?.body?.cancel();
@@ -88,7 +90,7 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
       )
       .then(() => (signal.aborted ? undefined : sync.refresh()))
       .catch((error) => {
-        // Unread, the stream would hold its connection; the sync fetches the answer when it has ended.
+        // An unread stream would hold its connection; the sync fetches the answer when it has ended.
         if (stream && !stream.bodyUsed) void stream.body?.cancel();
         if (!signal.aborted) warn("An answer could not be kept.", error);
       })
@@ -96,7 +98,7 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
     reading.set(answerId, done);
   }
 
-  /** Before the page may go: to the provider, to the login page, or for good. */
+  /** Called before the page is left: for the provider, for the login page, or closed. */
   async function saveNow() {
     await Promise.all([drafts.saveNow(), answers.saveNow()]);
   }
@@ -114,7 +116,7 @@ export function openMessenger({ personKey, upload, onRefused, onEnded, warn }: O
     /** The person's own knowledge base. */
     files,
     follow: (answerId: string) => follow(answerId),
-    /** Loads the code that reads answers before there is one to read. Fails silently: `follow` loads it again. */
+    /** Loads the code that reads answers ahead of its use. Fails silently: `follow` loads it again. */
     prepareToFollow: () => void loadFollow().catch(() => undefined),
     stop: stopper.stop,
     async hasUnsentWork() {

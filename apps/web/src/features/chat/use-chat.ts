@@ -7,13 +7,13 @@ export interface Chat {
   messenger: Messenger;
   /** Uploads in flight. */
   uploads: Uploads;
-  /** Finds the passages of the person's own knowledge base that go with a question. */
+  /** Finds the passages of the person's own knowledge base for a question. */
   contextFor: AskPorts["contextFor"];
 }
 
 export const ChatContext = createContext<Chat | null>(null);
 
-/** The conversations of the person who is signed in. */
+/** The conversations of the signed-in person. */
 export const useChat = () => useOpenChat().messenger;
 
 export const useUploads = () => useOpenChat().uploads;

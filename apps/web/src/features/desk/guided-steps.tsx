@@ -8,13 +8,13 @@ import { cx } from "../../ui/cx.ts";
 interface GuidedStepsProps {
   guide: DeskGuide;
   isBusy: boolean;
-  onTell: (outcome: GuideOutcome) => void;
+  onOutcome: (outcome: GuideOutcome) => void;
   /** A ticket with the steps that were tried. */
   onTicket: () => void;
 }
 
 /** One step of the procedure at a time; what was tried stays in sight, crossed out. */
-export function GuidedSteps({ guide, isBusy, onTell, onTicket }: GuidedStepsProps) {
+export function GuidedSteps({ guide, isBusy, onOutcome, onTicket }: GuidedStepsProps) {
   const { t } = useTranslation();
   const { steps, current, state, title } = guide;
   const shown =
@@ -59,11 +59,11 @@ export function GuidedSteps({ guide, isBusy, onTell, onTicket }: GuidedStepsProp
       <div aria-live="polite" className="mt-4 flex flex-wrap items-center gap-2">
         {state === "open" && (
           <>
-            <Button variant="primary" size="sm" disabled={isBusy} onClick={() => onTell("worked")}>
+            <Button variant="primary" size="sm" disabled={isBusy} onClick={() => onOutcome("worked")}>
               <Check />
               {t("desk.worked")}
             </Button>
-            <Button size="sm" disabled={isBusy} onClick={() => onTell("failed")}>
+            <Button size="sm" disabled={isBusy} onClick={() => onOutcome("failed")}>
               {t("desk.failed")}
             </Button>
             <Button size="sm" variant="ghost" onClick={onTicket}>

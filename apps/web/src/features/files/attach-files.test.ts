@@ -10,8 +10,8 @@ function open() {
   return { db: openTestDatabase(), now: () => NOW, newId: () => `id-${++made}` };
 }
 
-describe("files given to a conversation", () => {
-  it("wait in this browser until they are sent, whatever happens to the page", async () => {
+describe("files attached to a conversation", () => {
+  it("wait in the outbox until they are sent, also after a reload", async () => {
     const deps = open();
     const files = [new File(["hola"], "nota.md"), new File(["más de diez letras"], "largo.txt")];
     const { taken, refused } = await attachFiles(deps, { conversationId: "c", files, attached: 0, limits });
@@ -26,7 +26,7 @@ describe("files given to a conversation", () => {
     expect(await listUploads(deps.db, "c")).toEqual([]);
   });
 
-  it("are as many as a question may have", async () => {
+  it("are limited to the maximum of one question", async () => {
     const deps = open();
     const files = [new File(["a"], "a.txt"), new File(["b"], "b.txt")];
     const { taken, refused } = await attachFiles(deps, { conversationId: "c", files, attached: 19, limits });

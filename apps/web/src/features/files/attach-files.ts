@@ -21,12 +21,15 @@ export interface AttachDeps {
 export interface Given {
   conversationId: string;
   files: readonly File[];
-  /** How many the next question has already. */
+  /** Number of files that the next question already has. */
   attached: number;
   limits: UploadLimits;
 }
 
-/** Puts files on their way to a conversation; from here on they survive the page, the session and the lack of a network. */
+/**
+ * Queues files for upload to a conversation. From here on they
+ * survive a reload, a sign-out and being offline.
+ */
 export async function attachFiles({ db, now, newId }: AttachDeps, given: Given) {
   const taken: MessageFile[] = [];
   const refused: RefusedFile[] = [];

@@ -10,12 +10,12 @@ const file = (id: string, type: string, name = `${id}.x`, size = 3) => ({
   createAt: NOW.toISOString(),
 });
 
-it("shows models the pictures that every one of them can read, by the address of the file", () => {
+it("passes models the images that all of them can read, by file URL", () => {
   const files = [file("a", "image/png"), file("b", "application/pdf"), file("c", "image/tiff")];
   expect(pictureAddresses(files, "/api")).toEqual(["/api/files/a/content"]);
 });
 
-it("finds what was given for each attachment, by name and size, and leaves out what was refused", () => {
+it("matches given files to attachments by name and size, and omits refused ones", () => {
   const given = [
     { name: "uno.png", size: 3 },
     { name: "uno.png", size: 4 },

@@ -7,23 +7,23 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import type { RefusedFile } from "./attach-files.ts";
 import type { ConversationFile } from "./conversation-files.ts";
+import { describeFailure, describeState } from "./describe-state.ts";
 import { hasFailed, percentOf } from "./file-state.ts";
-import { failureWords, stateWords } from "./state-words.ts";
 
 interface AttachmentsProps {
   files: readonly ConversationFile[];
   onRemove: (file: ConversationFile) => void;
   onRetry: (file: ConversationFile) => void;
-  /** Not taken: why, before anything was sent. */
+  /** Files that were refused before the upload, with the reason. */
   refused: readonly RefusedFile[];
-  /** In the reader's words, e.g. "100 MB". */
+  /** Formatted, e.g. "100 MB". */
   maxSize: string;
   onDismiss: (file: RefusedFile) => void;
-  /** Addresses of pictures as they were given, by the file's id. */
+  /** Object URLs of images, by the file's id. */
   previews?: ReadonlyMap<string, string>;
 }
 
-/** What goes with the next question, above its text. */
+/** The attachments of the next question, above its text. */
 export function Attachments(props: AttachmentsProps) {
   const { files, onRemove, onRetry, refused, maxSize, onDismiss, previews = NO_PREVIEWS } = props;
   const { t } = useTranslation();
@@ -84,7 +84,7 @@ function Attachment({ file, preview, onRemove, onRetry }: AttachmentProps) {
   const { state, name, size } = file;
   const isBad = hasFailed(state);
   const percent = percentOf(state);
-  const failure = failureWords(t, state);
+  const failure = describeFailure(t, state);
   return (
     <li
       className={cx(
@@ -110,8 +110,8 @@ function Attachment({ file, preview, onRemove, onRetry }: AttachmentProps) {
         >
           {failure ??
             (state.step === "ready"
-              ? `${stateWords(t, state)} · ${fileSize(size, i18n.language)}`
-              : stateWords(t, state))}
+              ? `${describeState(t, state)} · ${fileSize(size, i18n.language)}`
+              : describeState(t, state))}
         </span>
       </span>
       {onRetry && (

@@ -2,11 +2,14 @@ import type { FileFailure } from "@metatron/contract/files/constants";
 
 export interface UploadLimits {
   maxBytes: number;
-  /** MIME types and endings of names; none for all. */
+  /** MIME types and file extensions; empty for all. */
   types: readonly string[];
 }
 
-/** Why a file can't be taken, known before a byte is sent; null for none. The server looks into it, this looks at it. */
+/**
+ * Why a file can't be uploaded; null for none. Checks name, type
+ * and size only; the server checks the content.
+ */
 export function refusalOf(
   { name, type, size }: Pick<File, "name" | "type" | "size">,
   { maxBytes, types }: UploadLimits,
@@ -51,7 +54,7 @@ const BY_ENDING: Record<string, string> = {
 
 const UNKNOWN = "application/octet-stream";
 
-/** Browsers know no type for some endings; Windows gives spreadsheets' type to CSV. */
+/** Browsers know no type for some extensions; Windows reports CSV as a spreadsheet. */
 export function typeOf({ name, type }: Pick<File, "name" | "type">): string {
   return typeByName(name) ?? (type || UNKNOWN);
 }

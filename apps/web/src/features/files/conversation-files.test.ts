@@ -10,7 +10,7 @@ const known = { listed, isAsking: false, waiting: [], uploads: new Map(), attach
 const steps = (given: Partial<Parameters<typeof conversationFiles>[0]>) =>
   conversationFiles({ ...known, ...given }).map(({ id, state }) => `${id} ${state.step}`);
 
-it("shows each file once, those on their way after those that are there", () => {
+it("lists each file once, uploads in progress after stored files", () => {
   const waiting = [{ fileId: "b", ...described }];
   const attached = [
     { id: "a", ...described },
@@ -19,14 +19,14 @@ it("shows each file once, those on their way after those that are there", () => 
   expect(steps({ waiting, attached })).toEqual(["a ready", "b waiting"]);
 });
 
-it("does not give up a file whose newest state is still being asked for", () => {
+it("does not report a file as lost while a newer list is being fetched", () => {
   const attached = [{ id: "c", ...described }];
   expect(steps({ attached, isAsking: true })).toEqual(["a ready", "c asking"]);
   expect(steps({ attached, listed: null })).toEqual(["c asking"]);
   expect(steps({ attached })).toEqual(["a ready", "c lost"]);
 });
 
-it("shows a file that was sent again as the one that has its bytes, which stays when it is taken away", () => {
+it("shows a duplicate upload as the file with the same content, which is kept when the duplicate is removed", () => {
   const attached = [{ id: "b", ...described, name: "otra vez.pdf" }];
   const again = listed.map((file) => ({ ...file, alsoAs: ["b"] }));
   const [first, second] = conversationFiles({ ...known, listed: again, attached });

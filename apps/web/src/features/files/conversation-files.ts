@@ -6,24 +6,28 @@ import type { UploadStates } from "./uploads.ts";
 
 export interface ConversationFile extends MessageFile {
   state: FileState;
-  /** What the server knows of it; null while it is not there, and where it stands for another file. */
+  /** The server's metadata; null while the file is not stored there, and for a duplicate of another file. */
   metadata: FileMetadata | null;
-  /** The file of the conversation that has the same bytes, where these were sent again; that one is not ours to delete. */
+  /**
+   * For a duplicate: the file of the conversation with the same content, which must not be deleted with it.
+   */
   sameAs: string | null;
 }
 
 interface Known {
-  /** Null until the server has answered. */
+  /** Null until the server has responded. */
   listed: readonly FileMetadata[] | null;
-  /** A newer list is on its way: what is not in this one may be in that. */
+  /** A newer list is being fetched: a file that is missing in this list may be in that one. */
   isAsking: boolean;
   waiting: readonly WaitingUpload[];
   uploads: UploadStates;
-  /** Of the next question; shown also where nobody knows of them any more. */
+  /** Files of the next question; shown also where they are neither stored nor queued any more. */
   attached: readonly MessageFile[];
 }
 
-/** All files of a conversation, on the server and on their way there, each once and in the order they came. */
+/**
+ * All files of a conversation, stored or being uploaded, each once and in the order in which they were added.
+ */
 export function conversationFiles({
   listed,
   isAsking,

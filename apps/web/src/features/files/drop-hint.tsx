@@ -1,7 +1,7 @@
 import { Upload } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** Lies over the composer while files are dragged over the page. */
+/** Covers the composer while files are dragged over the page. */
 export function DropHint({ maxSize }: { maxSize: string }) {
   const { t } = useTranslation();
   return (

@@ -7,11 +7,11 @@ import type { Uploads } from "./uploads.ts";
 interface Deps {
   db: ChatsDatabase;
   uploads: Uploads;
-  /** Something in the outbox changed. */
+  /** Called when the outbox has changed. */
   wake: () => Promise<void>;
 }
 
-/** Wherever it is by now: on its way or on the server. Throws an `ApiError`. */
+/** Removes a file, whether it is queued, being uploaded or stored. Throws an `ApiError`. */
 export async function removeFile(
   { db, uploads, wake }: Deps,
   { conversationId, fileId, isOnServer }: { conversationId: string; fileId: string; isOnServer: boolean },
@@ -19,19 +19,19 @@ export async function removeFile(
   const wasSending = uploads.snapshot().get(fileId)?.step === "sending";
   await withdrawUpload(db, fileId);
   uploads.cancel(fileId);
-  // Calling one off ends the whole round; the others go on.
+  // Cancelling an upload ends the whole round of the outbox, so the others are started again.
   if (wasSending) void wake();
   if (!isOnServer && !wasSending) return;
   try {
     await call("deleteConversationFile", { params: { id: conversationId, fileId } });
   } catch (error) {
     const isGone = error instanceof ApiError && error.status === 404;
-    // Of one called off half-way the server knows nothing; what it may have of it is swept.
+    // The server does not list a cancelled upload, and sweeps any bytes of it.
     if (!isGone && isOnServer) throw error;
   }
 }
 
-/** Once more under the same id: what arrived before is not sent again. */
+/** Retries under the same id: bytes that arrived before are not sent again. */
 export async function retryUpload({ db, uploads, wake }: Deps, fileId: string, now: Date): Promise<void> {
   const state = uploads.snapshot().get(fileId);
   if (state?.step !== "refused") return;

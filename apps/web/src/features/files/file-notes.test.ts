@@ -2,10 +2,10 @@ import type { TFunction } from "i18next";
 import { expect, it } from "vitest";
 import { fileNotes } from "./file-notes.ts";
 
-// Answers the key: which words are chosen is what matters here.
+// Returns the key: the test is about which text is chosen.
 const t = ((key: string) => key) as unknown as TFunction;
 
-it("says of a question's files what keeps them from being answered from, and nothing of ready ones", () => {
+it("notes which files of a question can't be used for the answer, and nothing about ready ones", () => {
   const notes = fileNotes(t, [
     { id: "ready", state: { step: "ready" } },
     { id: "asking", state: { step: "asking" } },

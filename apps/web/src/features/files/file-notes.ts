@@ -2,12 +2,12 @@ import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { ConversationFile } from "./conversation-files.ts";
+import { describeFailure, describeState } from "./describe-state.ts";
 import { hasFailed } from "./file-state.ts";
-import { failureWords, stateWords } from "./state-words.ts";
 
 export type FileNote = readonly [fileId: string, note: { text: string; isBad: boolean }];
 
-/** What is worth saying under the files of a question: that one is on its way, being read, or could not be. */
+/** Notes under the files of a question: being uploaded, being read or failed. */
 export function fileNotes(
   t: TFunction,
   files: readonly Pick<ConversationFile, "id" | "state">[],
@@ -16,7 +16,7 @@ export function fileNotes(
     .filter(({ state }) => state.step !== "ready" && state.step !== "asking")
     .map(({ id, state }) => [
       id,
-      { text: failureWords(t, state) ?? stateWords(t, state), isBad: hasFailed(state) },
+      { text: describeFailure(t, state) ?? describeState(t, state), isBad: hasFailed(state) },
     ]);
 }
 

@@ -25,7 +25,7 @@ it("follows a file from this browser to the server", () => {
   expect(fileStateOf(nothing)).toEqual({ step: "lost" });
 });
 
-it("says how far the reading is, where that is known", () => {
+it("reports the reading progress where it is known", () => {
   const reading = fileStateOf({
     ...nothing,
     metadata: { ...metadata, status: "reading", pagesDone: 9, pages: 31 },
@@ -35,7 +35,7 @@ it("says how far the reading is, where that is known", () => {
   expect(percentOf({ step: "reading", pagesDone: 0, pages: null })).toBeNull();
 });
 
-it("gives a reason for every failure", () => {
+it("has a reason for every failure", () => {
   const failed = { ...metadata, status: "failed" } as const;
   expect(fileStateOf({ ...nothing, metadata: { ...failed, reason: "encrypted" } })).toEqual({
     step: "failed",
@@ -44,7 +44,7 @@ it("gives a reason for every failure", () => {
   expect(fileStateOf({ ...nothing, metadata: failed })).toEqual({ step: "failed", reason: "internal" });
 });
 
-it("takes a photo without a word on it for what it is: a picture to look at", () => {
+it("treats a photo without text as ready, because a model can look at it", () => {
   const photo = { ...metadata, type: "image/jpeg", status: "failed", reason: "no_text" } as const;
   expect(fileStateOf({ ...nothing, metadata: photo })).toEqual({ step: "ready" });
 });

@@ -3,25 +3,25 @@ import type { FileFailure } from "@metatron/contract/files/constants";
 import type { FileMetadata } from "@metatron/contract/files/file";
 import type { UploadState } from "./uploads.ts";
 
-/** Where a file stands on its way from the person's disk to being answered from. */
+/** The state of a file between the person's disk and its use in answers. */
 export type FileState =
-  /** In this browser, and sent when its turn or the network comes. */
+  /** In the outbox, sent when its turn comes or the network is back. */
   | { step: "waiting" }
   | { step: "sending"; percent: number }
   | { step: "refused"; code: ErrorCode }
-  /** The server has not said anything of it yet. */
+  /** The server has not reported the file's state yet. */
   | { step: "asking" }
   | { step: "queued" }
   | { step: "reading"; pagesDone: number; pages: number | null }
   | { step: "ready" }
   | { step: "failed"; reason: FileFailure }
-  /** Neither here nor there, e.g. refused before the page was loaded again. */
+  /** Neither in the outbox nor on the server, e.g. refused before the page was reloaded. */
   | { step: "lost" };
 
 interface Known {
   upload: UploadState | undefined;
   isInOutbox: boolean;
-  /** Undefined: the server does not list it; null: it has not answered yet. */
+  /** Undefined: the server does not list the file; null: it has not responded yet. */
   metadata: FileMetadata | undefined | null;
 }
 
@@ -46,20 +46,20 @@ function stateOfMetadata({ status, reason, pagesDone = 0, pages, type }: FileMet
     case "ready":
       return { step: "ready" };
     case "failed":
-      // A photo without a word on it can still be looked at.
+      // A model can still look at a photo without text.
       if (reason === "no_text" && type.startsWith("image/")) return { step: "ready" };
       return { step: "failed", reason: reason ?? "internal" };
   }
 }
 
-/** It can't be answered from, now or ever. */
+/** Whether the file can't be used for answers. */
 export const hasFailed = ({ step }: FileState) => step === "refused" || step === "failed" || step === "lost";
 
-/** The server is still at it: worth asking again. */
+/** Whether the server is still processing the file, so that its state must be polled. */
 export const isUnderWay = ({ step }: FileState) =>
   step === "queued" || step === "reading" || step === "asking";
 
-/** In per cent; null where nobody can say. */
+/** Progress in per cent; null where it is unknown. */
 export function percentOf(state: FileState): number | null {
   if (state.step === "sending") return state.percent;
   if (state.step !== "reading" || !state.pages) return null;

@@ -11,8 +11,8 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 import type { ConversationFile } from "./conversation-files.ts";
+import { describeFailure, describeState } from "./describe-state.ts";
 import { hasFailed, percentOf } from "./file-state.ts";
-import { failureWords, stateWords } from "./state-words.ts";
 import type { FilesOfConversation } from "./use-conversation-files.ts";
 
 export interface FileHandlers {
@@ -23,7 +23,7 @@ export interface FileHandlers {
   onRetry: (file: ConversationFile) => void;
 }
 
-/** The files of a conversation: how each stands, what was read of it, and what can be done with it. */
+/** The files of a conversation: the state of each, its figures and its actions. */
 export function FilesPanel({
   files,
   error,
@@ -77,7 +77,7 @@ export function FilesPanel({
 function Row({ file, onOpen, onDownload, onDelete, onRetry }: FileHandlers & { file: ConversationFile }) {
   const { t } = useTranslation();
   const { name, state, metadata } = file;
-  const failure = failureWords(t, state);
+  const failure = describeFailure(t, state);
   const percent = percentOf(state);
   return (
     <FileRow
@@ -138,15 +138,15 @@ function State({ file: { state } }: { file: ConversationFile }) {
   const tone = hasFailed(state) ? "danger" : state.step === "ready" ? "success" : "neutral";
   return (
     <Badge tone={tone} role="status">
-      {stateWords(t, state)}
+      {describeState(t, state)}
     </Badge>
   );
 }
 
-/** "24 páginas · 12.340 tokens · 1,8 MB", or what is being done with it. */
+/** "24 páginas · 12.340 tokens · 1,8 MB", or the current processing step. */
 function Figures({ file: { state, metadata, size } }: { file: ConversationFile }) {
   const { t, i18n } = useTranslation();
-  if (state.step === "sending" || state.step === "reading") return stateWords(t, state);
+  if (state.step === "sending" || state.step === "reading") return describeState(t, state);
   const number = new Intl.NumberFormat(i18n.language);
   const { pages, numTokens } = metadata ?? {};
   const figures = [

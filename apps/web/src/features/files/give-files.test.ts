@@ -22,20 +22,20 @@ const give = (files: File[], shrink: (file: File) => Promise<File>) =>
 const sizes = async () =>
   (await readOutbox(db)).map(({ operation }) => (operation.kind === "upload" ? operation.size : null));
 
-it("sends pictures smaller and leaves other files as they are", async () => {
+it("resizes images and leaves other files unchanged", async () => {
   const { taken, pictures } = await give([picture, text], async () => small);
   expect(taken.map(({ name }) => name)).toEqual(["foto.png", "nota.txt"]);
   expect(await sizes()).toEqual([small.size, text.size]);
   expect(pictures).toEqual([{ id: taken[0]?.id, file: small }]);
 });
 
-it("sends a picture that can't be drawn as it is", async () => {
+it("sends an image that can't be decoded unchanged", async () => {
   const { pictures } = await give([picture], () => Promise.reject(new Error("damaged")));
   expect(await sizes()).toEqual([picture.size]);
   expect(pictures.map(({ file }) => file)).toEqual([picture]);
 });
 
-it("has no preview of what was refused", async () => {
+it("has no preview of a refused file", async () => {
   const huge = new File(["x".repeat(2000)], "foto.png", { type: "image/png" });
   const { taken, refused, pictures } = await give([huge], async (file) => file);
   expect([taken, pictures]).toEqual([[], []]);

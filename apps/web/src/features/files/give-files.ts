@@ -10,16 +10,19 @@ interface GivePorts extends AttachDeps {
 export interface GivenFiles {
   taken: MessageFile[];
   refused: RefusedFile[];
-  /** The pictures among the files taken, by the file's id. */
+  /** The images among the accepted files, by the file's id. */
   pictures: { id: string; file: File }[];
 }
 
-/** Puts files that were chosen, pasted or dropped on their way; pictures smaller, and without what a photo tells of its place. */
+/**
+ * Queues files that were chosen, pasted or dropped. Images are
+ * resized, which also removes a photo's location.
+ */
 export async function giveFiles(
   { shrink = shrinkPicture, ...deps }: GivePorts,
   given: Given,
 ): Promise<GivenFiles> {
-  // A picture that the browser can't draw goes as it is.
+  // An image that the browser can't decode is uploaded unchanged.
   const prepared = (file: File) => (isPicture(file) ? shrink(file).catch(() => file) : Promise.resolve(file));
   const files = await Promise.all(given.files.map(prepared));
   const { taken, refused } = await attachFiles(deps, { ...given, files });

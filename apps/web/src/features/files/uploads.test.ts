@@ -22,7 +22,7 @@ function slowUpload() {
 }
 
 describe("uploads", () => {
-  it("tell how far they are, and nothing once they are done", async () => {
+  it("report their progress, and nothing once they are done", async () => {
     const slow = slowUpload();
     const uploads = createUploads(slow);
     const seen = vi.fn();
@@ -36,7 +36,7 @@ describe("uploads", () => {
     expect(seen).toHaveBeenCalledTimes(3);
   });
 
-  it("can be called off one by one", async () => {
+  it("can be cancelled one by one", async () => {
     const slow = slowUpload();
     const uploads = createUploads(slow);
     const done = uploads.run(file, new AbortController().signal);
@@ -45,7 +45,7 @@ describe("uploads", () => {
     expect(uploads.snapshot().size).toBe(0);
   });
 
-  it("keep what was refused for another try", () => {
+  it("keep a refused file for a retry", () => {
     const uploads = createUploads(slowUpload());
     uploads.refuse(file, "storage_quota_reached");
     expect(uploads.snapshot().get("f")).toEqual({

@@ -4,7 +4,7 @@ import type { UploadOptions } from "../../api/upload-to-storage.ts";
 
 export type UploadState =
   | { step: "sending"; sent: number; total: number }
-  /** The server will not have it; its content is kept for another try as long as the page is. */
+  /** The server refused the file; its content is kept for a retry until the page is closed. */
   | { step: "refused"; code: ErrorCode; upload: ConversationUpload };
 
 export type UploadStates = ReadonlyMap<string, UploadState>;
@@ -15,13 +15,13 @@ interface Options {
   upload?: (upload: ConversationUpload, options: UploadOptions) => Promise<unknown>;
 }
 
-/** Its code comes with the first file. */
+/** Imported with the first file. */
 async function uploadFile(upload: ConversationUpload, options: UploadOptions): Promise<unknown> {
   const { uploadFile: run } = await import("../../api/upload-file.ts");
   return await run(upload, options);
 }
 
-/** The uploads of this tab while they run: how far each is, and how to call one off. */
+/** The running uploads of this tab: their progress, and how to cancel each. */
 export function createUploads({ upload = uploadFile }: Options = {}) {
   let states: UploadStates = new Map();
   const running = new Map<string, AbortController>();
@@ -43,7 +43,7 @@ export function createUploads({ upload = uploadFile }: Options = {}) {
       return () => listeners.delete(listener);
     },
 
-    /** Settles when the server has the file. Throws an `ApiError`. */
+    /** Resolves when the server has the file. Throws an `ApiError`. */
     async run(file: ConversationUpload, signal: AbortSignal): Promise<void> {
       const { fileId, content } = file;
       const own = new AbortController();
@@ -62,7 +62,7 @@ export function createUploads({ upload = uploadFile }: Options = {}) {
       change(upload.fileId, { step: "refused", code, upload });
     },
 
-    /** Calls it off, or forgets that it was refused. */
+    /** Cancels the upload, or clears its refusal. */
     cancel(fileId: string) {
       running.get(fileId)?.abort();
       change(fileId, null);

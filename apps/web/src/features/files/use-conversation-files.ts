@@ -10,7 +10,7 @@ import { type ConversationFile, conversationFiles } from "./conversation-files.t
 import { isUnderWay } from "./file-state.ts";
 import type { Uploads } from "./uploads.ts";
 
-const LOOK_AGAIN_MS = 1_200;
+const POLL_EVERY_MS = 1_200;
 
 const conversationFilesQuery = (conversationId: string) =>
   queryOptions({
@@ -20,7 +20,7 @@ const conversationFilesQuery = (conversationId: string) =>
         const { files } = await call("listConversationFiles", { params: { id: conversationId }, signal });
         return files;
       } catch (error) {
-        // Nothing was ever sent there.
+        // The server does not know the conversation, so it has no files.
         if (error instanceof ApiError && error.status === 404) return [];
         throw error;
       }
@@ -30,17 +30,17 @@ const conversationFilesQuery = (conversationId: string) =>
 interface Options {
   db: ChatsDatabase;
   uploads: Uploads;
-  /** Null where there is no conversation yet. */
+  /** Null for a conversation that has not started. */
   conversationId: string | null;
-  /** False: the server has none of it but what was uploaded meanwhile. */
+  /** False: the server has nothing of the conversation except files that were uploaded. */
   isOnServer: boolean;
   attached?: readonly MessageFile[];
 }
 
 export interface FilesOfConversation {
-  /** Each once. */
+  /** All files, each once. */
   files: readonly ConversationFile[];
-  /** Those of the next question. */
+  /** The files of the next question. */
   attached: readonly ConversationFile[];
   error: Error | null;
   isLoading: boolean;
@@ -49,7 +49,7 @@ export interface FilesOfConversation {
 
 const NONE: readonly MessageFile[] = [];
 
-/** The files of a conversation and how each stands, asked again as long as one is under way. */
+/** The files of a conversation with their states, polled while one of them is in progress. */
 export function useConversationFiles({
   db,
   uploads,
@@ -72,7 +72,7 @@ export function useConversationFiles({
     enabled: conversationId !== null && (isOnServer || hasSent),
     refetchInterval: ({ state: { data = null } }) => {
       const files = conversationFiles({ ...known, listed: data, isAsking: false });
-      return files.some(({ state }) => isUnderWay(state)) ? LOOK_AGAIN_MS : false;
+      return files.some(({ state }) => isUnderWay(state)) ? POLL_EVERY_MS : false;
     },
   });
   const { data = null, error, isPending, isFetching, dataUpdatedAt, refetch } = query;
@@ -95,7 +95,7 @@ export function useConversationFiles({
   };
 }
 
-/** When the files that wait here were last others: one that left is on the server now. */
+/** Time of the last change of the queued files: a file that left the outbox is now on the server. */
 function useLeftOutbox(waitingIds: string | undefined): number {
   const last = useRef({ waitingIds, at: 0 });
   if (last.current.waitingIds !== waitingIds) last.current = { waitingIds, at: Date.now() };

@@ -37,11 +37,11 @@ const refused = () => new SessionError("interaction_required", "invalid_grant");
 const api = ["api"];
 
 describe("silent acquisition", () => {
-  it("raises no_account when nobody is cached", async () => {
+  it("throws no_account when no account is cached", async () => {
     await expect(tab().acquire({ scopes: api })).rejects.toMatchObject({ code: "no_account" });
   });
 
-  it("takes the cached token while it is good", async () => {
+  it("returns the cached token while it is valid", async () => {
     const { acquire, save, oidc, onProgress } = tab();
     save(tokensOf(claimsOf(), { accessToken: "cached" }));
     expect(await acquire({ scopes: api })).toBe("cached");
@@ -49,7 +49,7 @@ describe("silent acquisition", () => {
     expect(onProgress).not.toHaveBeenCalled();
   });
 
-  it("spends the refresh token with all scopes when the cached one has run out", async () => {
+  it("uses the refresh token with all scopes when the cached token has expired", async () => {
     const { acquire, save, oidc, cache, onProgress } = tab({ now: atExpiry });
     save(tokensOf(claimsOf(), { refreshToken: "r1" }));
     oidc.byRefreshToken.mockResolvedValue(tokensOf(later(), { accessToken: "new", refreshToken: "r2" }));
@@ -63,7 +63,7 @@ describe("silent acquisition", () => {
     expect(onProgress.mock.calls).toEqual([["start"], ["end"]]);
   });
 
-  it("renews by force although the cached token is good, and counts it", async () => {
+  it("renews on force although the cached token is valid, and counts the renewal", async () => {
     const { acquire, save, oidc, cache } = tab();
     save(tokensOf());
     oidc.byRefreshToken.mockResolvedValue(tokensOf(later(), { accessToken: "new" }));
@@ -86,7 +86,7 @@ describe("silent acquisition", () => {
     expect(cache.account()?.refreshToken).toBeNull();
   });
 
-  it("goes straight to the frame without a refresh token", async () => {
+  it("uses the hidden frame when there is no refresh token", async () => {
     const { acquire, save, oidc } = tab({ now: atExpiry });
     save(tokensOf(claimsOf(), { refreshToken: null }));
     oidc.byHiddenFrame.mockResolvedValue(tokensOf(later(), { accessToken: "framed" }));
@@ -94,7 +94,7 @@ describe("silent acquisition", () => {
     expect(oidc.byRefreshToken).not.toHaveBeenCalled();
   });
 
-  it("asks the frame when a renewal brings no new identity token, and keeps the rotated refresh token", async () => {
+  it("uses the frame when a renewal returns no new identity token, and keeps the rotated refresh token", async () => {
     const { acquire, save, oidc, cache } = tab();
     const first = tokensOf();
     save(first);
@@ -119,7 +119,7 @@ describe("silent acquisition", () => {
     },
   );
 
-  it("takes a silent frame for a refusal only while the provider can be reached", async () => {
+  it("treats a frame timeout as a refusal only while the provider can be reached", async () => {
     const { acquire, save, oidc } = tab({ now: atExpiry });
     save(tokensOf(claimsOf(), { refreshToken: null }));
     oidc.byHiddenFrame.mockRejectedValue(new SessionError("frame_timeout", "silence"));
@@ -128,7 +128,7 @@ describe("silent acquisition", () => {
     await expect(acquire({ scopes: api })).rejects.toMatchObject({ code: "unreachable" });
   });
 
-  it("tries no frame without a network, keeps the account and can be asked again", async () => {
+  it("tries no frame when offline, keeps the account and can be retried", async () => {
     const { acquire, save, oidc, cache } = tab({ now: atExpiry });
     save(tokensOf());
     oidc.byRefreshToken.mockRejectedValueOnce(new SessionError("unreachable", "Failed to fetch"));
@@ -139,7 +139,7 @@ describe("silent acquisition", () => {
     expect(await acquire({ scopes: api })).toBe("back");
   });
 
-  it("makes one visit for many callers", async () => {
+  it("makes one request for concurrent callers", async () => {
     const { acquire, save, oidc } = tab({ now: atExpiry });
     save(tokensOf());
     oidc.byRefreshToken.mockResolvedValue(tokensOf(later(), { accessToken: "new" }));
@@ -152,7 +152,7 @@ describe("silent acquisition", () => {
     expect(oidc.byRefreshToken).toHaveBeenCalledTimes(1);
   });
 
-  it("lets the second tab use what the first one got, and counts once", async () => {
+  it("lets the second tab use the tokens of the first one, and counts once", async () => {
     const shared = { storage: memoryStorage(), oneAtATime: withinThisTab(), oidc: fakeOidc() };
     const first = tab(shared);
     const second = tab(shared);
@@ -164,7 +164,7 @@ describe("silent acquisition", () => {
     expect(first.cache.refreshes()).toBe(1);
   });
 
-  it("uses another tab's tokens when that tab spent the refresh token first, even without locks", async () => {
+  it("uses another tab's tokens when that tab used the refresh token first, even without locks", async () => {
     const storage = memoryStorage();
     const here = tab({ storage });
     const there = tab({ storage });
@@ -177,7 +177,7 @@ describe("silent acquisition", () => {
     expect(here.oidc.byHiddenFrame).not.toHaveBeenCalled();
   });
 
-  it("does not bring back a session that was ended while it asked", async () => {
+  it("does not restore a session that ended while the request was in flight", async () => {
     const { acquire, save, oidc, cache } = tab();
     save(tokensOf());
     oidc.byRefreshToken.mockImplementation(async () => {
@@ -188,7 +188,7 @@ describe("silent acquisition", () => {
     expect(cache.account()).toBeNull();
   });
 
-  it("asks for the scopes of another resource without mixing them with the API's", async () => {
+  it("requests the scopes of another resource without mixing them with the API's", async () => {
     const { acquire, save, oidc } = tab();
     save(tokensOf());
     oidc.byRefreshToken.mockResolvedValue(tokensOf(later(), { accessToken: "people", scopes: ["contacts"] }));
@@ -196,7 +196,7 @@ describe("silent acquisition", () => {
     expect(oidc.byRefreshToken.mock.calls[0]?.[1]).toEqual(["openid", "profile", "email", "contacts"]);
   });
 
-  it("answers null when the provider gives no access token", async () => {
+  it("returns null when the provider issues no access token", async () => {
     const { acquire, save, oidc } = tab({ now: atExpiry });
     save(tokensOf());
     oidc.byRefreshToken.mockResolvedValue(tokensOf(later(), { accessToken: null }));

@@ -4,7 +4,10 @@ import { asSessionError, SessionError } from "./session-error.ts";
 import type { CachedAccount, TokenCache, Tokens } from "./token-cache.ts";
 
 const FRAME_TIMEOUT_MS = 10_000;
-/** Asked for again with the scopes of another resource, so that each answer renews the identity too. */
+/**
+ * Requested together with the scopes of another resource, so that
+ * each response renews the identity token too.
+ */
 const IDENTITY_SCOPES = new Set(["openid", "profile", "email", "offline_access"]);
 
 interface Deps {
@@ -13,20 +16,23 @@ interface Deps {
   oneAtATime: OneAtATime;
   /** All scopes of the sign-in. */
   scopes: readonly string[];
-  /** Checks and keeps what came; throws when it is no session. */
+  /** Validates and stores the tokens; throws when they make no valid session. */
   adopt: (tokens: Tokens, requested: readonly string[]) => void;
   onProgress: (at: "start" | "end") => void;
 }
 
 interface Wanted {
   scopes: readonly string[];
-  /** Renews although the cached tokens are still good, and counts it. */
+  /** Renews although the cached tokens are still valid, and counts the renewal. */
   force?: boolean;
 }
 
 export type AcquireToken = ReturnType<typeof createAcquireToken>;
 
-/** Silent acquisition: cache, then refresh token, then hidden frame. Null when the provider gave no access token. */
+/**
+ * Acquires a token silently: cache, refresh token, hidden frame.
+ * Null when the provider issued no access token.
+ */
 export function createAcquireToken({ oidc, cache, oneAtATime, scopes: all, adopt, onProgress }: Deps) {
   const flights = new Map<string, Promise<string | null>>();
 
@@ -49,7 +55,7 @@ export function createAcquireToken({ oidc, cache, oneAtATime, scopes: all, adopt
   };
 
   async function renew({ scopes, requested, force, seen }: Turn): Promise<string | null> {
-    // Waiting for the turn took time: another tab may have renewed, or signed out.
+    // While this call waited for the lock, another tab may have renewed the tokens or signed out.
     const account = cache.account();
     if (!account) throw noAccount();
     const cached = force && account.idToken === seen.idToken ? null : cache.accessToken(scopes);
@@ -71,10 +77,11 @@ export function createAcquireToken({ oidc, cache, oneAtATime, scopes: all, adopt
         const accessToken = keep(tokens, account, requested);
         if (!force || tokens.idToken !== account.idToken) return accessToken;
       } catch (error) {
-        // The rest goes on in the frame: `invalid_grant`, an empty 400, an answer that does not fit.
+        // All other errors fall back to the frame: `invalid_grant`, an empty 400, an invalid response.
         const { code } = asSessionError(error);
         if (code === "unreachable" || !cache.account()) throw error;
-        // Without locks another tab may have spent this token a moment ago; what it got is good for both.
+        // Without locks another tab may have used this refresh token a
+        // moment ago; its new tokens are valid for both.
         const now = cache.account();
         if (now && now.refreshToken !== refreshToken && now.idToken !== account.idToken)
           return cache.accessToken(scopes);
@@ -95,7 +102,7 @@ export function createAcquireToken({ oidc, cache, oneAtATime, scopes: all, adopt
       });
     } catch (error) {
       const { code, message } = asSessionError(error);
-      // A frame is as silent about a lost network as about a provider that refuses to be framed.
+      // A frame times out both when the network is lost and when the provider refuses to be framed.
       if (code === "unreachable" || (code === "frame_timeout" && !(await oidc.isReachable())))
         throw new SessionError("unreachable", message, { cause: error });
       throw new SessionError("interaction_required", message, { cause: error });
@@ -103,7 +110,7 @@ export function createAcquireToken({ oidc, cache, oneAtATime, scopes: all, adopt
   }
 
   function keep(tokens: Tokens, account: CachedAccount, requested: readonly string[]): string | null {
-    // Saving now would bring back a session that another tab has ended meanwhile.
+    // Saving now would restore a session that another tab has ended during the request.
     if (cache.account()?.claims.sub !== account.claims.sub) throw noAccount();
     adopt(tokens, requested);
     return tokens.accessToken;
@@ -119,7 +126,7 @@ interface Turn {
   scopes: readonly string[];
   requested: readonly string[];
   force: boolean;
-  /** What the caller saw in the cache when it asked. */
+  /** The cached account at the time of the request. */
   seen: CachedAccount;
 }
 

@@ -5,8 +5,8 @@ import { askToContinue } from "./ask-to-continue.ts";
 const t = (key: string, values?: Record<string, string>) => (values ? `${key} ${values.seconds}` : key);
 const answer = (given: ConfirmAnswer) => answerQuestion(currentQuestion()?.id ?? 0, given);
 
-describe("the question whether to continue", () => {
-  it("has the specified texts, counts 120 seconds and can't be closed by accident", async () => {
+describe("the prompt to continue the session", () => {
+  it("has the specified texts, counts down 120 seconds and can't be closed by accident", async () => {
     const asked = askToContinue(t, new AbortController().signal);
     expect(currentQuestion()?.data).toMatchObject({
       variant: "sunset",
@@ -22,13 +22,13 @@ describe("the question whether to continue", () => {
     expect(await asked).toBe("yes");
   });
 
-  it.each(["no", "timeout", "closed"] as const)("takes %s for another answer than yes", async (given) => {
+  it.each(["no", "timeout", "closed"] as const)("treats %s as an answer other than yes", async (given) => {
     const asked = askToContinue(t, new AbortController().signal);
     answer(given);
     expect(await asked).toBe("other");
   });
 
-  it("goes away when it is withdrawn, also from behind another question", async () => {
+  it("disappears when it is withdrawn, also when queued behind another dialog", async () => {
     const other = confirm({ title: "Another" });
     const withdrawn = new AbortController();
     const asked = askToContinue(t, withdrawn.signal);

@@ -2,15 +2,17 @@ import { TIMEOUT_COUNTDOWN_SECONDS } from "@metatron/contract/constants";
 import { answerQuestion, type ConfirmData, confirm, currentQuestion, onQuestion } from "../../ui/confirm.ts";
 import type { Translate } from "./translate.ts";
 
-/** Some seconds more than the dialog counts: it may wait behind another that nobody answers. */
+/**
+ * Slightly longer than the dialog's countdown: the dialog may be queued behind another that stays unanswered.
+ */
 const LONGEST_WAIT_MS = (TIMEOUT_COUNTDOWN_SECONDS + 5) * 1000;
 
-/** "¿Sigues ahí?" with its countdown; taken away when another tab has the answer. */
+/** Shows "¿Sigues ahí?" with its countdown. Withdrawn when another tab has the answer. */
 export async function askToContinue(t: Translate, signal: AbortSignal): Promise<"yes" | "other"> {
   const data: ConfirmData = {
     variant: "sunset",
     title: t("TIMEOUT_LOGOUT_TITTLE"),
-    // The dialog fills in the seconds itself, each second anew.
+    // The dialog replaces the placeholder itself, every second.
     description: t("TIMEOUT_LOGOUT_MESSAGE", { seconds: "{{seconds}}" }),
     yesVisible: true,
     noVisible: true,
@@ -28,7 +30,7 @@ export async function askToContinue(t: Translate, signal: AbortSignal): Promise<
   enough.addEventListener("abort", () => {
     resolve("closed");
     withdraw();
-    // It may still come up later, from behind another question.
+    // The dialog may still be queued behind another one and open later.
     stopWatching = onQuestion(withdraw);
   });
   const asked = confirm(data).finally(() => stopWatching());

@@ -5,7 +5,7 @@ import { SessionError } from "./session-error.ts";
 const HOUR_MS = 3_600_000;
 const failure = (code: SessionError["code"]) => new SessionError(code, code);
 
-/** Signed in, with the status check of the login forgotten. */
+/** Signed in, without the recorded status check of the login. */
 async function tabOf(changes: Parameters<typeof fakeTab>[0] = {}) {
   const tab = await signedInTab(changes);
   tab.fetch.mockClear();
@@ -25,7 +25,7 @@ async function expiredTab(changes: Parameters<typeof fakeTab>[0] = {}) {
 }
 
 describe("requests to protected resources", () => {
-  it("carry the access token and everything they had", async () => {
+  it("carry the access token and all their own headers", async () => {
     const tab = await tabOf();
     await tab.made.authorizedFetch("/api/issues?a=1", {
       method: "POST",
@@ -47,7 +47,7 @@ describe("requests to protected resources", () => {
     },
   );
 
-  it("map to the scopes of the longest address that fits", async () => {
+  it("use the scopes of the longest matching URL", async () => {
     const config = sessionConfig({
       protectedResources: [
         { url: "/api", scopes: ["api"] },
@@ -64,7 +64,7 @@ describe("requests to protected resources", () => {
     expect(await tab.made.tokenFor("/api/open/page")).toBeNull();
   });
 
-  it("carry the identity token to the API, and there alone, where that is configured", async () => {
+  it("carry the identity token to the API only, where that is configured", async () => {
     const protectedResources = [
       { url: "/api", scopes: ["api"] },
       { url: "https://people.example/v1", scopes: ["api"] },
@@ -74,7 +74,7 @@ describe("requests to protected resources", () => {
     expect(await tab.made.tokenFor("https://people.example/v1/me")).toBe(tab.tokens.accessToken);
   });
 
-  it("open a window when silent acquisition fails, one for all of them", async () => {
+  it("share one popup when silent acquisition fails", async () => {
     const tab = await expiredTab();
     tab.oidc.signInByPopup.mockResolvedValue(
       tokensOf(claimsOf({}, START_MS + HOUR_MS), { accessToken: "fresh" }),
@@ -84,7 +84,7 @@ describe("requests to protected resources", () => {
     expect(tab.sent()?.headers.get("authorization")).toBe("Bearer fresh");
   });
 
-  it("open a window when no access token comes", async () => {
+  it("open a popup when no access token is issued", async () => {
     const tab = await tabOf();
     tab.clock.set(START_MS + HOUR_MS);
     const claims = claimsOf({}, START_MS + HOUR_MS);
@@ -93,7 +93,7 @@ describe("requests to protected resources", () => {
     expect(await tab.made.tokenFor("/api/models")).toBe("fresh");
   });
 
-  it("go by redirect where that is configured, after saving what is typed, and never return", async () => {
+  it("redirect where that is configured, after saving drafts, and never resolve", async () => {
     const tab = fakeTab({ config: sessionConfig({ interactionType: "redirect" }) });
     tab.oidc.byHiddenFrame.mockResolvedValueOnce(tokensOf());
     await tab.made.start({ needsSomebody: true });
@@ -111,7 +111,7 @@ describe("requests to protected resources", () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it("fail as unreachable without a network, and open no window", async () => {
+  it("fail as unreachable when offline, and open no popup", async () => {
     const tab = await expiredTab();
     tab.oidc.byRefreshToken.mockRejectedValue(failure("unreachable"));
     await expect(tab.made.authorizedFetch("/api/models")).rejects.toMatchObject({ code: "unreachable" });
@@ -119,7 +119,7 @@ describe("requests to protected resources", () => {
     expect(tab.made.snapshot().session.status).toBe("signedIn");
   });
 
-  it("end at the login page when the window is blocked and the session is over", async () => {
+  it("lead to the login page when the popup is blocked and the session is over", async () => {
     const tab = await expiredTab();
     tab.openPopup.mockReturnValue(null);
     await expect(tab.made.authorizedFetch("/api/models")).rejects.toMatchObject({ code: "popup_blocked" });
@@ -127,7 +127,7 @@ describe("requests to protected resources", () => {
     expect(tab.navigate).toHaveBeenCalledWith("/login?returnTo=%2Fchat%2F7");
   });
 
-  it("open nothing while nobody is signed in", async () => {
+  it("open no popup while no one is signed in", async () => {
     const tab = fakeTab();
     await tab.made.start({ needsSomebody: false });
     await expect(tab.made.authorizedFetch("/api/models")).rejects.toMatchObject({ code: "no_account" });

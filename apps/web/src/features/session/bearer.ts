@@ -7,16 +7,18 @@ interface Deps {
   origin: string;
   resources: readonly ProtectedResource[];
   apiBase: string;
-  /** The identity token opens the API where access tokens say nothing to anybody but the provider. */
+  /**
+   * The identity token authenticates API calls where access tokens are opaque to everyone but the provider.
+   */
   apiToken: SessionConfig["apiToken"];
   identityToken: () => string | null;
   fetch: typeof fetch;
   acquireToken: AcquireToken;
-  /** Popup or redirect; null when the person is on the way to the provider and this page ends. */
+  /** Popup or redirect; null when the page is being redirected to the provider. */
   interact: (scopes: readonly string[]) => Promise<string | null>;
 }
 
-/** Requests to protected resources carry the access token for their scopes; all others pass untouched. */
+/** Requests to protected resources carry the access token for their scopes; all others pass unchanged. */
 export function createBearer({ origin, resources, apiBase, fetch, acquireToken, interact, ...deps }: Deps) {
   const api = new URL(apiBase, origin);
   const mapped = [...resources, ...openResources(apiBase)];
@@ -28,18 +30,18 @@ export function createBearer({ origin, resources, apiBase, fetch, acquireToken, 
     return await fetch(request);
   };
 
-  /** Null for an address that needs no token. */
+  /** Null for a URL that needs no token. */
   async function tokenFor(url: string): Promise<string | null> {
     const target = new URL(url, origin);
     const scopes = scopesFor(target, mapped, origin);
     if (scopes.length === 0) return null;
     const silent = await acquireToken({ scopes }).catch((error: unknown) => {
-      // Without a network no window would open either, and a person who works offline must not be asked.
+      // When offline, a popup could not load either, and a person who works offline must not be interrupted.
       if (asSessionError(error).code === "unreachable") throw error;
       return null;
     });
     const token = silent ?? (await interact(scopes));
-    // The page is leaving for the provider: nobody is left to hear of this request.
+    // The page is being redirected to the provider, so this request never resolves.
     if (token === null) return await new Promise<never>(() => {});
     const isForApi = target.origin === api.origin && isBelow(target.pathname, api.pathname);
     return isForApi && deps.apiToken === "identity" ? deps.identityToken() : token;
@@ -48,14 +50,14 @@ export function createBearer({ origin, resources, apiBase, fetch, acquireToken, 
   return { authorizedFetch, tokenFor };
 }
 
-/** Calls that need nobody must not open a sign-in window. */
+/** Calls that need no session must not open a sign-in popup. */
 function openResources(apiBase: string): ProtectedResource[] {
   return Object.values(statusCalls).flatMap((call) =>
     call.allow === "open" ? [{ url: `${apiBase}${call.path}`, scopes: [] }] : [],
   );
 }
 
-/** The longest address that fits decides. */
+/** The longest matching URL decides. */
 function scopesFor(target: URL, resources: readonly ProtectedResource[], origin: string): readonly string[] {
   const fitting = resources
     .map((resource) => ({ ...resource, address: new URL(resource.url, origin) }))

@@ -6,10 +6,10 @@ import {
   stateOf,
 } from "./sign-in-response.ts";
 
-// Windows and frames pass the answer on; after a redirect the app itself goes on with it. This page knows no
-// secret and loads no library, since a hidden frame pays for it at every renewal.
+// Popups and frames pass the provider's response on to the app; after a redirect the app itself continues
+// with it. This page holds no secret and loads no library, because a hidden frame loads it at every renewal.
 
-// Bundled into the app by mistake, it would send every page to the login, for ever.
+// If this were bundled into the app by mistake, it would redirect every page to the login in a loop.
 if (location.pathname === "/black.html") passOn(location.href);
 
 function passOn(url: string) {
@@ -26,7 +26,7 @@ function passOn(url: string) {
       sendAnswer(url);
       break;
     case null:
-      // An old address opened again, or storage was cleared meanwhile: nothing waits for this answer.
+      // A stale URL was opened again, or storage was cleared: no request waits for this response.
       if (parent === self) location.replace("/login");
   }
 }

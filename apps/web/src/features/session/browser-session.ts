@@ -24,7 +24,7 @@ interface Options {
   track: (name: "login_app" | "logout_app") => void | Promise<void>;
 }
 
-/** The session of this browser window; made once, before the router. */
+/** The session of this browser tab; created once, before the router. */
 export function createBrowserSession({ config: published, language, navigate, t, track }: Options): Session {
   const config = sessionConfigOf(published);
   const { origin } = location;
@@ -71,13 +71,13 @@ export function createBrowserSession({ config: published, language, navigate, t,
     },
     askToContinue: (signal) => askToContinue(t, signal),
     deleteLocalData,
-    notify: (notice) => tell(notice, t, () => made.signIn({ returnTo: currentPath() })),
+    notify: (notice) => showNotice(notice, t, () => made.signIn({ returnTo: currentPath() })),
   });
-  followTheWorld(made);
+  watchPageEvents(made);
   return made;
 }
 
-function tell({ reason }: SessionNotice, t: Translate, signIn: () => Promise<void>) {
+function showNotice({ reason }: SessionNotice, t: Translate, signIn: () => Promise<void>) {
   const text = t(`session.refreshFailed.${reason}`);
   if (reason === "unreachable") return void toast({ text });
   toast({ text, action: { label: t("session.refreshFailed.enter"), onAction: () => void signIn() } });
@@ -91,8 +91,8 @@ async function deleteLocalData(user: SessionUser) {
   await deleteLocalDatabases(personKeyOf(user));
 }
 
-/** Timers stand still while a computer sleeps or a page is frozen; these events are when it matters. */
-function followTheWorld(session: Session) {
+/** Timers stop while a computer sleeps or a page is frozen, so the session is checked on these events. */
+function watchPageEvents(session: Session) {
   const wake = () => session.wake({ fromPageCache: false });
   addEventListener("online", wake);
   addEventListener("focus", wake);
@@ -103,6 +103,6 @@ function followTheWorld(session: Session) {
 }
 
 function warn(message: string, cause?: unknown) {
-  // biome-ignore lint/suspicious/noConsole: the specification asks for these few to be logged.
+  // biome-ignore lint/suspicious/noConsole: the specification requires these few warnings.
   console.warn(message, cause ?? "");
 }

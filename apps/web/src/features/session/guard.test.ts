@@ -8,11 +8,11 @@ const signedOut = (loginError: SessionErrorCode | null = null): SessionState => 
   status: "signedOut",
   why: "notYet",
   loginError,
-  hitch: null,
+  transientError: null,
 });
 
 const signedIn = (roles: string[]) =>
-  // Roles as they come: the guard must also stand names that the list does not know.
+  // Unvalidated roles: the guard must also handle names that are not in the list.
   ({ status: "signedIn", user: { roles }, renewal: "fine" }) as unknown as SessionState;
 
 function visit(needs: PageNeeds, session: SessionState, changes = {}) {
@@ -20,7 +20,7 @@ function visit(needs: PageNeeds, session: SessionState, changes = {}) {
 }
 
 describe("the guard", () => {
-  it("sends whoever is not signed in to the login, with the way back", () => {
+  it("redirects to the login with the return path when no one is signed in", () => {
     expect(visit("chat", signedOut())).toEqual({ type: "login", returnTo: "/chat/7?a=1" });
   });
 
@@ -28,12 +28,12 @@ describe("the guard", () => {
     expect(visit("chat", { status: "starting" })).toEqual({ type: "wait" });
   });
 
-  it("lets everybody into open pages", () => {
+  it("allows open pages to everyone", () => {
     expect(visit("nothing", signedOut("refused"))).toEqual({ type: "allow" });
     expect(visit("nothing", signedOut(), { interactionType: "telepathy" })).toEqual({ type: "allow" });
   });
 
-  it("denies on a login error, or goes to the login-failed route where there is one", () => {
+  it("denies on a login error, or redirects to the login-failed route where there is one", () => {
     expect(visit("chat", signedOut("refused"))).toEqual({ type: "deny" });
     expect(visit("chat", signedOut("refused"), { loginFailedRoute: "/oops" })).toEqual({
       type: "loginFailed",
@@ -47,19 +47,19 @@ describe("the guard", () => {
     );
   });
 
-  it("leaves the words to the login page when the start has already found the interaction type wrong", () => {
+  it("does not throw again when the start has already reported the invalid interaction type", () => {
     const found = signedOut("invalid_interaction_type");
     expect(visit("chat", found, { interactionType: "telepathy" })).toEqual({ type: "deny" });
   });
 
-  it("has no routes for somebody without a known role", () => {
+  it("has no routes for a person without a known role", () => {
     for (const needs of ["anyRole", "chat", "assistants", "admin"] as const) {
       expect(visit(needs, signedIn([]))).toEqual({ type: "noAccess" });
       expect(visit(needs, signedIn(["another_product"]))).toEqual({ type: "noAccess" });
     }
   });
 
-  it("opens chat and assistants to every role, and administration to admins", () => {
+  it("allows chat and assistants to every role, and administration to admins", () => {
     const agent = signedIn(["chat_metatron_airport_agent"]);
     expect([visit("chat", agent), visit("assistants", agent), visit("anyRole", agent)]).toEqual(
       Array(3).fill({ type: "allow" }),

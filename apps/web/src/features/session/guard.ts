@@ -3,18 +3,18 @@ import { safeReturnPath } from "./return-path.ts";
 import { checkInteractionType, type SessionConfig } from "./session-config.ts";
 import type { SessionState } from "./session-store.ts";
 
-/** What a page asks of the person: nothing, any access at all, one of the product's routes, or the admin role. */
+/** What a page requires: nothing, any role, access to one of the product's routes, or the admin role. */
 export type PageNeeds = "nothing" | "anyRole" | ProductRoute | "admin";
 
 export type GuardDecision =
   | { type: "allow" }
   | { type: "wait" }
-  /** After a login error without a page for it: the person stays where they are. */
+  /** After a login error without a configured page: the person stays on the current page. */
   | { type: "deny" }
   | { type: "login"; returnTo: string | null }
   | { type: "loginFailed"; route: string }
   | { type: "noAccess" }
-  /** Somebody with roles, but not for this page. */
+  /** The person has roles, but none that may see this page. */
   | { type: "notForYou" };
 
 interface Visit {
@@ -28,7 +28,7 @@ interface Visit {
 export function decideVisit({ path, origin, needs, session, config }: Visit): GuardDecision {
   if (needs === "nothing") return { type: "allow" };
   const isSaid = session.status === "signedOut" && session.loginError === "invalid_interaction_type";
-  // The start has raised it already, and the login page says so; raised again, it would only break this page.
+  // Already raised at start and shown on the login page. Raised again, it would only break this page.
   if (!isSaid) checkInteractionType(config.interactionType);
   switch (session.status) {
     case "starting":

@@ -7,7 +7,7 @@ const ANSWER = "https://metatron.example/black.html?code=1&state=s1";
 function visit(timeoutMs: number) {
   const frame = { hidden: false, title: "", src: "", remove: vi.fn() };
   const page = { createElement: () => frame, body: { append: vi.fn() } };
-  // As much of a page as the frame needs.
+  // The part of `Document` that the frame needs.
   const done = visitInHiddenFrame(
     { url: "https://directory.example/", state: "s1", timeoutMs },
     page as never,
@@ -16,7 +16,7 @@ function visit(timeoutMs: number) {
 }
 
 describe("the hidden frame", () => {
-  it("shows the provider unseen, takes the answer to its own request and goes", async () => {
+  it("loads the provider invisibly, resolves with the response to its own request and is removed", async () => {
     const { frame, page, done } = visit(60_000);
     expect(page.body.append).toHaveBeenCalledWith(frame);
     expect(frame).toMatchObject({ hidden: true, src: "https://directory.example/" });
@@ -26,7 +26,7 @@ describe("the hidden frame", () => {
     expect(frame.remove).toHaveBeenCalledTimes(1);
   });
 
-  it("does not wait for ever", async () => {
+  it("times out", async () => {
     const { frame, done } = visit(1);
     await expect(done).rejects.toMatchObject({ code: "frame_timeout" });
     expect(frame.remove).toHaveBeenCalledTimes(1);

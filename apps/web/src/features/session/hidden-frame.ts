@@ -7,7 +7,7 @@ interface Visit {
   timeoutMs: number;
 }
 
-/** Asks the provider without the person noticing; it answers only while its own session lives. */
+/** Asks the provider without interaction; it issues tokens only while its own session is valid. */
 export function visitInHiddenFrame(
   { url, state, timeoutMs }: Visit,
   page: Document = document,

@@ -6,9 +6,9 @@ import { isLoggedIn, readSessionUser, type SessionUser } from "./session-user.ts
 import type { Tokens } from "./token-cache.ts";
 
 interface Ends {
-  /** A token that does not say whose it is. */
+  /** The token lacks the claims that identify the person. */
   onNoClaims: () => void;
-  /** A token that does not say how long it lasts: it can still tell the provider whose session to end. */
+  /** The token has no expiry. It can still name the session that the provider should end. */
   onNoExpiry: (idToken: string | null) => void;
   onTimedOut: () => void;
   onExpired: () => void;
@@ -18,7 +18,7 @@ const ENDED: ReadonlySet<SessionErrorCode> = new Set(["no_account", "no_claims",
 
 export type KeptSession = ReturnType<typeof keepSession>;
 
-/** Takes in new tokens, shows the person they belong to and renews them in time. */
+/** Stores new tokens, publishes the person they belong to and renews them in time. */
 export function keepSession(deps: SessionDeps, ends: Ends) {
   const { cache, clock, config, store } = deps;
 
@@ -41,7 +41,7 @@ export function keepSession(deps: SessionDeps, ends: Ends) {
     onExpired: ends.onExpired,
   });
 
-  /** New tokens from the provider; throws when they make no session. */
+  /** Validates and stores new tokens; throws when they make no valid session. */
   function adopt(tokens: Tokens, requested: readonly string[]): SessionUser {
     const { idToken, claims } = tokens;
     const read = readSessionUser(idToken, claims, config.claims);
@@ -66,14 +66,15 @@ export function keepSession(deps: SessionDeps, ends: Ends) {
     }
   }
 
-  /** The person of the cached tokens, from whichever tab they came. */
+  /** Publishes the person of the cached tokens, whichever tab stored them. */
   function showCached(renewal: "fine" | "unreachable"): SessionUser | null {
     const account = cache.account();
     const read = account && readSessionUser(account.idToken, account.claims, config.claims);
     if (!account || !read || "missing" in read) return null;
     const { user } = read;
     const { session } = store.snapshot();
-    // Somebody else signed in from another tab or window: nothing of the one before may stay on the page.
+    // Another person signed in from another tab or window: no data of
+    // the previous person may stay on the page.
     if (session.status === "signedIn" && session.user.uniqueId !== user.uniqueId) deps.goTo("/");
     store.set({ status: "signedIn", user, renewal });
     const issuedAt = typeof account.claims.iat === "number" ? account.claims.iat : account.receivedAt / 1000;
@@ -84,7 +85,7 @@ export function keepSession(deps: SessionDeps, ends: Ends) {
   async function renew(): Promise<Renewal> {
     try {
       await acquireToken({ scopes: config.scopes, force: true });
-      // Another tab may have been faster; its tokens have not been shown here yet.
+      // Another tab may have renewed first; its tokens have not been published here yet.
       if (shownToken() !== cache.account()?.idToken) showCached("fine");
       return "renewed";
     } catch (error) {

@@ -8,7 +8,7 @@ describe("leaving", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("saves what is typed first, then asks whoever wants to know", async () => {
+  it("saves drafts first, then runs the registered checks", async () => {
     const leaving = createLeaving();
     const order: string[] = [];
     leaving.beforeLogout(({ why }) => {
@@ -20,14 +20,14 @@ describe("leaving", () => {
     expect(order).toEqual(["saved", "told person"]);
   });
 
-  it("stays when the person is asked and wants to, but not after a timeout", async () => {
+  it("is cancelled when the person chooses to stay, but not after a timeout", async () => {
     const leaving = createLeaving();
     leaving.beforeLogout(() => "stay");
     expect(await leaving.mayLeave(byPerson)).toBe(false);
     expect(await leaving.mayLeave(byTimeout)).toBe(true);
   });
 
-  it("leaves although something fails or hangs", async () => {
+  it("continues although a task fails or hangs", async () => {
     const leaving = createLeaving();
     leaving.keepUnsaved(() => Promise.reject(new Error("full")));
     leaving.keepUnsaved(() => new Promise(() => {}));
@@ -37,7 +37,7 @@ describe("leaving", () => {
     expect(await leave).toBe(true);
   });
 
-  it("forgets who has gone", async () => {
+  it("does not call handlers that were removed", async () => {
     const leaving = createLeaving();
     const save = vi.fn();
     leaving.keepUnsaved(save)();

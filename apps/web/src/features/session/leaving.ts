@@ -1,22 +1,25 @@
 import { waitAtMost } from "./wait-at-most.ts";
 
-/** Saves what is typed where it survives the page, such as the local database. */
+/** Saves drafts where they survive the page, such as the local database. */
 export type SaveNow = () => void | Promise<void>;
 
 export interface Leave {
   why: "person" | "timedOut" | "noExpiry";
-  /** The next person at this computer must find nothing. */
+  /** The next person at this computer must find no data. */
   isSharedComputer: boolean;
 }
 
-/** `stay` calls off a logout that the person asked for, e.g. because of unsent work; other reasons do not wait. */
+/**
+ * `stay` cancels a logout that the person requested, e.g. because of
+ * unsent work; other reasons can't be cancelled.
+ */
 export type BeforeLogout = (leave: Leave) => LeaveAnswer | Promise<LeaveAnswer>;
 
 type LeaveAnswer = "go" | "stay";
 
 export type Leaving = ReturnType<typeof createLeaving>;
 
-/** What features want to do before the page goes to the provider, the session expires or the person signs out. */
+/** Handlers that run before the page leaves for the provider, the session expires or the person signs out. */
 export function createLeaving() {
   const savers = new Set<SaveNow>();
   const guards = new Set<BeforeLogout>();
@@ -36,7 +39,7 @@ export function createLeaving() {
       return () => void guards.delete(task);
     },
     saveUnsaved,
-    /** Called before local data is deleted, so that open connections to it are closed for good. */
+    /** Called before local data is deleted, so that open database connections are closed for good. */
     beforeForgetting(letGo: () => void) {
       holders.add(letGo);
       return () => void holders.delete(letGo);
@@ -48,7 +51,7 @@ export function createLeaving() {
     async mayLeave(leave: Leave): Promise<boolean> {
       await saveUnsaved();
       const tasks = [...guards].map(async (task) => await task(leave));
-      // A person may take their time over a question; nobody sits before a session that timed out.
+      // A person may take any time to answer; after a session timeout no one is there to answer.
       const answers = leave.why === "person" ? await Promise.allSettled(tasks) : await waitAtMost(tasks);
       const wantsToStay = answers.some((answer) => answer.status === "fulfilled" && answer.value === "stay");
       return leave.why !== "person" || !wantsToStay;

@@ -10,7 +10,7 @@ interface Props extends SceneProps {
   navigate: (path: string) => void;
 }
 
-/** The configured login-failed route: why it failed and the way to try again. */
+/** The configured login-failed route: shows the reason and a button to retry. */
 export function LoginFailedPage({ navigate, ...scene }: Props) {
   const { t } = useTranslation();
   const { session, state, progress } = useSession();

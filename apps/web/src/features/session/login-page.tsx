@@ -5,7 +5,7 @@ import { useLeaveWhenSignedIn } from "./use-leave-when-signed-in.ts";
 
 interface Props extends SceneProps {
   navigate: (path: string) => void;
-  /** From the address: where the person wanted to go. */
+  /** From the URL: the page that the person wanted to open. */
   returnTo: string | null;
 }
 

@@ -1,4 +1,4 @@
-import { clearStorage } from "./clear-storage.ts";
+import { KEPT_ON_LOGOUT } from "@metatron/contract/constants";
 import type { Leave, Leaving } from "./leaving.ts";
 import type { Oidc } from "./oidc.ts";
 import type { SessionMemory } from "./session-memory.ts";
@@ -11,29 +11,32 @@ interface Deps {
   oidc: Pick<Oidc, "endSessionUrl">;
   leaving: Pick<Leaving, "mayLeave">;
   memory: SessionMemory;
-  tabs: Pick<Tabs, "tell">;
+  tabs: Pick<Tabs, "broadcast">;
   local: Storage;
   session: Storage;
-  /** An identity token that made no session. Without any, the provider would stop and ask whom to sign out. */
+  /**
+   * An identity token that was rejected. Without an id token hint, the
+   * provider would ask which account to sign out.
+   */
   refusedToken: string | null;
-  /** Deletes what this person has on this computer, where it is shared. */
+  /** Deletes the person's local data on a shared computer. */
   forget: () => Promise<void>;
-  /** From here on nobody is signed in. */
+  /** Called when no one is signed in any more. */
   onSignedOut: (why: Leave["why"]) => void;
   goTo: (url: string) => void;
   navigate: (path: string) => void;
   track: (name: "logout_app") => void | Promise<void>;
 }
 
-/** Ends the session here, in all tabs and at the provider, unless the person chooses to stay. */
+/** Ends the session in this tab, in all other tabs and at the provider, unless the person chooses to stay. */
 export async function logout(why: Leave["why"], deps: Deps): Promise<"stayed" | "ended" | "leaving"> {
   const { cache, memory } = deps;
   const isSharedComputer = memory.isSharedComputer();
   if (!(await deps.leaving.mayLeave({ why, isSharedComputer }))) return "stayed";
-  // Before the databases are deleted: a tab that does not know yet would make them anew.
-  deps.tabs.tell({ type: "signedOut", why, isSharedComputer });
+  // Must precede the deletion of the databases: a tab that still believes in the session would recreate them.
+  deps.tabs.broadcast({ type: "signedOut", why, isSharedComputer });
   await deps.forget();
-  // The last event still needs the token.
+  // Sending the last usage event still needs the token.
   await waitAtMost([(async () => await deps.track("logout_app"))()]);
 
   const idToken = cache.account()?.idToken ?? deps.refusedToken;
@@ -42,11 +45,23 @@ export async function logout(why: Leave["why"], deps: Deps): Promise<"stayed" | 
 
   const endSessionUrl = await deps.oidc.endSessionUrl(idToken).catch(() => null);
   if (endSessionUrl === null) {
-    memory.askWhoNextTime();
+    memory.requirePrompt();
     deps.navigate(why === "person" ? "/" : "/login");
     return "ended";
   }
-  memory.comeBackAfter(why);
+  memory.rememberLogoutReason(why);
   deps.goTo(endSessionUrl);
   return "leaving";
+}
+
+/** Clears both storages except for the few settings that belong to the computer and not to the person. */
+function clearStorage(local: Storage, session: Storage) {
+  const kept: ReadonlySet<string> = new Set(KEPT_ON_LOGOUT);
+  for (const storage of [local, session]) {
+    for (const key of keysOf(storage)) if (!kept.has(key)) storage.removeItem(key);
+  }
+}
+
+function keysOf(storage: Storage): string[] {
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
 }

@@ -10,7 +10,9 @@ interface Props extends SceneProps {
   navigate: (path: string) => void;
 }
 
-/** For somebody who is signed in but has no role: who they are here, whom to ask, how to check again. */
+/**
+ * For a person who is signed in but has no role: shows the account, the contact and a button to check again.
+ */
 export function NoAccessPage({ navigate, ...scene }: Props) {
   const { t } = useTranslation();
   const { session, user, progress } = useSession();

@@ -6,7 +6,7 @@ import type { CachedAccount } from "./token-cache.ts";
 
 export const AUTHORITY = "https://directory.example";
 
-/** A provider behind `fetch`: answers discovery, and at the token endpoint whatever the test wants. */
+/** A provider behind `fetch`: answers discovery, and the token endpoint as each test configures it. */
 function fakeProvider() {
   const forms: Record<string, string>[] = [];
   const token = vi.fn<(form: Record<string, string>) => Response | Promise<Response>>();
@@ -32,7 +32,7 @@ function fakeProvider() {
   return provider;
 }
 
-/** The client of a provider that answers as the test wants. */
+/** A client of the fake provider. */
 export function setUp(changes: Parameters<typeof sessionConfig>[0] = {}) {
   const provider = fakeProvider();
   vi.stubGlobal("fetch", provider.fetch);
@@ -70,7 +70,7 @@ export function setUp(changes: Parameters<typeof sessionConfig>[0] = {}) {
   return { provider, oidc, visited, storage, reply, answer, goTo, grant };
 }
 
-export const asked = { scopes: sessionConfig().scopes, returnTo: null, askWho: false, loginHint: null };
+export const asked = { scopes: sessionConfig().scopes, returnTo: null, forcePrompt: false, loginHint: null };
 export const inPopup = () => ({ ...asked, popup: fakePopup(), signal: new AbortController().signal });
 export const account = (changes: Partial<CachedAccount> = {}) => ({
   idToken: jwtOf(claimsOf()),

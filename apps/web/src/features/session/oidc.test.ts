@@ -26,10 +26,10 @@ describe("the sign-in request", () => {
     expect(query.prompt).toBeUndefined();
   });
 
-  it("asks who is there when told to, and names the API where the provider wants it", async () => {
+  it("prompts for an account when requested, and names the API where the provider requires it", async () => {
     const { oidc, visited, grant, provider } = setUp({ resource: "api://metatron" });
     grant(claimsOf());
-    await oidc.signInByPopup({ ...inPopup(), askWho: true, loginHint: "ana@aerovia.example" });
+    await oidc.signInByPopup({ ...inPopup(), forcePrompt: true, loginHint: "ana@aerovia.example" });
     expect(Object.fromEntries(visited[0]?.searchParams ?? [])).toMatchObject({
       prompt: "login",
       login_hint: "ana@aerovia.example",
@@ -38,7 +38,7 @@ describe("the sign-in request", () => {
     expect(provider.forms[0]).toMatchObject({ grant_type: "authorization_code", resource: "api://metatron" });
   });
 
-  it("turns the answer into tokens and closes the window", async () => {
+  it("exchanges the response for tokens and closes the popup", async () => {
     const { oidc, grant } = setUp();
     grant(claimsOf(), { scope: "api" });
     const visit = inPopup();
@@ -52,7 +52,7 @@ describe("the sign-in request", () => {
     expect(visit.popup.close).toHaveBeenCalled();
   });
 
-  it("refuses a token with another nonce or for another client", async () => {
+  it("rejects a token with another nonce or for another client", async () => {
     const { oidc, grant } = setUp();
     grant({ ...claimsOf(), nonce: "stolen" });
     await expect(oidc.signInByPopup(inPopup())).rejects.toMatchObject({ code: "bad_response" });
@@ -60,14 +60,14 @@ describe("the sign-in request", () => {
     await expect(oidc.signInByPopup(inPopup())).rejects.toMatchObject({ code: "bad_response" });
   });
 
-  it("refuses an answer nobody waits for", async () => {
+  it("rejects a response that no request waits for", async () => {
     const { oidc } = setUp();
     await expect(oidc.finishRedirect(`${ORIGIN}/black.html?code=1&state=unknown`)).rejects.toMatchObject({
       code: "bad_response",
     });
   });
 
-  it("answers without claims when no identity token came", async () => {
+  it("returns no claims when no identity token was issued", async () => {
     const { oidc, grant } = setUp();
     grant(claimsOf(), { id_token: undefined });
     expect(await oidc.signInByPopup(inPopup())).toMatchObject({ idToken: null, claims: null });
@@ -83,7 +83,7 @@ describe("the sign-in request", () => {
     await expect(oidc.signInByPopup(inPopup())).rejects.toMatchObject({ code });
   });
 
-  it("is unreachable when the provider is away, and works when it is back", async () => {
+  it("throws unreachable when the provider is down, and works when it is back", async () => {
     const { oidc, provider, grant } = setUp();
     provider.isUp = false;
     const visit = inPopup();
@@ -110,7 +110,7 @@ describe("a redirect", () => {
 });
 
 describe("the refresh token", () => {
-  it("is spent with the full scope, and the new one and its identity token are taken", async () => {
+  it("is used with the full scope, and is replaced together with the identity token", async () => {
     const { oidc, provider, grant } = setUp();
     grant(claimsOf({ exp: 2_000_000_000 }), { refresh_token: "r2", scope: "api" });
     const tokens = await oidc.byRefreshToken(account(), sessionConfig().scopes);
@@ -151,7 +151,7 @@ describe("the refresh token", () => {
 describe("the hidden frame", () => {
   const frame = { scopes: ["openid"], loginHint: "ana@aerovia.example", sub: "42", timeoutMs: 1000 };
 
-  it("asks with prompt=none for the same person", async () => {
+  it("requests prompt=none for the same person", async () => {
     const { oidc, visited, grant } = setUp();
     grant(claimsOf());
     expect(await oidc.byHiddenFrame(frame)).toMatchObject({ claims: { sub: "42" } });
@@ -161,7 +161,7 @@ describe("the hidden frame", () => {
     });
   });
 
-  it("takes nobody else", async () => {
+  it("rejects the tokens of another person", async () => {
     const { oidc, grant } = setUp();
     grant(claimsOf({ sub: "43" }));
     await expect(oidc.byHiddenFrame(frame)).rejects.toMatchObject({ code: "interaction_required" });
@@ -169,7 +169,7 @@ describe("the hidden frame", () => {
 });
 
 describe("ending the provider's session", () => {
-  it("goes to its logout page with the identity token and back to /", async () => {
+  it("redirects to the logout page with the identity token and then to /", async () => {
     const { oidc } = setUp();
     const url = new URL((await oidc.endSessionUrl("the-token")) ?? "");
     expect(url.origin + url.pathname).toBe(`${AUTHORITY}/logout`);
@@ -180,7 +180,7 @@ describe("ending the provider's session", () => {
     });
   });
 
-  it("is not possible where the provider is away or has no such page", async () => {
+  it("is not possible where the provider is down or has no logout page", async () => {
     const { oidc, provider } = setUp();
     provider.isUp = false;
     expect(await oidc.endSessionUrl("t")).toBeNull();

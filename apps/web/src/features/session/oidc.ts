@@ -12,7 +12,7 @@ const PROBE_TIMEOUT_MS = 5_000;
 
 export interface OidcDeps {
   origin: string;
-  /** Survives the way to the provider and back. */
+  /** Must survive the redirect to the provider and back. */
   storage: Storage;
   fetch: typeof fetch;
   goTo: (url: string) => void;
@@ -24,17 +24,17 @@ export interface OidcDeps {
 interface InteractiveRequest {
   scopes: readonly string[];
   returnTo: string | null;
-  /** Asks who is there even where the provider still knows somebody. */
-  askWho: boolean;
+  /** Prompts for an account even where the provider still has a session. */
+  forcePrompt: boolean;
   loginHint: string | null;
 }
 
 export type Oidc = ReturnType<typeof createOidc>;
 
-/** The conversation with the identity provider; every failure is a SessionError. */
+/** The client of the identity provider; every failure is a SessionError. */
 export function createOidc(config: SessionConfig, deps: OidcDeps) {
   let loading: Promise<OidcClient> | undefined;
-  /** Only whoever signs in or renews needs the library: the login page opens without it. */
+  /** Imported on first use, so that the login page loads without the library. */
   const openClient = () => {
     loading ??= loadClient(config, deps).catch((error: unknown) => {
       loading = undefined;
@@ -56,14 +56,14 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
     return { url, state: state.id };
   };
 
-  /** Named at the token endpoint too, or a provider with several APIs picks one itself (RFC 8707). */
+  /** Sent to the token endpoint too, or a provider with several APIs picks one itself (RFC 8707). */
   const resourceFor = (scopes: readonly string[]) => {
     const { resource } = config;
     const isOurs = scopes.every((scope) => config.scopes.includes(scope));
     return resource && isOurs ? { resource, extraTokenParams: { resource } } : {};
   };
 
-  /** Tells a provider that refuses to be framed from one that is away. */
+  /** Distinguishes a provider that refuses to be framed from one that is unreachable. */
   const isReachable = async () => {
     try {
       const signal = AbortSignal.timeout(PROBE_TIMEOUT_MS);
@@ -85,7 +85,7 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
         returnTo: returnToOf(response.userState, deps.origin),
       };
     } catch (error) {
-      // A login without an identity token is still an answer: the session decides what it means.
+      // A login without an identity token is still a response: the session decides what to do about it.
       if (asSessionError(error).code === "no_claims") return { tokens: NO_TOKENS, returnTo: null };
       throw error;
     }
@@ -97,7 +97,7 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
       signal,
       ...asked
     }: InteractiveRequest & { popup: PopupWindow; signal: AbortSignal }) =>
-      inOurWords(async () => {
+      withSessionErrors(async () => {
         try {
           const { url, state } = await request("si:p", { display: "popup", ...interactive(asked) });
           const { popupAbortOnClose: abortOnClose } = config;
@@ -108,16 +108,16 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
       }),
 
     signInByRedirect: (asked: InteractiveRequest) =>
-      inOurWords(async () => {
+      withSessionErrors(async () => {
         const { url } = await request("si:r", { state: { returnTo: asked.returnTo }, ...interactive(asked) });
         deps.goTo(url);
       }),
 
-    finishRedirect: (url: string) => inOurWords(() => finish(url)),
+    finishRedirect: (url: string) => withSessionErrors(() => finish(url)),
 
-    /** The full scope goes along: without `openid` no new identity token comes. */
+    /** Sends the full scope: without `openid` the provider issues no new identity token. */
     byRefreshToken: (account: CachedAccount & { refreshToken: string }, scopes: readonly string[]) =>
-      inOurWords<Tokens>(async () => {
+      withSessionErrors<Tokens>(async () => {
         const client = await openClient();
         const response = await client.useRefreshToken({
           timeoutInSeconds: NETWORK_TIMEOUT_SECONDS,
@@ -127,7 +127,7 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
             id_token: account.idToken,
             session_state: null,
             scope: scopes.join(" "),
-            // Read back from what this library itself decoded and checked.
+            // Safe: these claims were decoded and validated by this library.
             profile: account.claims as SigninResponse["profile"],
           },
         });
@@ -136,19 +136,19 @@ export function createOidc(config: SessionConfig, deps: OidcDeps) {
       }),
 
     byHiddenFrame: ({ scopes, loginHint, sub, timeoutMs }: FrameRequest) =>
-      inOurWords(async () => {
+      withSessionErrors(async () => {
         const hint = loginHint ? { login_hint: loginHint } : {};
         const { url, state } = await request("si:s", { scopes, prompt: "none", ...hint });
         const { tokens } = await finish(await deps.visitInHiddenFrame({ url, state, timeoutMs }));
-        // Somebody else signed in at the provider meanwhile: their tokens must not slip into this session.
+        // Another person may have signed in at the provider: their tokens must not enter this session.
         if (sub !== null && tokens.claims?.sub !== sub)
           throw new SessionError("interaction_required", "The provider knows another person now.");
         return tokens;
       }),
 
-    /** Null where the provider is away or has no logout page: going there would strand the person. */
+    /** Null where the provider is unreachable or has no logout page: the person would be stranded there. */
     endSessionUrl: (idToken: string | null) =>
-      inOurWords(async () => {
+      withSessionErrors(async () => {
         if (!(await isReachable())) return null;
         const client = await openClient();
         if (!(await client.metadataService.getEndSessionEndpoint())) return null;
@@ -193,13 +193,17 @@ type RequestParts = { scopes: readonly string[] } & Omit<
 interface FrameRequest {
   scopes: readonly string[];
   loginHint: string | null;
-  /** Whom the session belongs to, if it belongs to somebody already. */
+  /** The subject that the session belongs to, if there is one already. */
   sub: unknown;
   timeoutMs: number;
 }
 
-function interactive({ scopes, askWho, loginHint }: InteractiveRequest): RequestParts {
-  return { scopes, ...(askWho ? { prompt: "login" } : {}), ...(loginHint ? { login_hint: loginHint } : {}) };
+function interactive({ scopes, forcePrompt, loginHint }: InteractiveRequest): RequestParts {
+  return {
+    scopes,
+    ...(forcePrompt ? { prompt: "login" } : {}),
+    ...(loginHint ? { login_hint: loginHint } : {}),
+  };
 }
 
 function tokensOf(response: SigninResponse, clientId: string): Tokens {
@@ -222,7 +226,7 @@ function returnToOf(userState: unknown, origin: string): string | null {
   return safeReturnPath(userState.returnTo, origin);
 }
 
-async function inOurWords<T>(task: () => Promise<T>): Promise<T> {
+async function withSessionErrors<T>(task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (error) {

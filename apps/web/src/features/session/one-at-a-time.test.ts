@@ -6,7 +6,7 @@ describe.each([
   ["no locks", () => acrossTabs("test-lock", null)],
   ["this tab alone", () => withinThisTab()],
 ])("one at a time with %s", (_name, make) => {
-  it("begins the second task after the first has ended, even badly", async () => {
+  it("starts the second task after the first has ended, also after a failure", async () => {
     const oneAtATime = make();
     const order: string[] = [];
     const { promise, reject } = Promise.withResolvers<void>();

@@ -1,10 +1,13 @@
 export type OneAtATime = <T>(task: () => Promise<T>) => Promise<T>;
 
 const LONGEST_WAIT_MS = 30_000;
-/** What the last tab wrote to the storage is seen here some milliseconds after its lock is free: measured up to 8. */
+/**
+ * A write to storage becomes visible in other tabs some milliseconds
+ * after the lock is released: measured up to 8.
+ */
 const STORAGE_SETTLES_MS = 100;
 
-/** Both tabs would spend the same refresh token, and the provider revokes the whole grant for it. */
+/** Two tabs would use the same refresh token, and the provider would revoke the whole grant. */
 export function acrossTabs(name: string, locks: LockManager | null = navigator.locks ?? null): OneAtATime {
   if (!locks) return withinThisTab();
   return async (task) =>
@@ -14,7 +17,7 @@ export function acrossTabs(name: string, locks: LockManager | null = navigator.l
     });
 }
 
-/** Where the browser has no locks, the other tabs are noticed by what they wrote to the cache. */
+/** Where the browser has no locks, concurrent renewals are detected by what other tabs wrote to the cache. */
 export function withinThisTab(): OneAtATime {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

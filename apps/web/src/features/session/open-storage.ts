@@ -1,4 +1,4 @@
-/** Browsers with storage switched off throw on access; the session then lasts as long as the page. */
+/** Browsers with storage disabled throw on access; the session then lasts as long as the page. */
 export function openStorage(open: () => Storage): Storage {
   try {
     const storage = open();

@@ -20,11 +20,11 @@ function visit({ abortOnClose = true } = {}) {
   return { popup, attempt, done, outcome };
 }
 
-describe("the sign-in window", () => {
+describe("the sign-in popup", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
   afterEach(() => void vi.useRealTimers());
 
-  it("shows the provider, takes the answer to its own request and is closed", async () => {
+  it("loads the provider, resolves with the response to its own request and closes", async () => {
     const { popup, done } = visit();
     expect(popup.location.replace).toHaveBeenCalledWith(URL_OF_PROVIDER);
     sendAnswer(answerOf("other"));
@@ -33,14 +33,14 @@ describe("the sign-in window", () => {
     expect(popup.close).toHaveBeenCalled();
   });
 
-  it("says when the person closes it", async () => {
+  it("rejects when the person closes it", async () => {
     const { popup, outcome } = visit();
     popup.closed = true;
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await outcome).toMatchObject({ code: "popup_closed" });
   });
 
-  it("takes an answer that arrives just after the window closed itself", async () => {
+  it("accepts a response that arrives just after the popup closed itself", async () => {
     const { popup, done } = visit();
     popup.closed = true;
     await vi.advanceTimersByTimeAsync(500);
@@ -48,7 +48,7 @@ describe("the sign-in window", () => {
     expect(await done).toBe(answerOf("s1"));
   });
 
-  it("is not believed closed where the provider isolates it", async () => {
+  it("is not treated as closed where the provider isolates it", async () => {
     const { popup, done } = visit({ abortOnClose: false });
     popup.closed = true;
     await vi.advanceTimersByTimeAsync(60_000);
@@ -56,7 +56,7 @@ describe("the sign-in window", () => {
     expect(await done).toBe(answerOf("s1"));
   });
 
-  it("can be given up", async () => {
+  it("can be aborted", async () => {
     const { attempt, outcome, popup } = visit({ abortOnClose: false });
     attempt.abort();
     expect(await outcome).toMatchObject({ code: "cancelled" });

@@ -3,7 +3,7 @@ import { listenForAnswer } from "./sign-in-response.ts";
 
 const LOOK_EVERY_MS = 500;
 
-/** As much of a browser window as signing in needs. */
+/** The part of `Window` that signing in needs. */
 export interface PopupWindow {
   readonly closed: boolean;
   readonly location: Pick<Location, "replace">;
@@ -14,12 +14,12 @@ interface Visit {
   popup: PopupWindow;
   url: string;
   state: string;
-  /** Off where the provider isolates its window: it then looks closed although it is not. */
+  /** False where the provider isolates its window: it then looks closed although it is not. */
   abortOnClose: boolean;
   signal: AbortSignal;
 }
 
-/** Must be called within the click, before anything is awaited, or the browser blocks it. */
+/** Must be called in the click handler before any `await`, or the browser blocks the popup. */
 export function openPopup(host: Window = window): PopupWindow | null {
   const width = Math.min(480, host.screen.availWidth);
   const height = Math.min(680, host.screen.availHeight);
@@ -28,7 +28,7 @@ export function openPopup(host: Window = window): PopupWindow | null {
   return host.open("about:blank", "_blank", `popup,width=${width},height=${height},left=${left},top=${top}`);
 }
 
-/** Shows the provider in the window and resolves with the address it came back to. */
+/** Loads the provider in the popup and resolves with the URL that it redirected to. */
 export function visitInPopup({ popup, url, state, abortOnClose, signal }: Visit): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const stopListening = listenForAnswer(state, resolve);
@@ -37,7 +37,7 @@ export function visitInPopup({ popup, url, state, abortOnClose, signal }: Visit)
 
   let looksClosed = false;
   const look = setInterval(() => {
-    // The redirect page closes its window right after answering: the answer gets one more turn to arrive.
+    // The redirect page closes its popup right after responding: the response gets one more tick to arrive.
     if (looksClosed) reject(new SessionError("popup_closed", "The sign-in window was closed."));
     looksClosed = abortOnClose && popup.closed;
   }, LOOK_EVERY_MS);

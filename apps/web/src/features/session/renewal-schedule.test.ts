@@ -10,23 +10,23 @@ const dueAfter = (lifetime: number, receivedLateBy = 0) => {
   );
 };
 
-describe("when a token is renewed", () => {
-  it("is 600 s before it ends", () => {
+describe("the time of a renewal", () => {
+  it("is 600 s before expiry", () => {
     expect(dueAfter(3600)).toBe(3000);
     expect(dueAfter(28_800)).toBe(28_200);
   });
 
-  it.each([1000, 600, 60, 10, 2])("is never before half its life is over: %i s", (lifetime) => {
+  it.each([1000, 600, 60, 10, 2])("is never in the first half of the lifetime: %i s", (lifetime) => {
     expect(dueAfter(lifetime)).toBe(lifetime / 2);
   });
 
-  it("is half a life away even when this computer's clock is far ahead", () => {
+  it("is half a lifetime away even when this computer's clock is far ahead", () => {
     expect(dueAfter(3600, 90_000)).toBe(1800);
   });
 });
 
-describe("when a failed renewal is tried again", () => {
-  it("is soon at first, then every minute", () => {
+describe("the delay before a failed renewal is retried", () => {
+  it("is short at first, then a minute", () => {
     expect([1, 2, 3, 4, 5, 50].map(retryDelayMs)).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000]);
   });
 });

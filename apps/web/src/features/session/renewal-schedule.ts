@@ -11,7 +11,10 @@ export interface TokenTimes {
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 60_000;
 
-/** 600 s before expiry, but never in the first half of a token's life: short ones would be renewed without end. */
+/**
+ * 600 s before expiry, but never in the first half of the lifetime:
+ * short-lived tokens would be renewed in a loop.
+ */
 export function renewalDueAtMs({ issuedAt, expiresAt, receivedAtMs }: TokenTimes): number {
   const lifetimeMs = Math.max(0, expiresAt - issuedAt) * 1000;
   return Math.max((expiresAt - REFRESH_BEFORE_EXPIRY_SECONDS) * 1000, receivedAtMs + lifetimeMs / 2);

@@ -2,7 +2,7 @@ import { notFound, type ParsedLocation, redirect } from "@tanstack/react-router"
 import { decideVisit, type PageNeeds } from "./guard.ts";
 import type { RouterContext } from "./root-route.ts";
 
-/** A route guard: people who may not see the page are redirected to the page that says why. */
+/** A route guard that redirects people who may not see the page to a page that says why. */
 export function requires(needs: PageNeeds) {
   return ({ context, location: visited }: { context: RouterContext; location: ParsedLocation }) => {
     const { session } = context;
@@ -22,7 +22,7 @@ export function requires(needs: PageNeeds) {
           search: decision.returnTo ? { returnTo: decision.returnTo } : {},
           replace: true,
         });
-      // On the first page of a visit there is nowhere to stay but the login page, which says what went wrong.
+      // On the first page of a visit there is no current page to stay on, so the login page shows the error.
       case "deny":
       case "wait":
         throw redirect({ to: "/login", replace: true });
@@ -30,7 +30,7 @@ export function requires(needs: PageNeeds) {
         throw redirect({ href: decision.route, replace: true });
       case "noAccess":
         throw redirect({ to: "/no-access", replace: true });
-      // Who may not see a page is not told that it exists.
+      // People who may not see a page must not learn that it exists.
       case "notForYou":
         throw notFound();
     }

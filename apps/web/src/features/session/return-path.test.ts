@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { safeReturnPath } from "./return-path.ts";
 import { ORIGIN } from "./session.fixtures.ts";
 
-describe("the way back after signing in", () => {
+describe("the return path after signing in", () => {
   it.each(["/chat/7", "/assistants?q=vuelos#top", "/login-help"])("may be %s", (path) => {
     expect(safeReturnPath(path, ORIGIN)).toBe(path);
   });

@@ -1,7 +1,9 @@
-/** Pages one is never sent back to after signing in. */
+/** Pages that are never returned to after signing in. */
 const NO_WAY_BACK = new Set(["/", "/login", "/black.html", "/no-access"]);
 
-/** Only a path of this very site; anything else, such as `//elsewhere` or `/\elsewhere`, is an open redirect. */
+/**
+ * Only a path of this site; anything else, such as `//elsewhere` or `/\elsewhere`, would be an open redirect.
+ */
 export function safeReturnPath(wanted: unknown, origin: string): string | null {
   if (typeof wanted !== "string" || !wanted.startsWith("/") || !URL.canParse(wanted, origin)) return null;
   const url = new URL(wanted, origin);

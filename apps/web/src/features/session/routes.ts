@@ -30,13 +30,13 @@ export const noAccessRoute = createRoute({
 export function loginFailedRouteAt(path: string) {
   return createRoute({
     getParentRoute: () => rootRoute,
-    // A configured address is only known at run time; links to it are never written by hand.
+    // A configured path is only known at run time; no typed link points to it.
     path: path as typeof LOGIN_FAILED_PATH,
     component: lazyRouteComponent(pages, "LoginFailed"),
   });
 }
 
-/** `/` and `/login` are for people who are not signed in; the others are on their way somewhere. */
+/** `/` and `/login` redirect people who are already signed in. */
 function leaveWhenSignedIn({ context, search }: { context: RouterContext; search: { returnTo?: string } }) {
   const { session } = context;
   if (session.snapshot().session.status !== "signedIn") return;

@@ -12,7 +12,7 @@ const oidc = {
   openDemo: false,
 };
 
-/** The rest of the published configuration is none of the session's business. */
+/** The session ignores the rest of the published configuration. */
 function published(changes: object = {}): PublishedConfig {
   const session = {
     apiBase: "/api",
@@ -34,7 +34,7 @@ describe("the session's configuration", () => {
     expect(sessionConfigOf(published({ protectedResources })).protectedResources).toEqual(protectedResources);
   });
 
-  it("takes the provider's claim names where they are published", () => {
+  it("uses the provider's claim names where they are published", () => {
     const claims = { id: "oid", roles: "realm_access.roles" };
     expect(sessionConfigOf(published({ oidc: { ...oidc, claims } })).claims).toEqual({
       id: "oid",

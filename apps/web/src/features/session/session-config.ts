@@ -2,16 +2,16 @@ import { type InteractionType, interactionTypes } from "@metatron/contract/sessi
 import type { PublicConfig } from "@metatron/contract/status/status";
 import { SessionError } from "./session-error.ts";
 
-/** Where a provider keeps what a session needs; each may be a path such as `realm_access.roles`. */
+/** The claims that hold what a session needs; each may be a path such as `realm_access.roles`. */
 export interface ClaimNames {
   id: string;
   email: string;
   roles: string;
-  /** The provider's role names to ours. */
+  /** Maps the provider's role names to the product's. */
   roleMap: Readonly<Record<string, string>>;
 }
 
-/** A path of this site or an absolute address; everything below it carries a token, unless it asks for no scopes. */
+/** A path of this site or an absolute URL; requests below it carry a token, unless it has no scopes. */
 export type ProtectedResource = PublicConfig["protectedResources"][number];
 
 /** The part of the server's public configuration that a session needs. */
@@ -23,7 +23,7 @@ export interface SessionConfig
   resource: string | null;
   interactionType: string;
   popupAbortOnClose: boolean;
-  /** Which token opens the API. */
+  /** Which token authenticates calls to the API. */
   apiToken: PublicConfig["oidc"]["apiToken"];
   claims: ClaimNames;
 }

@@ -15,7 +15,7 @@ export interface SessionNotice {
   reason: "unreachable" | "refused";
 }
 
-/** Everything outside that a session touches, so that it runs without a browser too. */
+/** All outside dependencies of a session, so that it can run without a browser. */
 export interface SessionDeps {
   config: SessionConfig;
   origin: string;
@@ -26,17 +26,17 @@ export interface SessionDeps {
   oidc: Oidc;
   oneAtATime: OneAtATime;
   clock: Clock;
-  /** Everything that this person has on this computer. */
+  /** Deletes all local data of the person on this computer. */
   deleteLocalData: (user: SessionUser) => Promise<void>;
   local: Storage;
   session: Storage;
   fetch: typeof fetch;
   joinTabs: typeof joinTabs;
   openPopup: () => PopupWindow | null;
-  /** Path, query and fragment of the page shown. */
+  /** Path, query and fragment of the current page. */
   currentPath: () => string;
   navigate: (path: string) => void;
-  /** Leaves the app. */
+  /** Leaves the app by a full navigation. */
   goTo: (url: string) => void;
   askToContinue: (signal: AbortSignal) => Promise<"yes" | "other">;
   notify: (notice: SessionNotice) => void;

@@ -33,7 +33,7 @@ const ASKS_FOR_THE_PERSON = new Set([
 
 const PROVIDER_IS_ILL = new Set(["server_error", "temporarily_unavailable"]);
 
-/** What the library or the browser threw, in the session's own words. */
+/** Converts an error of the library or the browser to a SessionError. */
 export function asSessionError(error: unknown): SessionError {
   if (error instanceof SessionError) return error;
   return new SessionError(codeOf(error), error instanceof Error ? error.message : String(error), {
@@ -43,13 +43,13 @@ export function asSessionError(error: unknown): SessionError {
 
 function codeOf(error: unknown): SessionErrorCode {
   const name = error instanceof Error ? error.name : "";
-  // By name: the classes are the library's, which loads when it is first needed.
+  // By name, because importing the error classes would load the library.
   if (name === "ErrorResponse") {
     const answer = error instanceof Error && "error" in error ? String(error.error ?? "") : "";
     if (ASKS_FOR_THE_PERSON.has(answer)) return "interaction_required";
     return PROVIDER_IS_ILL.has(answer) ? "unreachable" : "refused";
   }
-  // `fetch` rejects with a TypeError when no answer arrives.
+  // `fetch` rejects with a TypeError when no response arrives.
   if (error instanceof TypeError) return "unreachable";
   switch (name) {
     case "ErrorTimeout":

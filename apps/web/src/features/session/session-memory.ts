@@ -3,11 +3,11 @@ import { REDIRECT_ANSWER_KEY } from "./sign-in-response.ts";
 
 const SHARED_COMPUTER_KEY = "metatron.shared-computer";
 const COMING_BACK_KEY = "metatron.coming-back";
-const ASK_WHO_KEY = "metatron.ask-who";
+const PROMPT_REQUIRED_KEY = "metatron.ask-who";
 
 export type SessionMemory = ReturnType<typeof createSessionMemory>;
 
-/** What a session must remember over a trip to the provider or until the next sign-in. */
+/** State of a session that must survive a redirect to the provider or last until the next sign-in. */
 export function createSessionMemory(local: Storage, session: Storage) {
   const take = (key: string) => {
     const value = session.getItem(key);
@@ -22,17 +22,17 @@ export function createSessionMemory(local: Storage, session: Storage) {
       else local.removeItem(SHARED_COMPUTER_KEY);
     },
 
-    /** Why the person went to the provider's logout, told when it sends them back to `/`. */
-    comeBackAfter: (why: Leave["why"]) => session.setItem(COMING_BACK_KEY, why),
-    takeComingBack: (): Leave["why"] | null => {
+    /** Stores why the person was sent to the provider's logout, for the page they return to. */
+    rememberLogoutReason: (why: Leave["why"]) => session.setItem(COMING_BACK_KEY, why),
+    takeLogoutReason: (): Leave["why"] | null => {
       const why = take(COMING_BACK_KEY);
       return why === "person" || why === "timedOut" || why === "noExpiry" ? why : null;
     },
 
-    /** The provider could not be told of the logout: whoever comes next must say who they are. */
-    askWhoNextTime: () => session.setItem(ASK_WHO_KEY, "true"),
-    mustAskWho: () => session.getItem(ASK_WHO_KEY) === "true",
-    whoWasAsked: () => session.removeItem(ASK_WHO_KEY),
+    /** The provider's session could not be ended: the next sign-in must prompt for an account. */
+    requirePrompt: () => session.setItem(PROMPT_REQUIRED_KEY, "true"),
+    isPromptRequired: () => session.getItem(PROMPT_REQUIRED_KEY) === "true",
+    clearPromptRequired: () => session.removeItem(PROMPT_REQUIRED_KEY),
 
     takeRedirectAnswer: () => take(REDIRECT_ANSWER_KEY),
   };

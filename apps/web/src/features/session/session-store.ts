@@ -2,7 +2,7 @@ import type { SessionErrorCode } from "./session-error.ts";
 import type { SessionUser } from "./session-user.ts";
 import { nextProgress, type SignInAction, type SignInProgress } from "./sign-in-progress.ts";
 
-/** Why nobody is signed in, so that the page can say it. */
+/** Why no one is signed in, shown on the page. */
 export type SignedOutWhy = "notYet" | "person" | "expired" | "timedOut" | "noExpiry";
 
 export type SessionState =
@@ -10,15 +10,18 @@ export type SessionState =
   | {
       status: "signedOut";
       why: SignedOutWhy;
-      /** The last attempt failed and the guard lets nobody in until the next one. */
+      /** The last attempt failed, and the guard denies access until the next one. */
       loginError: SessionErrorCode | null;
-      /** The last attempt came to nothing, but trying again may well work: window closed or blocked, no network. */
-      hitch: SessionErrorCode | null;
+      /** The last attempt failed, but a retry may well work: popup closed or blocked, offline. */
+      transientError: SessionErrorCode | null;
     }
   | {
       status: "signedIn";
       user: SessionUser;
-      /** `unreachable`: the provider is away, the person stays. `refused`: it lasts until the token ends. */
+      /**
+       * `unreachable`: the provider is down, the session is kept.
+       * `refused`: the session lasts until the token expires.
+       */
       renewal: "fine" | "unreachable" | "refused";
     };
 

@@ -38,7 +38,7 @@ function timerOf({ lifetime = 3600, max = 95, count = 0 } = {}) {
 }
 
 describe("the session timer", () => {
-  it("fires 600 s before expiry and begins anew after a success", async () => {
+  it("fires 600 s before expiry and restarts after a success", async () => {
     const { clock, arm, renew } = timerOf();
     arm();
     await clock.advance(2999 * SECOND);
@@ -60,7 +60,7 @@ describe("the session timer", () => {
     expect(renew).toHaveBeenCalledTimes(inAnHour);
   });
 
-  it("does not spin when a renewal brings nothing new", async () => {
+  it("does not loop when a renewal returns no newer token", async () => {
     const { clock, arm, renew, failWith } = timerOf();
     failWith("renewed");
     arm();
@@ -68,7 +68,7 @@ describe("the session timer", () => {
     expect(renew.mock.calls.length).toBeLessThan(6);
   });
 
-  it("fires at once when the computer wakes up after the moment has passed", async () => {
+  it("fires at once when the computer wakes up after the due time", async () => {
     const { clock, arm, timer, renew } = timerOf();
     arm();
     clock.sleep(8 * 3600 * SECOND);
@@ -77,7 +77,7 @@ describe("the session timer", () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it("notices the sleep within half a minute even without any event", async () => {
+  it("notices a sleep within half a minute without any event", async () => {
     const { clock, arm, renew } = timerOf();
     arm();
     clock.sleep(8 * 3600 * SECOND);
@@ -85,7 +85,7 @@ describe("the session timer", () => {
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it("renews when the clock is set back, or the token would end unnoticed", async () => {
+  it("renews when the clock is set back, because the token would expire unnoticed", async () => {
     const { clock, arm, renew } = timerOf();
     arm();
     await clock.advance(60 * SECOND);
@@ -105,7 +105,7 @@ describe("the session timer", () => {
 });
 
 describe("a failed renewal", () => {
-  it("notifies once per outage, tries on past the expiry and never ends the session without a network", async () => {
+  it("notifies once per outage, is retried past the expiry and never ends the session while offline", async () => {
     const { clock, arm, renew, failWith, onRefreshFailed, onExpired } = timerOf();
     failWith("unreachable");
     arm();
@@ -115,7 +115,7 @@ describe("a failed renewal", () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it("is tried at once when the network is back", async () => {
+  it("is retried at once when the network is back", async () => {
     const { clock, arm, timer, renew, failWith } = timerOf();
     failWith("unreachable");
     arm();
@@ -126,7 +126,7 @@ describe("a failed renewal", () => {
     expect(renew).toHaveBeenCalledTimes(before + 1);
   });
 
-  it("that was refused notifies, waits for the token's end and only then expires", async () => {
+  it("that was refused notifies, waits for the token's expiry and only then ends the session", async () => {
     const { clock, arm, renew, failWith, onRefreshFailed, onExpired } = timerOf();
     failWith("refused");
     arm();
@@ -138,7 +138,7 @@ describe("a failed renewal", () => {
     expect(onExpired).toHaveBeenCalledTimes(1);
   });
 
-  it("is forgotten when another tab brings new tokens", async () => {
+  it("is forgotten when another tab stores new tokens", async () => {
     const { clock, arm, failWith, onExpired } = timerOf();
     failWith("refused");
     arm();
@@ -148,7 +148,7 @@ describe("a failed renewal", () => {
     expect(onExpired).not.toHaveBeenCalled();
   });
 
-  it("stops when the session has ended meanwhile", async () => {
+  it("stops when the session has ended", async () => {
     const { clock, arm, renew, failWith, onRefreshFailed } = timerOf();
     failWith("ended");
     arm();
@@ -158,8 +158,8 @@ describe("a failed renewal", () => {
   });
 });
 
-describe("the question at the maximum of renewals", () => {
-  it("comes when the counter has reached it, not before", async () => {
+describe("the prompt at the maximum of renewals", () => {
+  it("opens when the counter has reached the maximum, not before", async () => {
     const { clock, arm, renew, askToContinue } = timerOf({ max: 3 });
     arm();
     await clock.advance(3 * 3000 * SECOND);
@@ -169,7 +169,7 @@ describe("the question at the maximum of renewals", () => {
     expect(askToContinue).toHaveBeenCalledTimes(1);
   });
 
-  it("renews after yes and counts from zero again", async () => {
+  it("renews after yes and resets the counter", async () => {
     const { clock, arm, renew, refreshes, onTimedOut } = timerOf({ max: 3, count: 3 });
     arm();
     await clock.advance(3000 * SECOND);
@@ -178,7 +178,7 @@ describe("the question at the maximum of renewals", () => {
     expect(onTimedOut).not.toHaveBeenCalled();
   });
 
-  it("does not come again at once when the renewal after yes fails", async () => {
+  it("does not open again at once when the renewal after yes fails", async () => {
     const { clock, arm, renew, failWith, askToContinue, refreshes } = timerOf({ max: 3, count: 3 });
     failWith("unreachable");
     arm();
@@ -188,7 +188,7 @@ describe("the question at the maximum of renewals", () => {
     expect(refreshes()).toBe(0);
   });
 
-  it("ends the session after any other answer, with the counter at zero", async () => {
+  it("ends the session after any other answer and resets the counter", async () => {
     const { clock, arm, renew, askToContinue, onTimedOut, refreshes } = timerOf({ max: 3, count: 3 });
     askToContinue.mockResolvedValue("other");
     arm();
@@ -198,7 +198,7 @@ describe("the question at the maximum of renewals", () => {
     expect(refreshes()).toBe(0);
   });
 
-  it("is withdrawn when another tab has answered it, without ending anything", async () => {
+  it("is withdrawn when another tab has answered, without ending the session", async () => {
     const { clock, arm, askToContinue, onTimedOut, renew } = timerOf({ max: 3, count: 3 });
     const withdrawn = vi.fn();
     askToContinue.mockImplementation(async (signal) => {

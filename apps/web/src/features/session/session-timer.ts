@@ -1,15 +1,15 @@
 import { TOKEN_EXPIRED_UNDER_MS } from "@metatron/contract/constants";
 import { renewalDueAtMs, retryDelayMs, type TokenTimes } from "./renewal-schedule.ts";
 
-/** Short steps, so that a clock that was set or a computer that slept is noticed without any event. */
+/** Short intervals, so that a changed clock or a sleep is noticed without any event. */
 const LONGEST_STEP_MS = 30_000;
 const SHORTEST_STEP_MS = 200;
 const CLOCK_STEP_MS = 5_000;
 
 export interface Clock {
-  /** Wall clock in milliseconds: it jumps when set, and over sleep. */
+  /** Wall clock in milliseconds: jumps when the clock is set, and over sleep. */
   now: () => number;
-  /** Milliseconds that only run forward. */
+  /** Monotonic clock in milliseconds. */
   steady: () => number;
   after: (ms: number, task: () => void) => () => void;
 }
@@ -18,12 +18,12 @@ export type Renewal = "renewed" | "unreachable" | "refused" | "ended";
 
 interface Deps {
   clock: Clock;
-  /** Renews by force and counts it. */
+  /** Forces a renewal and counts it. */
   renew: () => Promise<Renewal>;
   refreshes: () => number;
   forgetRefreshes: () => void;
   maxRefreshes: number;
-  /** The question with its countdown; aborted when it no longer matters. */
+  /** Shows the prompt with its countdown; aborted when the answer no longer matters. */
   askToContinue: (signal: AbortSignal) => Promise<"yes" | "other">;
   onRefreshFailed: (reason: "unreachable" | "refused") => void;
   onTimedOut: () => void;
@@ -41,7 +41,7 @@ export function createSessionTimer(deps: Deps) {
   let cancelStep = () => {};
   let last = { wall: 0, steady: 0 };
 
-  /** A new token, from this tab or another: everything begins anew. */
+  /** Restarts the schedule with a new token, from this tab or another. */
   function arm(next: TokenTimes) {
     times = next;
     dueAt = renewalDueAtMs(next);
@@ -58,7 +58,7 @@ export function createSessionTimer(deps: Deps) {
     cancelStep();
   }
 
-  /** The computer woke up, the page came back or the network did. */
+  /** Called when the computer wakes up, the page becomes visible or the network is back. */
   function wake() {
     if (failures > 0) dueAt = Math.min(dueAt, clock.now());
     look();
@@ -88,9 +88,9 @@ export function createSessionTimer(deps: Deps) {
     const isAsked = deps.refreshes() >= deps.maxRefreshes;
     if (isAsked && !(await mayContinue())) return;
     const outcome = await deps.renew();
-    // This renewal was the person's own wish: it is not one of those that are counted.
+    // The person asked for this renewal, so it does not count.
     if (isAsked) deps.forgetRefreshes();
-    // Renewed here or by another tab: `arm` has already begun anew.
+    // Renewed here or by another tab: `arm` has already restarted the schedule.
     if (times !== before) return;
     if (outcome === "ended") return stop();
     failures += 1;
@@ -105,7 +105,7 @@ export function createSessionTimer(deps: Deps) {
     const { signal } = question;
     const answer = await deps.askToContinue(signal);
     question = null;
-    // Another tab got the answer first and has renewed or signed out.
+    // Another tab was answered first and has renewed or signed out.
     if (signal.aborted) return false;
     if (answer === "yes") return true;
     deps.forgetRefreshes();
@@ -119,7 +119,7 @@ export function createSessionTimer(deps: Deps) {
     deps.onExpired();
   }
 
-  /** A clock set back would put the renewal long after the token's real end. */
+  /** A clock that was set back would schedule the renewal long after the token's real expiry. */
   function wasSetBack(): boolean {
     const seen = { wall: clock.now(), steady: clock.steady() };
     const drift = seen.wall - last.wall - (seen.steady - last.steady);

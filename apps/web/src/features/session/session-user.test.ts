@@ -5,7 +5,7 @@ import { isLoggedIn, readSessionUser } from "./session-user.ts";
 const { claims: names } = sessionConfig();
 
 describe("the session user", () => {
-  it("is made of the claims, with the e-mail in lower case and its base64 as the id", () => {
+  it("is read from the claims, with the e-mail in lower case and its base64 as the id", () => {
     const claims = claimsOf({ exp: 1_800_000_000 });
     expect(readSessionUser("the-token", claims, names)).toEqual({
       user: {
@@ -20,13 +20,13 @@ describe("the session user", () => {
     });
   });
 
-  it("has an id for an e-mail with letters beyond Latin", () => {
+  it("has an id for an e-mail with letters outside Latin-1", () => {
     const read = readSessionUser("t", claimsOf({ email: "Иван@ñandú.example" }), names);
     const id = "user" in read ? read.user.id : "";
     expect(Buffer.from(id, "base64").toString("utf8")).toBe("иван@ñandú.example");
   });
 
-  it("knows no one without a token, claims, e-mail or id", () => {
+  it("is missing without a token, claims, e-mail or id", () => {
     const missing = { missing: "claims" };
     expect(readSessionUser(null, claimsOf(), names)).toEqual(missing);
     expect(readSessionUser("t", null, names)).toEqual(missing);
@@ -34,7 +34,7 @@ describe("the session user", () => {
     expect(readSessionUser("t", claimsOf({ sub: "" }), names)).toEqual(missing);
   });
 
-  it("tells a missing expiry apart", () => {
+  it("reports a missing expiry separately", () => {
     expect(readSessionUser("t", claimsOf({ exp: undefined }), names)).toEqual({ missing: "expiry" });
     expect(readSessionUser("t", claimsOf({ exp: "soon" }), names)).toEqual({ missing: "expiry" });
   });
@@ -66,7 +66,7 @@ describe("the session user", () => {
     expect("user" in read && read.user.roles).toEqual(["chat_metatron_user_admin"]);
   });
 
-  it("has no roles where the claim is missing or strange", () => {
+  it("has no roles where the claim is missing or malformed", () => {
     for (const roles of [undefined, null, 7, {}, [7]]) {
       const read = readSessionUser("t", claimsOf({ roles }), names);
       expect("user" in read && read.user.roles).toEqual([]);
@@ -77,7 +77,7 @@ describe("the session user", () => {
 describe("being logged in", () => {
   const exp = 1_000;
 
-  it("takes a token with more than five seconds left", () => {
+  it("requires more than five seconds until expiry", () => {
     expect(isLoggedIn({ token: "t", exp }, exp * 1000 - 5001)).toBe(true);
     expect(isLoggedIn({ token: "t", exp }, exp * 1000 - 5000)).toBe(false);
     expect(isLoggedIn({ token: "", exp }, 0)).toBe(false);

@@ -19,7 +19,7 @@ export interface SessionUser {
 
 export type ReadUser = { user: SessionUser } | { missing: "claims" | "expiry" };
 
-/** Without an e-mail or an id nobody can be told apart, so that counts as no claims at all. */
+/** Without an e-mail or an id people can't be told apart, so such a token counts as having no claims. */
 export function readSessionUser(idToken: string | null, claims: Claims | null, names: ClaimNames): ReadUser {
   if (!idToken || !claims) return { missing: "claims" };
   const uniqueId = textOf(claims, names.id) ?? textOf(claims, "sub");
@@ -50,12 +50,12 @@ function textOf(claims: Claims, ...paths: string[]): string | undefined {
   return undefined;
 }
 
-/** A comma gives the next name to try: some providers name a thing differently in each of their tokens. */
+/** A comma separates fallback names: some providers use different claim names in their tokens. */
 function alternatives(names: string): string[] {
   return names.split(",").map((name) => name.trim());
 }
 
-/** The claim of that very name first: some are addresses with dots in them. */
+/** The exact name is tried first: some claim names are URLs with dots in them. */
 function claimAt(claims: Claims, path: string): unknown {
   if (path in claims) return claims[path];
   let value: unknown = claims;
@@ -66,7 +66,7 @@ function claimAt(claims: Claims, path: string): unknown {
   return value;
 }
 
-/** `btoa` alone throws on an e-mail with letters beyond Latin-1. */
+/** `btoa` alone throws on an e-mail with letters outside Latin-1. */
 function toBase64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }

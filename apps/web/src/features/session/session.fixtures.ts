@@ -49,7 +49,7 @@ export function claimsOf(changes: Record<string, unknown> = {}, issuedAtMs = STA
   };
 }
 
-/** Nobody checks a signature in the browser; the server does. */
+/** Unsigned: only the server verifies signatures. */
 export function jwtOf(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${part({ alg: "none" })}.${part(claims)}.signature`;
@@ -73,7 +73,7 @@ export function tokensOf(
   };
 }
 
-/** Time that passes only when told; `sleep` passes it as a computer that was asleep sees it. */
+/** A manual clock; `sleep` advances it as a sleeping computer would see it. */
 export function fakeClock(startMs = START_MS) {
   let wall = startMs;
   let steady = 0;
@@ -137,7 +137,7 @@ export const fakePopup = () => ({ closed: false, location: { replace: vi.fn() },
 
 type Handlers = Parameters<typeof joinTabs>[0];
 
-/** A tab of a browser: give several the same `local` and `neighbours` and they share it. */
+/** A browser tab; tabs with the same `local` and `neighbours` share a browser. */
 export function fakeTab(changes: Partial<SessionDeps> & { neighbours?: Set<Handlers> } = {}) {
   const { neighbours = new Set<Handlers>(), ...given } = changes;
   const config = given.config ?? sessionConfig();
@@ -183,7 +183,7 @@ export function fakeTab(changes: Partial<SessionDeps> & { neighbours?: Set<Handl
       self = handlers;
       neighbours.add(handlers);
       return {
-        tell: ({ why, isSharedComputer }) => {
+        broadcast: ({ why, isSharedComputer }) => {
           for (const other of others()) other.onSignedOut(why, isSharedComputer);
         },
         close: () => neighbours.delete(handlers),
@@ -204,7 +204,7 @@ export function fakeTab(changes: Partial<SessionDeps> & { neighbours?: Set<Handl
   };
 }
 
-/** A tab in which somebody has just signed in by popup. */
+/** A tab after signing in by popup. */
 export async function signedInTab(changes: Parameters<typeof fakeTab>[0] = {}, tokens = tokensOf()) {
   const tab = fakeTab(changes);
   tab.oidc.signInByPopup.mockResolvedValue(tokens);
@@ -215,5 +215,5 @@ export async function signedInTab(changes: Parameters<typeof fakeTab>[0] = {}, t
 
 export const stateOf = (tab: ReturnType<typeof fakeTab>) => tab.made.snapshot().session;
 export const failure = (code: SessionError["code"]) => new SessionError(code, code);
-/** Tokens that are good until so long after the start. */
+/** Tokens that expire this long after the start. */
 export const later = (afterMs = 3_000_000) => tokensOf(claimsOf({}, START_MS + afterMs));

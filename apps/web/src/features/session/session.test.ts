@@ -16,7 +16,7 @@ import {
 const SECOND = 1000;
 
 describe("starting", () => {
-  it("shows whoever is cached without asking anybody", async () => {
+  it("publishes the cached person without a request", async () => {
     const first = await signedInTab();
     const second = fakeTab({ local: first.local });
     await second.made.start({ needsSomebody: true });
@@ -24,7 +24,7 @@ describe("starting", () => {
     expect(second.oidc.byHiddenFrame).not.toHaveBeenCalled();
   });
 
-  it("signs in silently where the provider still knows the person", async () => {
+  it("signs in silently where the provider still has a session", async () => {
     const tab = fakeTab();
     tab.oidc.byHiddenFrame.mockResolvedValue(tokensOf());
     const seen: string[] = [];
@@ -34,14 +34,19 @@ describe("starting", () => {
     expect(seen).toContain("silentSignIn");
   });
 
-  it("asks no one on an open page, and nobody is signed in when the provider does not know them", async () => {
+  it("makes no request on an open page, and stays signed out when the provider has no session", async () => {
     const open = fakeTab();
     await open.made.start({ needsSomebody: false });
     expect(open.oidc.byHiddenFrame).not.toHaveBeenCalled();
     const closed = fakeTab();
     closed.oidc.byHiddenFrame.mockRejectedValue(failure("interaction_required"));
     await closed.made.start({ needsSomebody: true });
-    expect(stateOf(closed)).toEqual({ status: "signedOut", why: "notYet", loginError: null, hitch: null });
+    expect(stateOf(closed)).toEqual({
+      status: "signedOut",
+      why: "notYet",
+      loginError: null,
+      transientError: null,
+    });
     expect(closed.made.snapshot().progress).toBe("none");
   });
 
@@ -78,7 +83,7 @@ describe("staying signed in", () => {
     expect(tab.cache.refreshes()).toBe(1);
   });
 
-  it("stays signed in past the expiry without a network, says so, and recovers", async () => {
+  it("keeps the session past the expiry while offline, reports it, and recovers", async () => {
     const tab = await signedInTab();
     tab.oidc.byRefreshToken.mockRejectedValue(failure("unreachable"));
     await tab.clock.advance(5000 * SECOND);
@@ -90,7 +95,7 @@ describe("staying signed in", () => {
     expect(stateOf(tab)).toMatchObject({ status: "signedIn", renewal: "fine" });
   });
 
-  it("saves what is typed and goes to the login with the way back when it expires for good", async () => {
+  it("saves drafts and redirects to the login with the return path when it expires for good", async () => {
     const tab = await signedInTab();
     tab.oidc.byRefreshToken.mockRejectedValue(failure("interaction_required"));
     tab.oidc.byHiddenFrame.mockRejectedValue(failure("interaction_required"));
@@ -107,7 +112,7 @@ describe("staying signed in", () => {
     expect(tab.cache.account()).toBeNull();
   });
 
-  it("asks at the configured maximum and logs out to the login when nobody answers", async () => {
+  it("prompts at the configured maximum and logs out to the login without an answer", async () => {
     const tab = await signedInTab({ config: sessionConfig({ attemptsRefreshToken: 1 }) });
     tab.oidc.byRefreshToken.mockResolvedValueOnce(later());
     tab.askToContinue.mockResolvedValue("other");
@@ -122,7 +127,7 @@ describe("staying signed in", () => {
 });
 
 describe("logging out", () => {
-  it("clears both storages but keeps the five settings, ends the provider's session and lands on /", async () => {
+  it("clears both storages but keeps the five settings, ends the provider's session and leads to /", async () => {
     const tab = await signedInTab();
     for (const key of [...KEPT_ON_LOGOUT, "draft", "metatron.shared-computer"]) tab.local.setItem(key, "x");
     tab.session.setItem("last_http_error", "x");
@@ -139,19 +144,19 @@ describe("logging out", () => {
     expect(back.navigate).not.toHaveBeenCalled();
   });
 
-  it("ends here although the provider is away, and asks who is there the next time", async () => {
+  it("ends the local session although the provider is down, and prompts for an account the next time", async () => {
     const tab = await signedInTab();
     tab.oidc.endSessionUrl.mockRejectedValue(failure("unreachable"));
     await tab.made.signOut();
     expect(tab.navigate).toHaveBeenCalledWith("/");
     expect(tab.made.snapshot()).toMatchObject({ session: { status: "signedOut" }, progress: "none" });
     await tab.made.signIn({ returnTo: null });
-    expect(tab.oidc.signInByPopup).toHaveBeenLastCalledWith(expect.objectContaining({ askWho: true }));
+    expect(tab.oidc.signInByPopup).toHaveBeenLastCalledWith(expect.objectContaining({ forcePrompt: true }));
     await tab.made.signIn({ returnTo: null });
-    expect(tab.oidc.signInByPopup).toHaveBeenLastCalledWith(expect.objectContaining({ askWho: false }));
+    expect(tab.oidc.signInByPopup).toHaveBeenLastCalledWith(expect.objectContaining({ forcePrompt: false }));
   });
 
-  it("tells those who asked that the computer is shared, and stays when one of them says so", async () => {
+  it("passes the shared-computer flag to the registered checks, and is cancelled when one of them says stay", async () => {
     const tab = await signedInTab();
     tab.made.setSharedComputer(true);
     const asked = vi.fn(() => "stay" as const);
@@ -163,7 +168,7 @@ describe("logging out", () => {
 });
 
 describe("on a shared computer", () => {
-  it("a session that expires deletes what the person has here", async () => {
+  it("deletes the person's data when the session expires", async () => {
     const tab = await signedInTab();
     tab.made.setSharedComputer(true);
     const letGo = vi.fn();
@@ -176,7 +181,7 @@ describe("on a shared computer", () => {
     expect(tab.deleteLocalData).toHaveBeenCalledTimes(1);
   });
 
-  it("a session that ended while no tab was open is deleted at the next start", async () => {
+  it("deletes at the next start the data of a session that ended while no tab was open", async () => {
     const first = await signedInTab();
     first.made.setSharedComputer(true);
     const { local } = first;
@@ -189,7 +194,7 @@ describe("on a shared computer", () => {
     expect(next.deleteLocalData).toHaveBeenCalledTimes(1);
   });
 
-  it("on a computer of one's own nothing is deleted", async () => {
+  it("deletes nothing on a computer that is not shared", async () => {
     const tab = await signedInTab();
     await tab.made.signOut();
     expect(tab.deleteLocalData).not.toHaveBeenCalled();
@@ -220,7 +225,7 @@ describe("several tabs", () => {
     expect(stateOf(waiting).status).toBe("signedIn");
   });
 
-  it("are told before a shared computer's databases are deleted, let go of them and delete them, too", async () => {
+  it("are notified before a shared computer's databases are deleted, close them and delete them too", async () => {
     const { first, second } = await twoTabs();
     first.made.setSharedComputer(true);
     const order: string[] = [];
@@ -235,7 +240,7 @@ describe("several tabs", () => {
     expect(stateOf(second)).toMatchObject({ status: "signedOut", why: "person" });
   });
 
-  it("log out together, each saving what is typed in it", async () => {
+  it("log out together, each saving its drafts", async () => {
     const { first, second } = await twoTabs();
     const save = vi.fn();
     second.made.keepUnsaved(save);
@@ -248,7 +253,7 @@ describe("several tabs", () => {
     expect(second.session.getItem("last_http_error")).toBeNull();
   });
 
-  it("notice on waking up that the session was ended while they slept", async () => {
+  it("notice on waking up that the session has ended", async () => {
     const { second } = await twoTabs();
     second.cache.clear();
     second.made.wake({ fromPageCache: true });
@@ -256,7 +261,7 @@ describe("several tabs", () => {
     expect(stateOf(second).status).toBe("signedOut");
   });
 
-  it("begin anew when somebody else signs in", async () => {
+  it("reload when another person signs in", async () => {
     const { first, second } = await twoTabs();
     first.oidc.signInByPopup.mockResolvedValue(
       tokensOf(claimsOf({ sub: "43", email: "leo@aerovia.example" })),

@@ -22,7 +22,7 @@ export function createSession(deps: SessionDeps) {
   const kept = keepSession(deps, {
     onNoClaims: () => {
       dropTokens();
-      store.set({ status: "signedOut", why: "notYet", loginError: "no_claims", hitch: null });
+      store.set({ status: "signedOut", why: "notYet", loginError: "no_claims", transientError: null });
       deps.navigate("/login");
     },
     onNoExpiry: (idToken) => void endSession("noExpiry", idToken),
@@ -40,7 +40,7 @@ export function createSession(deps: SessionDeps) {
     interact: signIn.interact,
   });
 
-  /** Once, before the first page is shown; `needsSomebody` tells whether that page is for people signed in. */
+  /** Runs once, before the first page is shown; `needsSomebody` says whether that page requires a session. */
   async function start({ needsSomebody }: { needsSomebody: boolean }) {
     try {
       checkInteractionType(config.interactionType);
@@ -48,7 +48,12 @@ export function createSession(deps: SessionDeps) {
       if (answer) returnTo = await signIn.finishRedirect(answer);
       else await restore(needsSomebody);
     } catch (error) {
-      store.set({ status: "signedOut", why: "notYet", loginError: asSessionError(error).code, hitch: null });
+      store.set({
+        status: "signedOut",
+        why: "notYet",
+        loginError: asSessionError(error).code,
+        transientError: null,
+      });
     } finally {
       if (store.snapshot().session.status === "starting") showSignedOut("notYet");
       store.progress("startup", "end");
@@ -58,12 +63,12 @@ export function createSession(deps: SessionDeps) {
   async function restore(needsSomebody: boolean) {
     const account = cache.account();
     if (!account) {
-      const why = memory.takeComingBack();
+      const why = memory.takeLogoutReason();
       if (why) {
         showSignedOut(why);
         return why === "person" ? undefined : deps.navigate("/login");
       }
-      if (needsSomebody && !memory.mustAskWho()) await signIn.signInSilently();
+      if (needsSomebody && !memory.isPromptRequired()) await signIn.signInSilently();
       return;
     }
     const read = readSessionUser(account.idToken, account.claims, config.claims);
@@ -72,11 +77,11 @@ export function createSession(deps: SessionDeps) {
     store.progress("silentSignIn", "start");
     const outcome = await kept.renew();
     store.progress("silentSignIn", "end");
-    // A network error is not a logout: what is on this computer can still be read.
+    // A network error is not a logout: local data can still be read.
     if (outcome === "unreachable") kept.showCached("unreachable");
     if (outcome === "refused") {
       dropTokens();
-      // The session ended while no tab was open: nobody has deleted anything yet.
+      // The session ended while no tab was open, so the data has not been deleted yet.
       await forget(read.user);
       showSignedOut("expired");
     }
@@ -95,10 +100,12 @@ export function createSession(deps: SessionDeps) {
     if (outcome !== "leaving") store.progress("logout", "end");
   }
 
-  /** The token ended and the provider wants to see the person; on a computer of their own nothing else is thrown away. */
+  /**
+   * The token expired and the provider requires interaction. Without a shared computer, local data is kept.
+   */
   async function expire() {
     await leaving.saveUnsaved();
-    // Another tab may have signed in again meanwhile.
+    // Another tab may have signed in again.
     if (cache.account()?.idToken !== kept.shownToken()) return reconcile();
     const user = shownUser();
     dropTokens();
@@ -107,7 +114,9 @@ export function createSession(deps: SessionDeps) {
     deps.navigate(loginPath(deps.currentPath()));
   }
 
-  /** Every tab that leaves deletes the databases, so that one recreated by another tab is deleted by the last. */
+  /**
+   * Every tab that leaves deletes the databases, so that one recreated by another tab is deleted by the last.
+   */
   async function forget(user: SessionUser | null, isSharedComputer = memory.isSharedComputer()) {
     if (!isSharedComputer || !user) return;
     leaving.letGo();
@@ -121,7 +130,7 @@ export function createSession(deps: SessionDeps) {
 
   function dropTokens() {
     kept.timer.stop();
-    tabs.tell({ type: "signedOut", why: "expired", isSharedComputer: memory.isSharedComputer() });
+    tabs.broadcast({ type: "signedOut", why: "expired", isSharedComputer: memory.isSharedComputer() });
     cache.clear();
   }
 
@@ -137,7 +146,7 @@ export function createSession(deps: SessionDeps) {
     deps.navigate(why === "person" ? "/" : why === "expired" ? loginPath(deps.currentPath()) : "/login");
   }
 
-  /** Brings this tab to what the cache says, which any tab may have written. */
+  /** Updates this tab to the cached tokens, which any tab may have written. */
   function reconcile() {
     const account = cache.account();
     const { status } = store.snapshot().session;
@@ -145,9 +154,9 @@ export function createSession(deps: SessionDeps) {
     if (account && status !== "starting" && account.idToken !== kept.shownToken()) kept.showCached("fine");
   }
 
-  /** The page or the computer woke up, or the network came back. */
+  /** Called when the page or the computer wakes up, or the network is back. */
   function wake({ fromPageCache }: { fromPageCache: boolean }) {
-    // The person came back from the provider with the browser's back button.
+    // The person returned from the provider with the browser's back button.
     if (fromPageCache) for (const action of ["login", "logout"] as const) store.progress(action, "end");
     reconcile();
     kept.timer.wake();
@@ -156,7 +165,7 @@ export function createSession(deps: SessionDeps) {
   function showSignedOut(why: SignedOutWhy) {
     kept.timer.stop();
     returnTo = null;
-    store.set({ status: "signedOut", why, loginError: null, hitch: null });
+    store.set({ status: "signedOut", why, loginError: null, transientError: null });
   }
 
   function loginPath(from: string) {
@@ -173,9 +182,12 @@ export function createSession(deps: SessionDeps) {
     signIn: signIn.signIn,
     cancelSignIn: signIn.cancelSignIn,
     signOut: () => endSession("person"),
-    /** Where the person was going before a redirect to the provider. The router may ask more than once on its way. */
+    /**
+     * The page that the person wanted before a redirect to the
+     * provider. The router may read it more than once.
+     */
     takeReturnPath: () => (deps.currentPath().startsWith("/login") ? returnTo : null),
-    /** Asks the provider for the person's present roles; quietly keeps what there is when it can't. */
+    /** Asks the provider for the person's current roles; keeps the current ones on failure. */
     renew: async () => void (await kept.renew()),
     authorizedFetch,
     tokenFor,

@@ -7,14 +7,14 @@ import { type SignInStatus, signInStatus } from "./sign-in-status.ts";
 import { useSession } from "./use-session.ts";
 
 interface Props {
-  /** The words on the button. */
+  /** The text on the button. */
   enter: string;
-  /** Said while nothing has happened yet. */
+  /** Shown until the first attempt. */
   note: string;
   returnTo: string | null;
 }
 
-/** The button, what happens after it, and whose computer this is. */
+/** The sign-in button, its status line and the shared-computer option. */
 export function SignInPanel({ enter, note, returnTo }: Props) {
   const { t } = useTranslation();
   const { session, state, progress } = useSession();

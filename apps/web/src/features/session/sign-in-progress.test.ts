@@ -12,7 +12,7 @@ const STATES: SignInProgress[] = [
 ];
 const ACTIONS = STATES.filter((state): state is SignInAction => state !== "none");
 
-/** What each state becomes when the action in the head of the column starts. */
+/** The next state for each state (row) when an action (column) starts. */
 const ON_START: Record<SignInProgress, Record<SignInAction, SignInProgress>> = {
   startup: {
     startup: "startup",
@@ -75,7 +75,7 @@ const ON_START: Record<SignInProgress, Record<SignInAction, SignInProgress>> = {
 const EVERY = STATES.flatMap((state) => ACTIONS.map((action) => ({ state, action })));
 
 describe("the sign-in progress", () => {
-  it.each(EVERY)("in $state, goes the right way when $action starts", ({ state, action }) => {
+  it.each(EVERY)("is correct in $state when $action starts", ({ state, action }) => {
     expect(nextProgress(state, { action, at: "start" })).toBe(ON_START[state][action]);
   });
 

@@ -14,7 +14,7 @@ export interface SignInEvent {
   at: "start" | "end";
 }
 
-/** What the person waits for is never hidden by work in the background. */
+/** Background work never hides the progress that the person waits for. */
 const WEIGHT: Record<SignInProgress, number> = {
   none: 0,
   startup: 0,
@@ -22,7 +22,7 @@ const WEIGHT: Record<SignInProgress, number> = {
   silentSignIn: 2,
   login: 3,
   handleRedirect: 3,
-  // A login that begins while the page is leaving would bring back what logout has just cleared.
+  // A login that starts during a logout would restore what the logout has just cleared.
   logout: 4,
 };
 

@@ -1,23 +1,23 @@
-// Shared by the app and the small redirect page: nothing heavy may be imported here.
+// Shared by the app and the small redirect page: this file must not import anything heavy.
 
-/** Requests that wait for their answer lie in local storage under this and their `state`. */
+/** Prefix of the local storage keys of pending requests, followed by their `state`. */
 export const REQUEST_PREFIX = "metatron.request.";
 
-/** Where the redirect page leaves the answer for the app to take. */
+/** Key under which the redirect page stores the response for the app. */
 export const REDIRECT_ANSWER_KEY = "metatron.redirect-answer";
 
 const CHANNEL = "metatron.sign-in";
 
 export type RequestType = "si:p" | "si:r" | "si:s";
 
-/** A channel and not `opener`: providers that isolate their windows cut that link. */
+/** Uses a channel instead of `opener`: providers that isolate their windows cut that link. */
 export function sendAnswer(url: string) {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(url);
   channel.close();
 }
 
-/** Calls back with the address that answers the request of this `state`; the result stops listening. */
+/** Calls back with the response URL of the request with this `state`; the returned function unsubscribes. */
 export function listenForAnswer(state: string, onAnswer: (url: string) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener("message", ({ data }) => {

@@ -9,21 +9,21 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Sky } from "../../ui/sky.tsx";
 
-/** What every page before the chat is given by the app. */
+/** Props that the app passes to every page before the chat. */
 export interface SceneProps {
   brand: Brand;
   theme: Theme;
   language: Language;
   onThemeChange: (theme: Theme) => void;
   onLanguageChange: (language: Language) => void;
-  /** A bar across the top: what anyone must know before they sign in here. */
+  /** A bar across the top with what everyone must know before signing in. */
   notice?: ReactNode;
 }
 
 interface Words {
   title: string;
   lede: string;
-  /** Buttons and what is said under them: at the bottom of a phone, within reach of the thumb. */
+  /** Buttons and their notes: at the bottom on a phone, within reach of the thumb. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ const SECOND = 1000;
 const ANSWER = "https://metatron.example/black.html?code=1&state=2";
 
 describe("signing in by popup", () => {
-  it("shows the person, tells usage and checks the status with the identity token", async () => {
+  it("publishes the person, records usage and checks the status with the identity token", async () => {
     const tab = await signedInTab();
     expect(stateOf(tab)).toMatchObject({
       status: "signedIn",
@@ -37,7 +37,7 @@ describe("signing in by popup", () => {
     expect(tab.warn).toHaveBeenCalledTimes(1);
   });
 
-  it("says login while the window is open, and none after", async () => {
+  it("has progress login while the popup is open, and none after", async () => {
     const tab = fakeTab();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof tokensOf>>();
     tab.oidc.signInByPopup.mockReturnValue(promise);
@@ -56,21 +56,21 @@ describe("signing in by popup", () => {
       tab.oidc.signInByPopup.mockRejectedValue(failure(code));
       await tab.made.start({ needsSomebody: false });
       await tab.made.signIn({ returnTo: null });
-      expect(stateOf(tab)).toMatchObject({ status: "signedOut", loginError: null, hitch: code });
+      expect(stateOf(tab)).toMatchObject({ status: "signedOut", loginError: null, transientError: code });
       expect(tab.navigate).not.toHaveBeenCalled();
     },
   );
 
-  it("notices a blocked window, and can go by redirect instead", async () => {
+  it("reports a blocked popup, and can redirect instead", async () => {
     const tab = fakeTab({ openPopup: () => null });
     await tab.made.start({ needsSomebody: false });
     await tab.made.signIn({ returnTo: "/chat/7" });
-    expect(stateOf(tab)).toMatchObject({ hitch: "popup_blocked" });
+    expect(stateOf(tab)).toMatchObject({ transientError: "popup_blocked" });
     await tab.made.signIn({ returnTo: "/chat/7", via: "redirect" });
     expect(tab.oidc.signInByRedirect).toHaveBeenCalledWith(expect.objectContaining({ returnTo: "/chat/7" }));
   });
 
-  it("is a login error when the provider refuses, until the next try", async () => {
+  it("has a login error when the provider refuses, until the next attempt", async () => {
     const tab = fakeTab({ config: sessionConfig({ loginFailedRoute: "/oops" }) });
     tab.oidc.signInByPopup.mockRejectedValueOnce(failure("refused"));
     await tab.made.start({ needsSomebody: false });
@@ -82,7 +82,7 @@ describe("signing in by popup", () => {
     expect(stateOf(tab).status).toBe("signedIn");
   });
 
-  it("forgets the last failure as soon as the person tries again", async () => {
+  it("clears the last failure when the person tries again", async () => {
     const tab = fakeTab();
     tab.oidc.signInByPopup.mockRejectedValueOnce(failure("refused"));
     tab.oidc.signInByPopup.mockReturnValue(new Promise(() => {}));
@@ -93,7 +93,7 @@ describe("signing in by popup", () => {
     expect(tab.made.snapshot()).toMatchObject({ progress: "login", session: { loginError: null } });
   });
 
-  it("gives up the window before when the person tries again, without a word about it", async () => {
+  it("silently aborts the previous popup when the person tries again", async () => {
     const tab = fakeTab();
     const aborted = (signal: AbortSignal) =>
       new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(failure("cancelled"))));
@@ -102,20 +102,20 @@ describe("signing in by popup", () => {
     const first = tab.made.signIn({ returnTo: null });
     const second = tab.made.signIn({ returnTo: null });
     await first;
-    expect(tab.made.snapshot()).toMatchObject({ progress: "login", session: { hitch: null } });
+    expect(tab.made.snapshot()).toMatchObject({ progress: "login", session: { transientError: null } });
     tab.made.cancelSignIn();
     await second;
-    expect(tab.made.snapshot()).toMatchObject({ progress: "none", session: { hitch: "cancelled" } });
+    expect(tab.made.snapshot()).toMatchObject({ progress: "none", session: { transientError: "cancelled" } });
   });
 
-  it("clears the session and goes to the login when it brings no claims", async () => {
+  it("clears the session and redirects to the login when there are no claims", async () => {
     const tab = await signedInTab({}, tokensOf(claimsOf(), { idToken: null, claims: null }));
     expect(stateOf(tab)).toMatchObject({ status: "signedOut", loginError: "no_claims" });
     expect(tab.cache.account()).toBeNull();
     expect(tab.navigate).toHaveBeenCalledWith("/login");
   });
 
-  it("warns, logs out and goes to the login when the expiry is missing", async () => {
+  it("warns, logs out and redirects to the login when the expiry is missing", async () => {
     const tab = await signedInTab({}, tokensOf(claimsOf({ exp: undefined })));
     await tab.clock.settle();
     expect(tab.warn).toHaveBeenCalledTimes(1);
@@ -127,7 +127,7 @@ describe("signing in by popup", () => {
     expect(next.navigate).toHaveBeenCalledWith("/login");
   });
 
-  it("says that the clock is wrong instead of signing in and out for ever", async () => {
+  it("reports a wrong clock instead of signing in and out in a loop", async () => {
     const tab = fakeTab();
     tab.clock.set(START_MS + 86_400 * SECOND);
     tab.oidc.signInByPopup.mockResolvedValue(tokensOf());
@@ -136,7 +136,7 @@ describe("signing in by popup", () => {
     expect(stateOf(tab)).toMatchObject({ status: "signedOut", loginError: "clock_wrong" });
   });
 
-  it("raises invalid_interaction_type for any other way", async () => {
+  it("throws invalid_interaction_type for any other type", async () => {
     const tab = fakeTab({ config: sessionConfig({ interactionType: "telepathy" }) });
     await tab.made.start({ needsSomebody: true });
     expect(stateOf(tab)).toMatchObject({ loginError: "invalid_interaction_type" });
@@ -149,7 +149,7 @@ describe("signing in by popup", () => {
 describe("signing in by redirect", () => {
   const config = sessionConfig({ interactionType: "redirect" });
 
-  it("saves what is typed before the page leaves", async () => {
+  it("saves drafts before the page leaves", async () => {
     const tab = fakeTab({ config });
     await tab.made.start({ needsSomebody: false });
     const order: string[] = [];
@@ -160,7 +160,7 @@ describe("signing in by redirect", () => {
     expect(tab.made.snapshot().progress).toBe("login");
   });
 
-  it("goes on with the answer the redirect page left, once, and back to where the person was going", async () => {
+  it("continues with the stored response, once, and returns to the wanted page", async () => {
     let path = "/login";
     const tab = fakeTab({ config, currentPath: () => path });
     tab.session.setItem(REDIRECT_ANSWER_KEY, ANSWER);
@@ -177,7 +177,7 @@ describe("signing in by redirect", () => {
     expect(tab.session.getItem(REDIRECT_ANSWER_KEY)).toBeNull();
   });
 
-  it("shows why when the answer is a refusal", async () => {
+  it("shows the reason when the provider refuses", async () => {
     const tab = fakeTab({ config });
     tab.session.setItem(REDIRECT_ANSWER_KEY, ANSWER);
     tab.oidc.finishRedirect.mockRejectedValue(failure("refused"));
@@ -185,7 +185,7 @@ describe("signing in by redirect", () => {
     expect(stateOf(tab)).toMatchObject({ status: "signedOut", loginError: "refused" });
   });
 
-  it("is no longer on the way when the browser's back button brings the page back", async () => {
+  it("is no longer in progress when the back button restores the page", async () => {
     const tab = fakeTab({ config });
     await tab.made.start({ needsSomebody: false });
     await tab.made.signIn({ returnTo: null });

@@ -7,17 +7,22 @@ const out = (changes: Partial<SignedOut> = {}): SessionState => ({
   status: "signedOut",
   why: "notYet",
   loginError: null,
-  hitch: null,
+  transientError: null,
   ...changes,
 });
 
-describe("the line under the sign-in button", () => {
+describe("the status line under the sign-in button", () => {
   it.each([
     ["is quiet at first", out(), "none", { kind: "ready" }],
-    ["says what is going on", out({ hitch: "popup_closed" }), "login", { kind: "busy", progress: "login" }],
+    [
+      "says what is going on",
+      out({ transientError: "popup_closed" }),
+      "login",
+      { kind: "busy", progress: "login" },
+    ],
     [
       "says what went wrong",
-      out({ hitch: "popup_blocked" }),
+      out({ transientError: "popup_blocked" }),
       "none",
       { kind: "problem", code: "popup_blocked" },
     ],

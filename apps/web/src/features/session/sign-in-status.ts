@@ -2,7 +2,7 @@ import type { SessionErrorCode } from "./session-error.ts";
 import type { SessionState } from "./session-store.ts";
 import type { SignInProgress } from "./sign-in-progress.ts";
 
-/** What the line under the sign-in button says. */
+/** The content of the status line under the sign-in button. */
 export type SignInStatus =
   | { kind: "ready" }
   | { kind: "busy"; progress: Exclude<SignInProgress, "none"> }
@@ -12,7 +12,7 @@ export type SignInStatus =
 export function signInStatus(state: SessionState, progress: SignInProgress): SignInStatus {
   if (progress !== "none") return { kind: "busy", progress };
   if (state.status !== "signedOut") return { kind: "ready" };
-  const code = state.loginError ?? state.hitch;
+  const code = state.loginError ?? state.transientError;
   if (code) return { kind: "problem", code };
   if (state.why === "noExpiry") return { kind: "problem", code: "no_expiry" };
   return state.why === "expired" || state.why === "timedOut" ? { kind: "ended" } : { kind: "ready" };

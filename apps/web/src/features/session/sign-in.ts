@@ -8,8 +8,8 @@ import { isLoggedIn } from "./session-user.ts";
 
 const SILENT_SIGN_IN_TIMEOUT_MS = 5_000;
 
-/** Nothing is wrong with the account: the login page says what happened and offers another try. */
-const HITCHES: ReadonlySet<SessionErrorCode> = new Set([
+/** Errors that are not about the account: the login page shows the reason and offers a retry. */
+const TRANSIENT_ERRORS: ReadonlySet<SessionErrorCode> = new Set([
   "popup_blocked",
   "popup_closed",
   "cancelled",
@@ -18,11 +18,11 @@ const HITCHES: ReadonlySet<SessionErrorCode> = new Set([
 
 interface SignInOptions {
   returnTo: string | null;
-  /** The other way than the configured one, e.g. where the browser blocks windows. */
+  /** Overrides the configured interaction type, e.g. where the browser blocks popups. */
   via?: InteractionType;
 }
 
-/** The ways in that the person sees, and the silent one at start. */
+/** Interactive sign-in, and the silent one at start. */
 export function createSignIn(
   deps: SessionDeps,
   { adopt }: Pick<KeptSession, "adopt">,
@@ -32,7 +32,10 @@ export function createSignIn(
   let attempt: AbortController | null = null;
   let interaction: { key: string; done: Promise<string | null> } | null = null;
 
-  /** From a click on the login page. Returns when signed in, given up, or on the way to the provider. */
+  /**
+   * Called by a click on the login page. Resolves when signed in,
+   * aborted or being redirected to the provider.
+   */
   async function signIn({ returnTo, via }: SignInOptions): Promise<void> {
     try {
       forgetFailure();
@@ -46,7 +49,7 @@ export function createSignIn(
     }
   }
 
-  /** For a request that got no token silently; one window at a time, and one for all that want the same. */
+  /** For requests that got no token silently. One popup at a time, shared by requests for the same scopes. */
   function interact(scopes: readonly string[]): Promise<string | null> {
     const key = scopes.join(" ");
     if (interaction?.key === key) return interaction.done;
@@ -61,7 +64,7 @@ export function createSignIn(
   }
 
   async function openForRequest(scopes: readonly string[]): Promise<string | null> {
-    // Where nobody is signed in the login page has the word; a stray request must not drag anybody away from it.
+    // While no one is signed in, only the login page starts a sign-in; a stray request must not redirect it.
     if (store.snapshot().session.status !== "signedIn")
       throw new SessionError("no_account", "Nobody is signed in.");
     const via = checkInteractionType(config.interactionType);
@@ -69,7 +72,7 @@ export function createSignIn(
       return await visitProvider({ scopes, returnTo: deps.currentPath(), via });
     } catch (error) {
       const { session } = store.snapshot();
-      // No window without a click: the login page has a button. What still works goes on working.
+      // A popup needs a click, so the login page has a button. A session that is still valid is kept.
       const stillIn = session.status === "signedIn" && isLoggedIn(session.user, deps.clock.now());
       if (session.status === "signedIn" && !stillIn) await expire();
       throw error;
@@ -80,13 +83,13 @@ export function createSignIn(
     attempt?.abort();
     attempt = new AbortController();
     const { signal } = attempt;
-    // Before anything is awaited, or the browser takes it for an advertisement.
+    // Must precede any `await`, or the browser's popup blocker steps in.
     const popup = via === "popup" ? deps.openPopup() : null;
     if (via === "popup" && !popup)
       throw new SessionError("popup_blocked", "The browser blocked the sign-in window.");
     const claims = cache.account()?.claims;
     const loginHint = typeof claims?.email === "string" ? claims.email : null;
-    const asked = { scopes, returnTo, loginHint, askWho: memory.mustAskWho() };
+    const asked = { scopes, returnTo, loginHint, forcePrompt: memory.isPromptRequired() };
     store.progress("login", "start");
     try {
       if (!popup) {
@@ -101,13 +104,16 @@ export function createSignIn(
       store.progress("login", "end");
       return tokens.accessToken;
     } catch (error) {
-      // A later attempt has taken over: the end of this one is not its end.
+      // A later attempt has replaced this one and owns the progress state.
       if (attempt?.signal === signal) store.progress("login", "end");
       throw error;
     }
   }
 
-  /** The redirect page left the provider's answer; this tells where the person wanted to go. */
+  /**
+   * Completes a redirect with the stored response of the provider.
+   * Resolves to the page that the person wanted.
+   */
   async function finishRedirect(url: string): Promise<string | null> {
     store.progress("handleRedirect", "start");
     try {
@@ -123,7 +129,7 @@ export function createSignIn(
     }
   }
 
-  /** Somebody whom the provider still knows need not press anything. */
+  /** A person with a valid session at the provider need not click anything. */
   async function signInSilently(): Promise<boolean> {
     store.progress("silentSignIn", "start");
     try {
@@ -144,12 +150,12 @@ export function createSignIn(
   }
 
   function welcome() {
-    memory.whoWasAsked();
+    memory.clearPromptRequired();
     cache.forgetRefreshes();
     void deps.track("login_app");
   }
 
-  /** Its answer is not read; a failure is only logged. */
+  /** The response is ignored; a failure is only logged. */
   async function validateStatus(identityToken: string) {
     const url = new URL(`${config.apiBase}/user/validate/status?${BYPASS_QUERY}=true`, deps.origin);
     try {
@@ -162,23 +168,24 @@ export function createSignIn(
 
   function fail(code: SessionErrorCode) {
     const { session, progress } = store.snapshot();
-    // Given up for a later attempt, which now has the word.
+    // Aborted in favour of a later attempt, which owns the state now.
     if (progress === "login") return;
-    // Tried from within a session that still holds, or the session has already ended for it.
+    // The attempt was made within a valid session, or the session has already ended because of it.
     const isOver = code === "no_claims" || code === "no_expiry";
     if (isOver || (session.status === "signedIn" && cache.account())) return;
     const why = session.status === "signedOut" ? session.why : "notYet";
-    if (HITCHES.has(code)) return store.set({ status: "signedOut", why, loginError: null, hitch: code });
-    store.set({ status: "signedOut", why, loginError: code, hitch: null });
+    if (TRANSIENT_ERRORS.has(code))
+      return store.set({ status: "signedOut", why, loginError: null, transientError: code });
+    store.set({ status: "signedOut", why, loginError: code, transientError: null });
     if (config.loginFailedRoute) deps.navigate(config.loginFailedRoute);
   }
 
   function forgetFailure() {
     const { session } = store.snapshot();
-    if (session.status === "signedOut") store.set({ ...session, loginError: null, hitch: null });
+    if (session.status === "signedOut") store.set({ ...session, loginError: null, transientError: null });
   }
 
-  /** Gives up a window that was left open or closed unnoticed. */
+  /** Aborts a popup that was left open or closed unnoticed. */
   const cancelSignIn = () => attempt?.abort();
 
   return { signIn, interact, finishRedirect, signInSilently, cancelSignIn };

@@ -20,10 +20,10 @@ afterEach(() => {
 });
 
 describe("the tabs of a browser", () => {
-  it("hear of a logout, but not from themselves", async () => {
+  it("receive a logout, but not their own", async () => {
     const here = join();
     const there = join();
-    here.tabs.tell({ type: "signedOut", why: "timedOut", isSharedComputer: false });
+    here.tabs.broadcast({ type: "signedOut", why: "timedOut", isSharedComputer: false });
     await vi.waitFor(() => expect(there.onSignedOut).toHaveBeenCalledWith("timedOut", false));
     expect(here.onSignedOut).not.toHaveBeenCalled();
   });
@@ -36,7 +36,7 @@ describe("the tabs of a browser", () => {
     expect(onTokens).toHaveBeenCalledTimes(1);
   });
 
-  it("stay when new tokens follow at once on removed ones", () => {
+  it("stay signed in when new tokens follow at once on removed ones", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { storageEvent, onSignedOut } = join();
     storageEvent(TOKEN_CACHE_KEY, null);
@@ -45,7 +45,7 @@ describe("the tabs of a browser", () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
-  it.each([TOKEN_CACHE_KEY, null])("notice tokens that were removed without a word: %s", async (key) => {
+  it.each([TOKEN_CACHE_KEY, null])("notice tokens that were removed without a message: %s", async (key) => {
     const { storageEvent, onSignedOut } = join();
     storageEvent("darkMode", null);
     storageEvent(TOKEN_CACHE_KEY, "{}");
@@ -54,12 +54,12 @@ describe("the tabs of a browser", () => {
     expect(onSignedOut).toHaveBeenCalledTimes(1);
   });
 
-  it("believe the message over the emptied storage, whichever comes first", async () => {
+  it("prefer the message over the cleared storage, whichever arrives first", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const here = join();
     const there = join();
     there.storageEvent(TOKEN_CACHE_KEY, null);
-    here.tabs.tell({ type: "signedOut", why: "expired", isSharedComputer: true });
+    here.tabs.broadcast({ type: "signedOut", why: "expired", isSharedComputer: true });
     await vi.waitUntil(() => there.onSignedOut.mock.calls.length > 0, { interval: 1 });
     vi.advanceTimersByTime(60_000);
     expect(there.onSignedOut.mock.calls).toEqual([["expired", true]]);

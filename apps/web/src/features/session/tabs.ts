@@ -3,23 +3,23 @@ import { TOKEN_CACHE_KEY } from "./token-cache.ts";
 
 export type EndWhy = Exclude<SignedOutWhy, "notYet">;
 
-/** Why the session ended, which the emptied storage does not say. */
+/** Carries the reason why the session ended, which the cleared storage does not show. */
 type TabMessage = { type: "signedOut"; why: EndWhy; isSharedComputer: boolean };
 
 interface Handlers {
   onTokens: () => void;
-  /** `isSharedComputer` is told where the storage may not say it any more. */
+  /** `isSharedComputer` is passed where the storage may already be cleared. */
   onSignedOut: (why: EndWhy, isSharedComputer?: boolean) => void;
 }
 
 /** The other tabs of this browser on this site. */
 export interface Tabs {
-  tell: (message: TabMessage) => void;
+  broadcast: (message: TabMessage) => void;
   close: () => void;
 }
 
 const CHANNEL = "metatron.tabs";
-/** Logout also empties the storage; its message, which says why, must win over that event. */
+/** Logout also clears the storage; the message with its reason must win over that storage event. */
 const STORAGE_GRACE_MS = 400;
 
 export function joinTabs({ onTokens, onSignedOut }: Handlers, page: EventTarget = window): Tabs {
@@ -31,11 +31,11 @@ export function joinTabs({ onTokens, onSignedOut }: Handlers, page: EventTarget 
     onSignedOut(data.why, data.isSharedComputer);
   };
   const onStorage = (event: Event) => {
-    // Only storage events are listened for; the name of the event fixes its type.
+    // Safe: `storage` listeners receive storage events.
     const { key, newValue } = event as StorageEvent;
     if (key !== null && key !== TOKEN_CACHE_KEY) return;
     clearTimeout(grace);
-    // A message would be here before the tokens are: other tabs see a write to the storage some time later.
+    // No message announces new tokens: it would arrive before other tabs can read them from the storage.
     if (newValue !== null) return onTokens();
     grace = setTimeout(() => onSignedOut("person"), STORAGE_GRACE_MS);
   };
@@ -43,7 +43,7 @@ export function joinTabs({ onTokens, onSignedOut }: Handlers, page: EventTarget 
   channel.addEventListener("message", onMessage);
   page.addEventListener("storage", onStorage);
   return {
-    tell: (message) => channel.postMessage(message),
+    broadcast: (message) => channel.postMessage(message),
     close: () => {
       clearTimeout(grace);
       channel.close();

@@ -12,7 +12,7 @@ function complete(changes: Partial<Tokens> = {}) {
 }
 
 describe("the token cache", () => {
-  it("gives the access token to whoever asks for scopes it covers, asked for or granted", () => {
+  it("returns the access token for scopes that it covers, requested or granted", () => {
     const { cache } = cacheAt();
     cache.save(complete({ accessToken: "a", scopes: ["api"] }), ["openid", "api"]);
     expect(cache.accessToken(["api"])).toBe("a");
@@ -20,7 +20,7 @@ describe("the token cache", () => {
     expect(cache.accessToken(["contacts"])).toBeNull();
   });
 
-  it("keeps no access token without expiry or without scopes, but the account", () => {
+  it("stores no access token without expiry or without scopes, but the account", () => {
     for (const lacking of [{ expiresAt: null }, { scopes: [] }]) {
       const { cache } = cacheAt();
       cache.save(complete(lacking), ["api"]);
@@ -29,14 +29,14 @@ describe("the token cache", () => {
     }
   });
 
-  it("does not give out a token with five seconds or less", () => {
+  it("does not return a token with five seconds or less left", () => {
     const { cache, storage } = cacheAt();
     cache.save(complete({ expiresAt: START_MS / 1000 + 60 }), ["api"]);
     expect(cacheAt(START_MS + 54_999, storage).cache.accessToken(["api"])).not.toBeNull();
     expect(cacheAt(START_MS + 55_000, storage).cache.accessToken(["api"])).toBeNull();
   });
 
-  it("keeps the tokens of several resources side by side", () => {
+  it("stores the tokens of several resources", () => {
     const { cache } = cacheAt();
     cache.save(complete({ accessToken: "a", scopes: ["api"] }), ["api"]);
     cache.save(complete({ accessToken: "b", scopes: ["contacts"] }), ["contacts"]);
@@ -44,7 +44,7 @@ describe("the token cache", () => {
     expect([cache.accessToken(["api"]), cache.accessToken(["contacts"])]).toEqual(["c", "b"]);
   });
 
-  it("drops everything of the person before when another one signs in", () => {
+  it("drops everything of the previous person when another one signs in", () => {
     const { cache } = cacheAt();
     cache.save(complete({ scopes: ["contacts"] }), ["contacts"]);
     cache.countRefresh();
@@ -53,7 +53,7 @@ describe("the token cache", () => {
     expect(cache.refreshes()).toBe(0);
   });
 
-  it("counts renewals over new tokens until told to forget them", () => {
+  it("counts renewals across new tokens until they are reset", () => {
     const { cache } = cacheAt();
     cache.save(complete(), ["api"]);
     cache.countRefresh();

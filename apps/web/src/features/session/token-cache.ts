@@ -3,7 +3,7 @@ import type { Claims } from "./session-user.ts";
 
 export const TOKEN_CACHE_KEY = "metatron.session";
 
-/** What one visit to the provider brought. */
+/** The tokens of one response of the provider. */
 export interface Tokens {
   idToken: string | null;
   claims: Claims | null;
@@ -20,7 +20,7 @@ export interface CachedAccount {
   refreshToken: string | null;
   /** By this computer's clock, in milliseconds. */
   receivedAt: number;
-  /** Silent renewals since the person last said they are there. */
+  /** Silent renewals since the person last confirmed their presence. */
   refreshes: number;
 }
 
@@ -49,7 +49,7 @@ interface Options {
 
 export type TokenCache = ReturnType<typeof createTokenCache>;
 
-/** The tokens of all tabs: always read anew, since any of them may have renewed. */
+/** The tokens of all tabs. Never held in memory, because any tab may have renewed them. */
 export function createTokenCache({ storage, now, authority, clientId }: Options) {
   const read = (): CachedSession | null => {
     const session = parse(storage.getItem(TOKEN_CACHE_KEY));
@@ -72,7 +72,7 @@ export function createTokenCache({ storage, now, authority, clientId }: Options)
       return usable?.token ?? null;
     },
 
-    /** `requested` counts as held: providers leave scopes of their own, such as `openid`, out of the answer. */
+    /** `requested` scopes count as granted: providers omit scopes such as `openid` from the response. */
     save(tokens: Tokens & { idToken: string; claims: Claims }, requested: readonly string[]) {
       const before = read();
       const samePerson = before?.account.claims.sub === tokens.claims.sub;

@@ -1,4 +1,4 @@
-/** The texts that a session says outside of its pages. */
+/** The texts that a session shows outside of its pages. */
 type TextKey =
   | "TIMEOUT_LOGOUT_TITTLE"
   | "TIMEOUT_LOGOUT_MESSAGE"

@@ -9,7 +9,7 @@ interface Way {
   returnTo: string | null;
 }
 
-/** Signed in here, after a redirect or in another tab: back to where the person wanted to go. */
+/** Redirects to the wanted page after signing in here, by a redirect or in another tab. */
 export function useLeaveWhenSignedIn({ navigate, returnTo }: Way) {
   const { session, user } = useSession();
   const isSignedIn = user !== null;

@@ -8,11 +8,11 @@ import type { SignInProgress } from "./sign-in-progress.ts";
 export const SessionContext = createContext<Session | null>(null);
 
 interface SessionView {
-  /** What can be done. */
+  /** The session's actions. */
   session: Session;
   state: SessionState;
   progress: SignInProgress;
-  /** Null while nobody is signed in. */
+  /** Null while no one is signed in. */
   user: SessionUser | null;
 }
 

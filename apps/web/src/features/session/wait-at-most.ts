@@ -1,6 +1,6 @@
 const MAX_WAIT_MS = 3_000;
 
-/** Waits for all tasks, at most 3 s: a failing or stuck one must not keep anybody signed in. */
+/** Waits for all tasks, at most 3 s: a failing or hanging task must not block a sign-out. */
 export async function waitAtMost<T>(tasks: Promise<T>[]): Promise<PromiseSettledResult<T>[]> {
   const { promise: timedOut, resolve } = Promise.withResolvers<PromiseSettledResult<T>[]>();
   const timeout = setTimeout(() => resolve([]), MAX_WAIT_MS);

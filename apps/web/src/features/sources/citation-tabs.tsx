@@ -8,7 +8,7 @@ interface CitationTabsProps {
   onChoose: (n: number) => void;
 }
 
-/** The other citations of the answer, a finger away; beside the page the header's arrows do the same. */
+/** The citations of the answer as chips on small screens; on desktop the header's arrows do the same. */
 export function CitationTabs({ citations, active, onChoose }: CitationTabsProps) {
   const { t } = useTranslation();
   if (citations.length < 2) return null;

@@ -5,7 +5,7 @@ const found = (text: string, passage: string) =>
   findPassage(text, passage).map(({ start, end }) => text.slice(start, end));
 
 describe("finding a passage in its document", () => {
-  it("does not care for line ends, hyphens, spaces, accents and capitals", () => {
+  it("ignores line breaks, hyphens, spaces, accents and capitals", () => {
     const page =
       "4.1 Quién puede viajar\nEl padre y la madre pue-\nden viajar ÚNICAMENTE  en espacio\ndisponible. Fin";
     expect(found(page, "El padre y la madre pueden viajar unicamente en espacio disponible.")).toEqual([
@@ -13,7 +13,7 @@ describe("finding a passage in its document", () => {
     ]);
   });
 
-  it("finds the rows of a table whose lines were drawn otherwise", () => {
+  it("finds the rows of a table whose lines were extracted differently", () => {
     const page =
       "Orden de embarque\nCategoría Pasajero Orden\nE1 Personal en comisión de servicio 1\nE2 Personal y pareja registrada 2\nConducta a bordo";
     const passage =
@@ -21,7 +21,7 @@ describe("finding a passage in its document", () => {
     expect(found(page, passage)).toEqual(["Categoría Pasajero Orden\nE1 Personal en comisión de servicio 1"]);
   });
 
-  it("finds the part of it that is on this page", () => {
+  it("finds the part of the passage that is on this page", () => {
     const passage =
       "La solicitud se presenta en el portal de personal. El área de Beneficios la valida en cinco días hábiles.";
     expect(found("Registro\nLa solicitud se presenta en el portal de personal. El área de", passage)).toEqual(
@@ -32,7 +32,7 @@ describe("finding a passage in its document", () => {
     ).toEqual(["Beneficios la valida en cinco días hábiles."]);
   });
 
-  it("does not take a few words in common for it", () => {
+  it("does not match on a few common words", () => {
     expect(
       found(
         "El personal de tierra tiene otro convenio.",
@@ -42,7 +42,7 @@ describe("finding a passage in its document", () => {
     expect(found("texto", "")).toEqual([]);
   });
 
-  it("gives the whole of a ligature and of a letter outside the first plane", () => {
+  it("includes whole ligatures and letters outside the basic plane", () => {
     expect(found("𝐍ota: la oﬁcina cierra", "la oficina")).toEqual(["la oﬁcina"]);
   });
 });

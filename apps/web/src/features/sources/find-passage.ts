@@ -1,19 +1,20 @@
-/** A part of a text, `end` not included. */
+/** A range of a text; `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Fewer letters in common than this may be chance. */
+/** Fewer matching letters than this may be a coincidence. */
 const ENOUGH_LETTERS = 24;
-/** Pieces shorter than this are everywhere. */
+/** Shorter pieces match everywhere. */
 const SHORTEST_PIECE = 8;
-/** What lies between two found pieces and is no more than this belongs to the passage too. */
+/** A gap between two matched pieces up to this length belongs to the passage too. */
 const LONGEST_GAP = 60;
 
 /**
- * Where a passage stands in a text that was taken from the same document in another way: with other spaces, line ends,
- * hyphens and table lines, or only a part of it, where it goes on on the next page. Empty when it is not there.
+ * Finds a passage in a text that was extracted from the same document in another way: with other spaces, line
+ * breaks, hyphens and table lines, or only a part of it, where the passage continues on the next page. Empty
+ * when there is no match.
  */
 export function findPassage(text: string, passage: string): Span[] {
   const hay = squeeze(text);
@@ -30,13 +31,13 @@ export function findPassage(text: string, passage: string): Span[] {
 interface Squeezed {
   text: string;
   letters: string;
-  /** Where each letter stands in the text itself. */
+  /** The position of each letter in the original text. */
   places: number[];
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Letters and figures alone, without accents and capitals. */
+/** Letters and digits only, without accents and capitals. */
 function squeeze(text: string): Squeezed {
   const places: number[] = [];
   let letters = "";
@@ -52,14 +53,14 @@ function squeeze(text: string): Squeezed {
   return { text, letters, places };
 }
 
-/** With the mark that ends the sentence. */
+/** Includes the punctuation mark that ends the sentence. */
 function toSpan({ text, places }: Squeezed, from: number, to: number): Span {
   const end = (places[to - 1] ?? 0) + 1;
   const marks = /^[.,;:!?)\]»”"]+/.exec(text.slice(end, end + 4))?.[0] ?? "";
   return { start: places[from] ?? 0, end: end + marks.length };
 }
 
-/** Sentences, lines and cells, each where it is next found after the one before. */
+/** Sentences, lines and cells, each searched after the previous match. */
 function findPieces(hay: string, passage: string): Span[] {
   const found: Span[] = [];
   let from = 0;
@@ -74,7 +75,7 @@ function findPieces(hay: string, passage: string): Span[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** The piece, or as much of its beginning or its end as is there. */
+/** The piece, or the longest matching part of its beginning or its end. */
 function findPart(hay: string, letters: string, from: number): Span | null {
   const at = hay.indexOf(letters, from);
   if (at >= 0) return { start: at, end: at + letters.length };

@@ -8,13 +8,13 @@ import type { ViewerPlace } from "./viewer.ts";
 interface PagerProps {
   place: ViewerPlace | null;
   onPage: (page: number) => void;
-  /** Null where there is no passage to go to. */
+  /** Null where there is no passage to scroll to. */
   onPassage: (() => void) | null;
   onZoomOut: (() => void) | null;
   onZoomIn: (() => void) | null;
 }
 
-/** Floats over the foot of the document. */
+/** Floats over the bottom of the document. */
 export function Pager({ place, onPage, onPassage, onZoomOut, onZoomIn }: PagerProps) {
   const { t } = useTranslation();
   return (
@@ -78,7 +78,7 @@ function Step({
     <IconButton
       size="sm"
       label={label}
-      // Not `disabled`: it would lose the focus at the last step.
+      // Not `disabled`: the button would lose the focus at the last step.
       aria-disabled={onPress === null}
       onClick={() => onPress?.()}
       className="rounded-full! aria-disabled:text-text-disabled!"

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { CLOSED, reduceSide, type Side } from "./side.ts";
 
-it("opens a citation or a document over whatever was open, and closes the files by the button that opened them", () => {
+it("opens a citation or a document in place of anything open, and toggles the files by their button", () => {
   const files = reduceSide(CLOSED, { kind: "toggle-files" });
   expect(files).toEqual({ kind: "files" });
   expect(reduceSide(files, { kind: "toggle-files" })).toBe(CLOSED);
@@ -12,7 +12,7 @@ it("opens a citation or a document over whatever was open, and closes the files 
   expect(reduceSide(other, { kind: "toggle-files" })).toEqual({ kind: "files" });
 });
 
-it("tells two openings of the same citation apart, so that the focus goes there twice", () => {
+it("distinguishes two openings of the same citation, so that the focus moves twice", () => {
   const open = (side: Side, asked: number) =>
     reduceSide(side, { kind: "open-citation", answerId: "a", n: 1, asked });
   const once = open(CLOSED, 1);

@@ -1,4 +1,6 @@
-/** What is open beside a conversation. `asked` is different for each opening, so that focus follows each. */
+/**
+ * The panel that is open beside a conversation. `asked` differs for each opening, so that focus follows each.
+ */
 export type Side =
   | { kind: "none" }
   | { kind: "files" }

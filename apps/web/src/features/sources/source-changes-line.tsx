@@ -10,7 +10,7 @@ interface SourceChangesLineProps {
   onOpen: (n: number) => void;
 }
 
-/** A quiet line under an answer whose sources have changed since; it opens to the old and the new wording side by side. */
+/** A line under an answer whose sources have changed since; it expands to the old and the new wording. */
 export function SourceChangesLine({ changes, onOpen }: SourceChangesLineProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -103,7 +103,7 @@ function useNowText({ kind, was, now }: SourceChange): string {
   return t(kind === "deleted" ? "sources.changes.notThere" : "sources.changes.nothing");
 }
 
-/** A row of a table as words. */
+/** A table row as plain text. */
 function plain(quote: string): string {
   if (!quote.startsWith("|")) return quote;
   const cells = quote.split("|").map((cell) => cell.trim());

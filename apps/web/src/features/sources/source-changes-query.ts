@@ -7,7 +7,7 @@ const FRESH_MS = 5 * 60 * 1000;
 
 export const sourceChangesKey = (conversationId: string) => ["source-changes", conversationId] as const;
 
-/** The sources of a conversation that have changed since its answers; without a network what was last known. */
+/** The sources of a conversation that have changed since its answers; offline, the last known state. */
 export const sourceChangesQuery = (db: ChatsStore, conversationId: string) =>
   queryOptions({
     queryKey: sourceChangesKey(conversationId),
@@ -23,7 +23,7 @@ export const sourceChangesQuery = (db: ChatsStore, conversationId: string) =>
       }
     },
     staleTime: FRESH_MS,
-    // Without a network the query must run too: it then reads what is kept here.
+    // The query must also run offline, where it reads the stored state.
     networkMode: "always",
     retry: false,
   });

@@ -47,9 +47,9 @@ interface ValidityFactProps {
   isOwn: boolean;
   validFrom: string | null;
   validUntil: string | null;
-  /** It was replaced when it was cited. */
+  /** The document was already superseded when it was cited. */
   superseded: boolean;
-  /** What replaces it now. */
+  /** The document that supersedes it now. */
   by: SourceDocument["supersededBy"];
 }
 

@@ -9,11 +9,11 @@ interface SourceHeaderProps {
   citation: Citation | null;
   citations: readonly Citation[];
   onCitation: (n: number) => void;
-  /** Null where there is nothing to hand over. */
+  /** Null where there is nothing to download. */
   onDownload: (() => void) | null;
 }
 
-/** Which citation this is, the one before and after it, and the original. */
+/** The number of the citation, buttons for the previous and next one, and the download of the original. */
 export function SourceHeader({ source, citation, citations, onCitation, onDownload }: SourceHeaderProps) {
   const { t } = useTranslation();
   const at = citations.findIndex(({ n }) => n === citation?.n);

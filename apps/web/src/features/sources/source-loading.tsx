@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton.tsx";
 
-/** A page that is about to come. */
+/** The skeleton of a page while a document loads. */
 export function SourceLoading() {
   const { t } = useTranslation();
   return (

@@ -20,9 +20,9 @@ const PdfView = lazy(() => import("./pdf/pdf-view.tsx").then((module) => ({ defa
 
 interface SourcePanelProps {
   source: LoadedSource;
-  /** Null for a document that is only read. */
+  /** Null for a document that is read without a citation. */
   citation: Citation | null;
-  /** All of the answer, in order. */
+  /** All citations of the answer, in order. */
   citations: readonly Citation[];
   onCitation: (n: number) => void;
   isOwn: boolean;
@@ -32,12 +32,12 @@ const SMALLEST_ZOOM = 0.5;
 const LARGEST_ZOOM = 3;
 const ZOOM_STEP = 1.25;
 
-/** The cited document at its passage, with what a reader must know of it. */
+/** The cited document at its passage, with its validity and revision. */
 export function SourcePanel({ source, onCitation, isOwn, ...given }: SourcePanelProps) {
   const { t } = useTranslation();
-  // The conversation is read anew with each message: the same citation must not be gone to again.
-  const citation = useSame(given.citation);
-  const citations = useSame(given.citations);
+  // Each message reads the conversation again: an equal citation must not scroll to its passage again.
+  const citation = useDeepStable(given.citation);
+  const citations = useDeepStable(given.citations);
   const viewer = useRef<ViewerHandle>(null);
   const [zoom, setZoom] = useState(1);
   const [place, setPlace] = useState<ViewerPlace | null>(null);
@@ -104,11 +104,11 @@ function isFrom({ fileId, name }: SourceDocument, citation: Citation): boolean {
   return fileId ? citation.fileId === fileId : citation.fileId === null && citation.title === name;
 }
 
-/** The same object as long as it says the same. */
-function useSame<T>(value: T): T {
-  const said = JSON.stringify(value);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says decides.
-  return useMemo(() => value, [said]);
+/** Returns the previous object while its content is equal, so that effects do not run again. */
+function useDeepStable<T>(value: T): T {
+  const serialized = JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared by content.
+  return useMemo(() => value, [serialized]);
 }
 
 interface ShownProps {
@@ -117,7 +117,7 @@ interface ShownProps {
   children: (document: SourceDocument) => React.ReactNode;
 }
 
-/** The document, or why it is not there; the cited words are shown all the same. */
+/** The document, or why it is unavailable; the cited text is shown in both cases. */
 function Shown({ source, passage, children }: ShownProps) {
   const { t } = useTranslation();
   switch (source.state) {

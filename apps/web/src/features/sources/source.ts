@@ -2,7 +2,7 @@ import type { Citation } from "@metatron/contract/chat/citation";
 import type { FileText } from "@metatron/contract/files/file";
 import { call } from "../../api/call.ts";
 
-/** A document as it can be read beside an answer. */
+/** A document that can be read beside an answer. */
 export interface SourceDocument {
   /** Null for a file of the browser's own knowledge base. */
   fileId: string | null;
@@ -16,16 +16,16 @@ export interface SourceDocument {
   validUntil: string | null;
   supersedes: string | null;
   supersededBy: { title: string; revision: string | null } | null;
-  /** Where it lives outside, e.g. a Confluence page. */
+  /** URL of the original outside the product, e.g. a Confluence page. */
   url: string | null;
   text: string;
   pageStarts: readonly number[];
 }
 
-/** A passage to be marked: by its place in the text where that is known, else by its words. */
+/** A passage to mark: by its position in the text where that is known, else by its words. */
 export type Passage = Pick<Citation, "n" | "page" | "passage" | "start" | "end">;
 
-/** What is marked of a citation: the sentence or row that carries the statement, where it is known. */
+/** The part of a citation to mark: the sentence or row that supports the statement, where it is known. */
 export function toPassage(citation: Citation): Passage {
   const { n, page, quote, quoteStart = null, quoteEnd = null } = citation;
   return quote ? { n, page, passage: quote, start: quoteStart, end: quoteEnd } : citation;

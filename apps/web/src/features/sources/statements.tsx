@@ -3,7 +3,10 @@ import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { cx } from "../../ui/cx.ts";
 
-/** What the answer takes from the source, each statement with whether the source says it; nothing where all are the same. */
+/**
+ * The statements that the answer takes from the source, each with its
+ * verdict; nothing where all verdicts are equal.
+ */
 export function Statements({ statements }: { statements: readonly CitedStatement[] }) {
   const { t } = useTranslation();
   if (statements.length < 2 || statements.every(({ verified }) => verified === true)) return null;
@@ -15,7 +18,7 @@ export function Statements({ statements }: { statements: readonly CitedStatement
       {statements.map(({ text, verified }, at) => {
         const { icon: Icon, label, tone } = LOOKS[String(verified) as "true" | "false" | "null"];
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an answer may say the same sentence twice, and the list never changes its order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence may occur twice, and the order never changes.
           <li key={at} className="flex items-start gap-1.5 py-0.5">
             <Icon className={cx("mt-px size-3.5 flex-none", tone)} aria-hidden="true" />
             <span className="min-w-0 wrap-anywhere">

@@ -1,6 +1,6 @@
 import type { Span } from "./find-passage.ts";
 
-/** The cells of a Markdown table by rows, each with its place in the text; the line under the head is left out. */
+/** The cells of a Markdown table by rows, each with its position in the text, without the delimiter row. */
 export function tableRows(text: string, { start, end }: Span): Span[][] {
   const rows: Span[][] = [];
   let at = start;
@@ -12,7 +12,7 @@ export function tableRows(text: string, { start, end }: Span): Span[][] {
 }
 
 function cellsOf(line: string, at: number): Span[] {
-  // A bar behind a backslash belongs to the cell.
+  // An escaped bar belongs to the cell.
   return [...line.matchAll(/(?:\\\||[^|])+/g)].flatMap(({ 0: cell, index }) => {
     const isEdge = cell.trim() === "" && (index === 0 || index + cell.length === line.length);
     if (isEdge) return [];

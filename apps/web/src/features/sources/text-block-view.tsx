@@ -9,7 +9,7 @@ interface TextBlockViewProps {
   block: TextBlock;
   marks: readonly Span[];
   others: readonly Span[];
-  /** Where terms of the glossary are explained. */
+  /** Positions of glossary terms to explain. */
   terms: readonly Span[];
 }
 

@@ -5,7 +5,7 @@ import { firstTerms, pageAt, parted, passageSpans, textBlocks } from "./text-blo
 const TEXT =
   "# Viajes\n\nEl padre y la madre viajan\nen espacio disponible.\n\n| Orden | Quién |\n| --- | --- |\n| 1 | Padres |\n";
 
-it("parts a text into headings, paragraphs and tables with their places", () => {
+it("splits a text into headings, paragraphs and tables with their positions", () => {
   expect(textBlocks(TEXT).map(({ kind, start, end }) => [kind, TEXT.slice(start, end)])).toEqual([
     ["heading", "# Viajes"],
     ["paragraph", "El padre y la madre viajan\nen espacio disponible."],
@@ -13,14 +13,14 @@ it("parts a text into headings, paragraphs and tables with their places", () => 
   ]);
 });
 
-it("cuts what is too long at a line's end and loses nothing", () => {
+it("splits long blocks at a line break and loses nothing", () => {
   const text = `${"línea de un informe muy largo\n".repeat(500)}fin`;
   const blocks = textBlocks(text);
   expect(blocks.length).toBeGreaterThan(4);
   expect(blocks.map(({ start, end }) => text.slice(start, end)).join("\n")).toBe(text);
 });
 
-it("marks a passage by its place, and by its words where the place is another one's", () => {
+it("marks a passage by its position, and by its words where the position does not match", () => {
   const passage = { n: 1, page: null, passage: "en espacio disponible." };
   const start = TEXT.indexOf("en espacio");
   const place = { start, end: start + passage.passage.length };
@@ -29,7 +29,7 @@ it("marks a passage by its place, and by its words where the place is another on
   expect(passageSpans(TEXT, { ...passage, start: null, end: null })).toEqual([place]);
 });
 
-it("parts a block at its marks", () => {
+it("splits a block at its marks", () => {
   const marks = [
     { start: 3, end: 5 },
     { start: 8, end: 20 },
@@ -42,12 +42,12 @@ it("parts a block at its marks", () => {
   ]);
 });
 
-it("tells the page of a place", () => {
+it("returns the page of a position", () => {
   expect([0, 99, 100, 500].map((place) => pageAt([0, 100, 200], place))).toEqual([1, 1, 2, 3]);
   expect(pageAt([], 5)).toBeNull();
 });
 
-it("explains a term where it stands first below the headings", () => {
+it("explains a term at its first occurrence outside headings", () => {
   const text = "# La MEL\n\nSin anexo.\n\nSegún la MEL, vuela. La MEL manda.";
   const finder = createTermFinder([{ term: "MEL", words: [], meaning: "Lista de equipo mínimo" }]);
   const start = text.indexOf("MEL, vuela");

@@ -6,10 +6,10 @@ export interface TextBlock extends Span {
   kind: "heading" | "table" | "paragraph";
 }
 
-/** Longer ones are cut at a line's end: a row of the list must stay small. */
+/** Longer blocks are split at a line break: a row of the virtual list must stay small. */
 const LONGEST_BLOCK = 3_000;
 
-/** The paragraphs, headings and tables of a text, each with its place in it. */
+/** The paragraphs, headings and tables of a text, each with its position. */
 export function textBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   for (const { 0: part, index } of text.matchAll(/(?:[^\n]|\n(?!\s*\n))+/g)) {
@@ -40,7 +40,7 @@ function kindOf(text: string): TextBlock["kind"] {
   return text.split("\n").every((line) => line.trimStart().startsWith("|")) ? "table" : "paragraph";
 }
 
-/** Where a passage stands in the text. Its place counts only where its words are really there. */
+/** The positions of a passage in the text. The stored position is used only where the text there matches. */
 export function passageSpans(text: string, { start, end, passage }: Passage): Span[] {
   if (start !== null && end !== null && end > start && isSame(text.slice(start, end), passage))
     return [{ start, end }];
@@ -51,7 +51,7 @@ function isSame(there: string, passage: string): boolean {
   return findPassage(there, passage).length > 0 || findPassage(passage, there).length > 0;
 }
 
-/** The parts of a block: what is marked and what is not. */
+/** Splits a block into marked and unmarked parts. */
 export function parted(block: Span, marks: readonly Span[]): (Span & { isMarked: boolean })[] {
   const parts: (Span & { isMarked: boolean })[] = [];
   let at = block.start;
@@ -67,7 +67,7 @@ export function parted(block: Span, marks: readonly Span[]): (Span & { isMarked:
   return parts;
 }
 
-/** Where each term of the glossary stands first; headings explain nothing. */
+/** The first occurrence of each glossary term; headings are skipped. */
 export function firstTerms(
   text: string,
   { blocks, finder }: { blocks: readonly TextBlock[]; finder: TermFinder },
@@ -83,7 +83,7 @@ export function firstTerms(
   });
 }
 
-/** The page that a place in the text is on, counted from 1; null where the format has none. */
+/** The page of a position in the text, counted from 1; null where the format has no pages. */
 export function pageAt(pageStarts: readonly number[], place: number): number | null {
   if (pageStarts.length === 0) return null;
   const next = pageStarts.findIndex((start) => start > place);

@@ -6,7 +6,7 @@ import { TextBlockView } from "./text-block-view.tsx";
 import { firstTerms, pageAt, passageSpans, textBlocks } from "./text-blocks.ts";
 import { focusMark, showMark, type ViewerProps } from "./viewer.ts";
 
-/** Drawn around the passage before it is looked for: it takes some frames until its row is there. */
+/** Frames to wait for the passage: the virtual list needs some frames until the passage's row is rendered. */
 const MOST_FRAMES = 30;
 
 /** A document as clean text, with the passage marked. */
@@ -65,7 +65,7 @@ export function TextView({ document: source, active, passages, zoom, onPlace, on
     <section
       ref={scroller}
       onScroll={handleScroll}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keys that scroll.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard.
       tabIndex={0}
       aria-label={t("sources.document")}
       className="h-full overflow-auto overscroll-contain bg-surface-sunken p-5 pb-20 -outline-offset-2"
@@ -91,7 +91,7 @@ export function TextView({ document: source, active, passages, zoom, onPlace, on
   );
 }
 
-/** The mat and the paper's edge above the first line. */
+/** Height of the mat and the paper's edge above the first line. */
 const START_PX = 52;
 
 function untilThere(root: HTMLElement | null, act: (root: HTMLElement, mark: HTMLElement) => void) {

@@ -4,7 +4,7 @@ import { CLOSED, reduceSide, type Side } from "./side.ts";
 
 export function useSide() {
   const [side, act] = useReducer(reduceSide, CLOSED);
-  // Must be referentially stable: every answer is given a function made of it.
+  // Must be referentially stable: every answer receives a function made from it.
   const openCitation = useCallback((answerId: string, n: number) => {
     track("open_citation", { place: n });
     act({ kind: "open-citation", answerId, n, asked: Date.now() });

@@ -13,7 +13,10 @@ interface Options {
   onOpen: (answerId: string, n: number) => void;
 }
 
-/** The line under each answer whose sources have changed since; asked for once a conversation with sources is opened. */
+/**
+ * The line under each answer whose sources have changed since.
+ * Requested when a conversation with sources opens.
+ */
 export function useSourceChanges({ conversationId, steps, onOpen }: Options) {
   const { db } = useLocalData();
   const hasSources = steps.some(({ message }) => message.citations.some(({ fileId }) => fileId !== null));

@@ -2,13 +2,13 @@ import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query"
 import { ApiError } from "../../api/api-error.ts";
 import { loadSource, type SourceDocument } from "./source.ts";
 
-/** What is to be read: a file of the server, or one of the browser's own knowledge base by its name. */
+/** The document to read: a file of the server, or one of the browser's own knowledge base by its name. */
 export type Wanted = { fileId: string } | { ownName: string };
 
 export type LoadedSource =
   | { state: "loading" }
   | { state: "ready"; document: SourceDocument }
-  /** Deleted, or not for this person any more. */
+  /** Deleted, or no longer accessible to this person. */
   | { state: "gone" }
   | { state: "failed"; error: Error; retry: () => void };
 
@@ -26,12 +26,12 @@ const sourceQuery = (wanted: Wanted, readOwn: ReadOwn) =>
     staleTime: "ownName" in wanted ? 0 : FRESH_MS,
   });
 
-/** After a file was deleted: what was read of it before must not be shown any more. */
+/** Called after a file was deleted: its cached content must not be shown any more. */
 export function forgetSource(queries: QueryClient, fileId: string) {
   queries.removeQueries({ queryKey: ["source", { fileId }] });
 }
 
-/** Loads a document to be read; nothing while nothing is wanted. */
+/** Loads a document to read; does nothing while `wanted` is null. */
 export function useSource(wanted: Wanted | null, readOwn: ReadOwn): LoadedSource {
   const query = useQuery({
     ...sourceQuery(wanted ?? { fileId: "" }, readOwn),
@@ -40,7 +40,7 @@ export function useSource(wanted: Wanted | null, readOwn: ReadOwn): LoadedSource
   return toLoadedSource(query.data, query.error, () => void query.refetch());
 }
 
-/** `data` is null for an own file that is no longer there, and undefined until something was read. */
+/** `data` is null for an own file that no longer exists, and undefined until a response arrives. */
 export function toLoadedSource(
   data: SourceDocument | null | undefined,
   error: Error | null,

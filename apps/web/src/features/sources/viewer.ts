@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import type { Passage, SourceDocument } from "./source.ts";
 
-/** What the pager does with whatever shows the document. */
+/** The operations of a viewer that the pager calls. */
 export interface ViewerHandle {
   goToPage: (page: number) => void;
   goToPassage: () => void;
@@ -14,9 +14,9 @@ export interface ViewerPlace {
 
 export interface ViewerProps {
   document: SourceDocument;
-  /** The passage that is open; null for a document that is only read. */
+  /** The open passage; null for a document that is read without a citation. */
   active: Passage | null;
-  /** All that the answer cites from this document. */
+  /** All passages that the answer cites from this document. */
   passages: readonly Passage[];
   zoom: number;
   /** Null where the document has no pages. */
@@ -26,7 +26,7 @@ export interface ViewerProps {
   ref: Ref<ViewerHandle>;
 }
 
-/** The passage comes to stand a third from the top. Whoever came by keyboard reads on from it. */
+/** Scrolls the passage to a third from the top. A keyboard user continues to read from it. */
 export function showMark(scroller: HTMLElement, mark: HTMLElement) {
   const top = mark.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
   scroller.scrollTop += top - scroller.clientHeight / 3;

@@ -81,26 +81,26 @@ describe("asking", () => {
     expect(ports.drafts.sending).toHaveBeenCalledWith(place.draftOf);
   });
 
-  it("begins the conversation under the id that its files were given to", async () => {
+  it("creates the conversation under the id that its files were attached to", async () => {
     await ask(ports, { ...FIRST, conversationId: "begun" }, typed({ files: [file] }));
     expect(await requests()).toMatchObject([{ request: { conversationId: "begun", files: ["f1"] } }]);
   });
 
-  it("asks about pictures that come without a word", async () => {
+  it("asks a default question about images without text", async () => {
     await ask(ports, NEXT, typed({ text: "", files: [file], pictures: ["/api/files/f1/content"] }));
     expect(await requests()).toMatchObject([
       { request: { content: [{ text: "¿Qué se ve?" }, { image_url: { url: "/api/files/f1/content" } }] } },
     ]);
   });
 
-  it("keeps pictures from a model that can't see, unless they are to be described", async () => {
+  it("withholds images from a model without vision, unless they are to be described", async () => {
     const blind = { canSee: false, pictures: ["/p"] };
     await ask(ports, NEXT, typed(blind));
     await ask(ports, NEXT, typed({ ...blind, text: "/describe" }));
     expect((await requests()).map(({ request }) => request.content.length)).toEqual([1, 2]);
   });
 
-  it("makes pictures without making the conversation one about pictures", async () => {
+  it("generates images without changing the type of the conversation", async () => {
     wanted = (text) => ({ kind: "pictures", text });
     await ask(ports, FIRST, typed({ text: "/imagen un avión" }));
     expect(await requests()).toMatchObject([{ chat: "images", wish: { chat: "rh-plus" } }]);
@@ -116,7 +116,7 @@ describe("asking", () => {
     expect([await requests(), await readQueue(ports.db, "chat")]).toEqual([[], []]);
   });
 
-  it("puts a question that is asked while an answer is written into the queue, and its draft goes", async () => {
+  it("queues a question that is asked while an answer is written, and deletes its draft", async () => {
     await writeDraft(ports.db, "chat", { text: "¿Qué botas?" });
     const asked = await ask(ports, { ...NEXT, isRunning: true }, typed({ files: [file] }));
     expect(asked).toEqual({ kind: "queued", conversationId: "chat" });

@@ -9,11 +9,11 @@ import { joinAnswer } from "../../../local-db/steers.ts";
 import type { KeptDrafts } from "../sync/keep-drafts.ts";
 import { type NewQuestion, turnOfQuestion } from "./question-turn.ts";
 
-/** What sending needs besides the question. */
+/** The dependencies of sending a question. */
 export interface SendDeps {
   db: ChatsDatabase;
   drafts: Pick<KeptDrafts, "sending">;
-  /** Something is in the outbox. */
+  /** Called after an entry was added to the outbox. */
   wake: () => Promise<void>;
   track: typeof track;
   now: () => Date;
@@ -24,7 +24,7 @@ export type ExportFormat = "docx" | "pdf" | "markdown" | "json";
 
 type Incomplete = "needsPrompt" | "needsPicture" | "needsText" | "unknownFormat";
 
-/** What a typed text means. */
+/** The meaning of a typed text. */
 export type Wanted =
   | { kind: "question"; text: string }
   | { kind: "pictures"; text: string }
@@ -33,40 +33,40 @@ export type Wanted =
   | { kind: "incomplete"; why: Incomplete };
 
 export interface AskPorts extends SendDeps {
-  /** Reads commands such as `/imagen`. */
+  /** Parses commands such as `/imagen`. */
   wantedBy: (
     text: string,
     around: { makesPictures: boolean; hasPicture: boolean; hasAnswer: boolean },
   ) => Wanted;
-  /** Passages of the person's own knowledge base; none where they can't be had. */
+  /** Passages of the person's own knowledge base; empty where the search fails. */
   contextFor: (category: string | null, text: string) => Promise<NonNullable<ChatRequest["context"]>>;
-  /** An assistant was asked. */
+  /** Called when an assistant was asked. */
   noteUse: (assistantId: string) => void;
 }
 
-/** Where a question is asked. The first and the next question of a conversation differ in this alone. */
+/** Where a question is asked. The first and later questions of a conversation differ only in this. */
 export interface AskPlace {
-  /** Null begins a conversation. */
+  /** Null starts a conversation. */
   conversationId: string | null;
   parentId: string | null;
-  /** Under which name the text was kept while it was typed. */
+  /** Key of the draft that held the text. */
   draftOf: string;
   hasAnswer: boolean;
-  /** An answer is being written, so the question waits for its end. */
+  /** An answer is being written, so the question is queued. */
   isRunning: boolean;
 }
 
 export interface Typed {
   text: string;
-  /** What an empty text with pictures asks. */
+  /** The default question for images without text. */
   textOfPictures: string;
   choices: Choices;
   files: MessageFile[];
-  /** Addresses of the attached pictures. */
+  /** URLs of the attached images. */
   pictures: readonly string[];
-  /** Whether the model that answers can look at them. */
+  /** Whether the selected model has vision. */
   canSee: boolean;
-  /** The id of the running answer that the person wants to add the text to; null for a question of its own. */
+  /** The id of the running answer that the text is added to; null for a question of its own. */
   joins: string | null;
 }
 
@@ -74,7 +74,9 @@ export type Asked =
   | { kind: "sent" | "queued"; conversationId: string }
   | Extract<Wanted, { kind: "export" | "clear" | "incomplete" }>;
 
-/** Does what was typed: a question goes to the outbox, or to the queue while an answer is being written. */
+/**
+ * Carries out a typed text: a question goes to the outbox, or to the queue while an answer is being written.
+ */
 export async function ask(ports: AskPorts, place: AskPlace, typed: Typed): Promise<Asked> {
   const { choices, pictures } = typed;
   const text = typed.text === "" && pictures.length > 0 ? typed.textOfPictures : typed.text;
@@ -85,12 +87,12 @@ export async function ask(ports: AskPorts, place: AskPlace, typed: Typed): Promi
   });
   switch (wanted.kind) {
     case "question": {
-      // Whatever the model: a picture that is to be described is looked at by somebody.
+      // A description is always made by a model with vision, whichever model is selected.
       const areLookedAt = typed.canSee || text.startsWith("/describe");
       const looked = areLookedAt ? pictures : [];
       return await askQuestion(ports, place, {
         text,
-        choices: talking(choices),
+        choices: asTextChat(choices),
         files: typed.files,
         pictures: looked,
         joins: typed.joins,
@@ -99,11 +101,11 @@ export async function ask(ports: AskPorts, place: AskPlace, typed: Typed): Promi
     case "pictures":
       return await askQuestion(ports, place, {
         text,
-        // A picture in between does not make a conversation about pictures.
+        // One image question does not change the type of the conversation.
         choices: { ...choices, chat: "images", assistantId: null, online: false },
         files: typed.files,
         pictures: typed.canSee ? pictures : [],
-        // With an assistant it begins as its own: pictures are none of an assistant's.
+        // An assistant generates no images, so such a conversation starts as an image conversation.
         wish: { chat: choices.chat === "ai-builder" ? "images" : choices.chat },
       });
     case "export":
@@ -119,11 +121,11 @@ export interface Question {
   files: MessageFile[];
   pictures: readonly string[];
   wish?: PictureWish;
-  /** As in `Typed`. */
+  /** See `Typed`. */
   joins?: string | null;
 }
 
-/** A question that is none of the commands. */
+/** A question that is not a command. */
 export async function askQuestion(ports: AskPorts, place: AskPlace, question: Question): Promise<Asked> {
   const { text, choices } = question;
   if (choices.assistantId) ports.noteUse(choices.assistantId);
@@ -135,8 +137,8 @@ export async function askQuestion(ports: AskPorts, place: AskPlace, question: Qu
 }
 
 /**
- * Question and empty answer are in the local database when this resolves, with the outbox entry that sends the question,
- * now or when there is a network. Resolves to the conversation's id.
+ * Stores question, empty answer and outbox entry in the local database. The question is sent at once, or when
+ * the network is back. Resolves to the conversation's id.
  */
 export async function sendQuestion(deps: SendDeps, question: NewQuestion): Promise<string> {
   const turn = turnOfQuestion(deps, question);
@@ -146,7 +148,7 @@ export async function sendQuestion(deps: SendDeps, question: NewQuestion): Promi
   return turn.request.conversationId;
 }
 
-/** After the question is in the outbox. */
+/** Called after the question was added to the outbox. */
 export function noteSent({ track, wake }: Pick<SendDeps, "track" | "wake">, choices: Choices): void {
   track("send_message", { chat: choices.chat, model: choices.model ?? "", online: choices.online });
   void wake();
@@ -172,13 +174,14 @@ async function queue(ports: AskPorts, place: AskPlace, question: Question): Prom
         ...(wish ? { wish } : {}),
       },
     });
-    // One transaction: queued in between, another tab could send it as a question when the answer ends just then.
+    // One transaction: otherwise another tab could send the queued text
+    // as a question when the answer ends in between.
     if (joins !== null) await joinAnswer(tx, { conversationId, id, answerId: joins, now: ports.now() });
   });
   if (joins !== null) void ports.wake();
   return { kind: "queued", conversationId };
 }
 
-/** An image model does not answer questions. */
-export const talking = (choices: Choices): Choices =>
+/** An image model does not answer questions, so the choices fall back to a text chat. */
+export const asTextChat = (choices: Choices): Choices =>
   choices.chat === "images" ? { ...choices, chat: "chat-libre" } : choices;

@@ -3,7 +3,7 @@ import { createContextFor } from "./context-for.ts";
 
 const PASSAGE = { name: "Manual", text: "Botas negras." };
 
-it("finds nothing without a category, and asks nobody", async () => {
+it("finds nothing without a category, and does not search", async () => {
   const search = vi.fn(async () => [PASSAGE]);
   const contextFor = createContextFor({ search, onFailed: vi.fn() });
   expect(await contextFor(null, "¿Qué botas?")).toEqual([]);
@@ -11,7 +11,7 @@ it("finds nothing without a category, and asks nobody", async () => {
   expect(await contextFor("RAMPA", "¿Qué botas?")).toEqual([PASSAGE]);
 });
 
-it("lets the question go without its context when the search fails, and says so", async () => {
+it("sends the question without context when the search fails, and reports it", async () => {
   const onFailed = vi.fn();
   const contextFor = createContextFor({ search: () => Promise.reject(new Error("no worker")), onFailed });
   expect(await contextFor("RAMPA", "¿Qué botas?")).toEqual([]);

@@ -5,7 +5,10 @@ interface Options {
   onFailed: () => void;
 }
 
-/** Finds what goes with a question from the person's own knowledge base; without it the question goes all the same. */
+/**
+ * Searches the person's own knowledge base for a question. If the
+ * search fails, the question is sent without context.
+ */
 export function createContextFor({ search, onFailed }: Options): AskPorts["contextFor"] {
   return async (category, text) => {
     if (category === null) return [];

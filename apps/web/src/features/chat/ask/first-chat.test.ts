@@ -5,7 +5,7 @@ import { firstChatOf } from "./first-chat.ts";
 const available = { serviceDesk: "desk", chats: chatTypes };
 
 describe("a new conversation", () => {
-  it("talks to what its brand is for", () => {
+  it("has the chat type of its brand", () => {
     expect(firstChatOf("rh", available)).toEqual({ chat: "rh-plus", assistantId: null });
     expect(firstChatOf("chatlibre", available)).toEqual({ chat: "chat-libre", assistantId: null });
     expect(firstChatOf("amelia", available)).toEqual({ chat: "ai-builder", assistantId: "desk" });
@@ -16,7 +16,7 @@ describe("a new conversation", () => {
     expect(firstChatOf("amelia", without)).toEqual({ chat: "chat-libre", assistantId: null });
   });
 
-  it("is free chat for people whom RH+ is not for", () => {
+  it("is free chat for people without access to RH+", () => {
     const chats = chatTypes.filter((chat) => chat !== "rh-plus");
     expect(firstChatOf("rh", { serviceDesk: null, chats })).toEqual({
       chat: "chat-libre",

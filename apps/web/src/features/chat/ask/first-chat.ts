@@ -3,12 +3,14 @@ import { BRAND_PROFILES } from "../../../lib/brand.ts";
 import type { AnsweringChat } from "../../../local-db/rows.ts";
 
 interface Available {
-  /** The id of the official service desk assistant; null where there is none for this person. */
+  /** The id of the official service desk assistant; null where this person has none. */
   serviceDesk: string | null;
   chats: readonly ChatType[];
 }
 
-/** What a new conversation of a brand talks to: free chat, where the brand's own is not for this person. */
+/**
+ * The chat type of a brand's new conversation; free chat where this person has no access to the brand's own.
+ */
 export function firstChatOf(
   brand: Brand,
   { serviceDesk, chats }: Available,

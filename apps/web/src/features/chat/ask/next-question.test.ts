@@ -52,20 +52,20 @@ const sent = async () =>
   (await readOutbox(ports.db)).flatMap(({ operation }) => (operation.kind === "send" ? [operation] : []));
 
 describe("asking again", () => {
-  it("writes words again in a chat, although the composer is set to pictures, with the question's context", async () => {
+  it("regenerates text in a chat although the composer is set to images, with the question's context", async () => {
     await nextQuestion(ports, around()).regenerate(answerOf());
     expect(await sent()).toMatchObject([{ chat: "chat-libre", request: { messageId: "q" } }]);
     expect(ports.contextFor).toHaveBeenCalledWith("MANUALES", "¿Botas?");
   });
 
-  it("makes pictures again", async () => {
+  it("regenerates images", async () => {
     const answer = answerOf({ type: "image" });
     await nextQuestion(ports, around(answer)).regenerate(answer);
     expect(await sent()).toMatchObject([{ chat: "images" }]);
   });
 
-  it("sends what the person chose about personal data along", async () => {
-    await nextQuestion(ports, around()).tryAgain(answerOf(), "mask");
+  it("sends the person's choice about personal data", async () => {
+    await nextQuestion(ports, around()).retryQuestion(answerOf(), "mask");
     expect(await sent()).toMatchObject([{ request: { personalData: "mask" } }]);
   });
 
@@ -74,7 +74,7 @@ describe("asking again", () => {
     expect(await sent()).toEqual([]);
   });
 
-  it("asks an edited question for pictures where it names that command", async () => {
+  it("sends an edited question as an image request where it has that command", async () => {
     const { edit } = nextQuestion(ports, around());
     await edit(question, "/imagen un avión");
     await edit(question, "¿Y zapatos?");
@@ -82,13 +82,13 @@ describe("asking again", () => {
   });
 });
 
-it("leaves the draft alone for a question that nobody typed", async () => {
+it("keeps the draft for a suggested question", async () => {
   await nextQuestion(ports, around()).askFor("Continúa");
   expect(ports.onAsked).toHaveBeenCalledOnce();
   expect(await sent()).toMatchObject([{ request: { content: [{ text: "Continúa" }] } }]);
 });
 
-it("stops the running answer, says where that failed, and does nothing where none runs", async () => {
+it("stops the running answer, reports a failure, and does nothing where no answer runs", async () => {
   const failure = new Error("offline");
   ports.stop = vi.fn(() => Promise.reject(failure));
   const running = { answerId: "a", state: "streaming" as const };
@@ -98,13 +98,13 @@ it("stops the running answer, says where that failed, and does nothing where non
   expect(ports.onStopFailed).toHaveBeenCalledExactlyOnceWith(failure);
 });
 
-it("takes web search from the draft and everything else from the conversation", () => {
+it("takes web search from the draft and all other choices from the conversation", () => {
   const conversation = aConversationRow({ id: "chat", chat: "rh-plus", model: "gpt-5" });
   expect(nextChoices(conversation, { online: true })).toMatchObject({ chat: "rh-plus", online: true });
   expect(nextChoices(conversation, {}).online).toBe(false);
 });
 
-it("brings back the question asked last", () => {
+it("returns the last question", () => {
   expect(lastQuestionOf(around().steps)).toBe("¿Botas?");
   expect(lastQuestionOf([])).toBeNull();
 });

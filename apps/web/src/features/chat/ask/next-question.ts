@@ -3,13 +3,13 @@ import type { PersonalDataChoice } from "@metatron/contract/personal-data/consta
 import type { PathStep } from "../../../local-db/active-path.ts";
 import type { Choices, ConversationRow, MessageRow } from "../../../local-db/rows.ts";
 import type { Running } from "../follow/live-answers.ts";
-import { type AskPlace, type AskPorts, askQuestion, talking } from "./ask.ts";
-import { editQuestion, regenerate, tryAgain } from "./ask-again.ts";
+import { type AskPlace, type AskPorts, askQuestion, asTextChat } from "./ask.ts";
+import { editQuestion, regenerate, retryQuestion } from "./resend-question.ts";
 
 export interface NextPorts extends AskPorts {
   stop: (running: Running) => Promise<void>;
   onStopFailed: (error: unknown) => void;
-  /** A question went out: its author looks at the end of the conversation next. */
+  /** Called after a question was sent, so that the page scrolls to the end of the conversation. */
   onAsked: () => void;
 }
 
@@ -20,7 +20,7 @@ interface Around {
   choices: Choices;
 }
 
-/** What can be asked in a conversation besides the text in the composer, and stopping the answer. */
+/** The requests of a conversation besides the text in the composer, and stopping the answer. */
 export function nextQuestion(ports: NextPorts, { steps, running, place, choices }: Around) {
   const contextOf = (text: string) => ports.contextFor(choices.baseKnowledge, text);
   const toPictures = { ...choices, chat: "images" as const };
@@ -30,32 +30,32 @@ export function nextQuestion(ports: NextPorts, { steps, running, place, choices 
     if (!question) return;
     await how(ports, {
       question,
-      // Pictures are made again, words are written again.
-      choices: answer.type === "image" ? toPictures : talking(choices),
+      // Images are regenerated as images, text as text.
+      choices: answer.type === "image" ? toPictures : asTextChat(choices),
       context: await contextOf(question.text),
       ...(personalData ? { personalData } : {}),
     });
   }
 
   return {
-    /** A question that nobody typed, with the pictures that it is about. The draft in the composer stays. */
+    /** Sends a question that was not typed, with its images. The draft in the composer is kept. */
     async askFor(text: string, pictures: readonly string[] = []) {
       const apart = { ...place, draftOf: ports.newId() };
       const asked = await askQuestion(ports, apart, {
         text,
-        choices: talking(choices),
+        choices: asTextChat(choices),
         files: [],
         pictures,
       });
       if (asked.kind === "sent") ports.onAsked();
     },
     regenerate: (answer: MessageRow) => again(answer, regenerate),
-    /** `personalData`: what the person chose about the personal data in the question. */
-    tryAgain: (answer: MessageRow, personalData?: PersonalDataChoice) =>
-      again(answer, tryAgain, personalData),
+    /** `personalData`: the person's choice about the personal data in the question. */
+    retryQuestion: (answer: MessageRow, personalData?: PersonalDataChoice) =>
+      again(answer, retryQuestion, personalData),
     async edit(question: MessageRow, text: string) {
       const isPicture = question.type === "image" || readCommand(text)?.name === "imagen";
-      const edited = isPicture ? toPictures : talking(choices);
+      const edited = isPicture ? toPictures : asTextChat(choices);
       await editQuestion(ports, { question, text, choices: edited, context: await contextOf(text) });
     },
     async stop() {
@@ -64,7 +64,7 @@ export function nextQuestion(ports: NextPorts, { steps, running, place, choices 
   };
 }
 
-/** What the composer of a conversation has chosen: the conversation's own choices, and its draft's. */
+/** The choices of a conversation's composer: those of the conversation, and web search from its draft. */
 export function nextChoices(
   { chat, assistantId, model, baseKnowledge }: ConversationRow,
   draft: { online?: boolean },
@@ -72,7 +72,7 @@ export function nextChoices(
   return { chat, assistantId, model, online: draft.online ?? false, baseKnowledge };
 }
 
-/** The text of the question asked last, which the up arrow brings back. */
+/** The text of the last question, which the up arrow restores. */
 export function lastQuestionOf(steps: readonly PathStep[]): string | null {
   return steps.findLast(({ message }) => message.role === "user")?.message.text ?? null;
 }

@@ -5,26 +5,26 @@ import type { Turn } from "../../../local-db/begin-turn.ts";
 import type { Choices, PictureWish } from "../../../local-db/rows.ts";
 
 export interface NewQuestion {
-  /** Made before, where the question has waited; made now otherwise. */
+  /** Generated earlier for a queued question; undefined otherwise. */
   ids?: { messageId: string; answerId: string };
-  /** Null begins a conversation. */
+  /** Null starts a conversation. */
   conversationId: string | null;
   parentId: string | null;
   text: string;
   choices: Choices;
-  /** For a question that is answered with pictures. */
+  /** For a question that is answered with images. */
   wish?: PictureWish | undefined;
-  /** What comes with it; the files are on their way or on the server already. */
+  /** The attached files, uploaded or being uploaded. */
   files?: MessageFile[];
-  /** Addresses of those among them that the model is to look at. */
+  /** URLs of the attached images that the model should look at. */
   pictures?: readonly string[];
   /** Passages of the person's own knowledge base. */
   context?: ChatRequest["context"];
-  /** Under which name the text was kept while it was typed. */
+  /** Key of the draft that held the text. */
   draftOf: string;
 }
 
-/** The question as the local database takes it. */
+/** Converts a question to the turn that `beginTurn` stores. */
 export function turnOfQuestion(
   { newId, now }: { newId: () => string; now: () => Date },
   question: NewQuestion,
@@ -58,7 +58,7 @@ export function turnOfQuestion(
 
 const pictureOf = (url: string) => ({ type: "image_url" as const, image_url: { url } });
 
-/** What the answer is to be made from, as a request names it. */
+/** The request fields for files, images and context. */
 export function givenFields({
   files,
   context = [],
@@ -72,7 +72,7 @@ export function givenFields({
   };
 }
 
-/** The choices as a request names them. */
+/** The request fields for the choices. */
 export function choiceFields({ model, online, assistantId, baseKnowledge }: Choices) {
   return {
     ...(model ? { model } : {}),

@@ -6,7 +6,7 @@ import { isTaken, joinAnswer, leaveAnswer, readJoining } from "../../../local-db
 import type { GrowingAnswers, Running } from "../follow/live-answers.ts";
 import { type QueuePorts, sendNextQueued } from "./send-queued.ts";
 
-/** What a person can do with the questions that wait in a conversation. A failure is only logged: the queue stays. */
+/** The actions on the queued questions of a conversation. A failure is only logged, and the queue is kept. */
 export function queueActions(ports: QueuePorts & { db: ChatsDatabase }, conversationId: string) {
   const { db } = ports;
   const logged = (work: Promise<unknown>) =>
@@ -21,7 +21,10 @@ export function queueActions(ports: QueuePorts & { db: ChatsDatabase }, conversa
   };
 }
 
-/** A queued question as it is shown. `joining`: not yet, on the way to the running answer, or taken by the server. */
+/**
+ * A queued question as shown. `joining`: not requested, being sent to
+ * the running answer, or accepted by the server.
+ */
 export interface ShownQuestion extends QueuedQuestion {
   joining: "no" | "sending" | "taken";
 }
@@ -35,7 +38,7 @@ export async function readShownQueue(db: ChatsStore, conversationId: string): Pr
   }));
 }
 
-/** The ids of the queued texts that the answer being written does not contain yet. */
+/** The ids of the queued texts that the running answer does not contain yet. */
 export function idsToShow(
   queue: readonly QueuedQuestion[],
   { running, growing }: { running: Running | null; growing: Pick<GrowingAnswers, "of"> },
@@ -46,8 +49,8 @@ export function idsToShow(
 }
 
 /**
- * The id of the running answer that texts can be added to. Pictures are drawn from one description, and without a network
- * the answer may end before anything reaches it.
+ * The id of the running answer that texts can be added to. An image is generated from one description, and
+ * while offline the answer may end before a text reaches it.
  */
 export function steerableAnswer(
   running: Running | null,

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
-import { hasUnsentWork } from "../../../local-db/local-databases.ts";
 import {
   aConversationRow,
   aMessageRow,
@@ -11,6 +10,7 @@ import {
 import { readOutbox } from "../../../local-db/outbox.ts";
 import { changeQueued, queueQuestion, readQueue, removeQueued } from "../../../local-db/question-queue.ts";
 import type { LocalMessageState, QueuedQuestion } from "../../../local-db/rows.ts";
+import { hasUnsentWork } from "../../../local-db/unsent-work.ts";
 import { type QueuePorts, sendNextQueued, watchQueues } from "./send-queued.ts";
 
 let place: ReturnType<typeof newPlace>;
@@ -60,7 +60,7 @@ const sent = async () =>
 const texts = async () => (await readQueue(db, "chat")).map(({ text }) => text);
 
 describe("a queued question", () => {
-  it("waits while the answer before it is written, and is asked after it with the ids it was given", async () => {
+  it("waits while the answer before it is written, and is then sent with the ids it was given", async () => {
     const { id, answerId } = await queued("¿Y en invierno?");
     expect(await sendNextQueued(portsOf(db), "chat")).toBe(false);
     await end("complete");
@@ -69,7 +69,7 @@ describe("a queued question", () => {
     expect(await texts()).toEqual([]);
   });
 
-  it("is sent by itself when the answer ends, one at a time and in order", async () => {
+  it("is sent automatically when the answer ends, one at a time and in order", async () => {
     await queued("primera");
     await queued("segunda");
     const stop = watchQueues(portsOf(db));
@@ -79,7 +79,7 @@ describe("a queued question", () => {
     stop();
   });
 
-  it("is sent once by several tabs that see the end of the answer at the same moment", async () => {
+  it("is sent once by several tabs that see the end of the answer at the same time", async () => {
     const { answerId } = await queued("una vez");
     const tabs = [db, openTestDatabase(place), openTestDatabase(place)];
     const stops = tabs.map((tab) => watchQueues(portsOf(tab)));
@@ -101,7 +101,7 @@ describe("a queued question", () => {
     },
   );
 
-  it("can be edited and removed, and what was edited while it was being sent goes as edited", async () => {
+  it("can be edited and removed, and an edit during sending is included", async () => {
     const first = await queued("primera");
     const second = await queued("segunda");
     await removeQueued(db, { conversationId: "chat", id: first.id });

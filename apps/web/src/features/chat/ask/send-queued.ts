@@ -16,8 +16,8 @@ export type QueuePorts = Pick<AskPorts, "contextFor" | "wake" | "track" | "now" 
 };
 
 /**
- * Whether the next question may be asked. After an answer that failed or was cut off the queue is held: the person may
- * want to ask something else first.
+ * Whether the next question may be sent. After an answer that failed or was cut off the queue is held: the
+ * person may want to ask something else first.
  */
 export type QueueState = "free" | "running" | "held";
 
@@ -37,7 +37,10 @@ export function queueState(steps: readonly PathStep[]): QueueState {
   }
 }
 
-/** Sends what waits in any conversation as soon as its last answer has ended. Ends with the returned function. */
+/**
+ * Sends the queued questions of any conversation when its last
+ * answer has ended. The returned function stops it.
+ */
 export function watchQueues(ports: QueuePorts): () => void {
   const ready = createLiveStore(ports.db, findReady);
   return ready.subscribe(() => {
@@ -50,7 +53,10 @@ export function watchQueues(ports: QueuePorts): () => void {
   });
 }
 
-/** The conversations whose queue can shrink: its first question may be asked, or an answer contains one of its texts. */
+/**
+ * The conversations whose queue can shrink: the first question can be
+ * sent, or an answer contains one of the texts.
+ */
 async function findReady(db: ChatsStore): Promise<string[]> {
   const ready: string[] = [];
   for (const conversationId of await listQueues(db)) {
@@ -62,7 +68,9 @@ async function findReady(db: ChatsStore): Promise<string[]> {
   return ready;
 }
 
-/** Sent as a question before the server has said what becomes of the addition, the text could be there twice. */
+/**
+ * Until the server has confirmed or refused the addition, sending the text as a question could duplicate it.
+ */
 async function isFirstJoining(db: ChatsStore, conversationId: string): Promise<boolean> {
   const [first] = await readQueue(db, conversationId);
   return first !== undefined && (await readJoining(db, conversationId)).has(first.id);
@@ -73,7 +81,7 @@ async function readPath(db: ChatsStore, conversationId: string) {
   return { messages, steps: activePath(messages, await readVersions(db, conversationId)) };
 }
 
-/** A text that was added to an answer has been asked; left in the queue, it would be asked again. */
+/** A text that an answer contains was asked; left in the queue, it would be asked again. */
 async function removeTaken(db: ChatsStore, conversationId: string): Promise<void> {
   await db.write(["messages", "settings"], async (tx) => {
     const messages = await readMessages(tx, conversationId);
@@ -85,8 +93,8 @@ async function removeTaken(db: ChatsStore, conversationId: string): Promise<void
 const STORES = ["chats", "messages", "texts", "outbox", "settings"] as const;
 
 /**
- * Asks the first question of a queue. It leaves the queue and enters the outbox in one transaction, so that of several
- * tabs one sends it. `regardless`: the person sends it although the queue is held.
+ * Sends the first question of a queue. It moves from the queue to the outbox in one transaction, so that only
+ * one of several tabs sends it. `regardless`: the person sends it although the queue is held.
  */
 export async function sendNextQueued(
   ports: QueuePorts,
@@ -99,7 +107,7 @@ export async function sendNextQueued(
   const context = await ports.contextFor(next.choices.baseKnowledge, next.text);
   const isSent = await ports.db.write(STORES, async (tx) => {
     const [still] = await readQueue(tx, conversationId);
-    // The question was edited since it was read; the change of the queue runs this function again.
+    // The question was edited after it was read; the change of the queue runs this function again.
     if (!still || !isSame(still, next) || (await isFirstJoining(tx, conversationId))) return false;
     const { steps } = await readPath(tx, conversationId);
     const state = queueState(steps);

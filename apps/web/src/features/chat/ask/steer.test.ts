@@ -31,7 +31,7 @@ const HERE: AskPlace = {
 
 let tab: TestTab;
 let ports: AskPorts & { warn: TestTab["warn"] };
-/** Bodies of the calls that reached the server, which answers as the test says. */
+/** Bodies of the calls that reached the server, which responds as each test configures. */
 let received: unknown[];
 let answerSteer: () => void;
 
@@ -81,7 +81,7 @@ async function end(state: LocalMessageState, taken: readonly { id: string; text:
 }
 
 describe("a text that is added to the running answer", () => {
-  it("reaches the server once, stays in the queue until the answer contains it, and is asked no second time", async () => {
+  it("reaches the server once, stays queued until the answer contains it, and is not asked again", async () => {
     await add("En días, por favor");
     await flush();
     await flush();
@@ -94,7 +94,7 @@ describe("a text that is added to the running answer", () => {
     expect([await queue(), await outbox()]).toEqual([[], []]);
   });
 
-  it("goes out as a question where the answer had already ended", async () => {
+  it("is sent as a question where the answer had already ended", async () => {
     answerSteer = () => {
       throw problem("turn_ended");
     };
@@ -109,7 +109,7 @@ describe("a text that is added to the running answer", () => {
     stop();
   });
 
-  it("goes out as a question where the answer ended without it, although the server had taken it", async () => {
+  it("is sent as a question where the answer ended without it, although the server had accepted it", async () => {
     await add("En días");
     await flush();
     await end("stopped");
@@ -117,14 +117,14 @@ describe("a text that is added to the running answer", () => {
     expect(await outbox()).toEqual(["send"]);
   });
 
-  it("waits for the server's word while there is no network, and is sent again under the same id", async () => {
+  it("waits for the server's response while offline, and is resent under the same id", async () => {
     answerSteer = () => {
       throw unreachable();
     };
     await add("En días");
     expect(await flush()).toEqual({ type: "halted" });
     await end("complete");
-    // The answer ended here, and whether the text is in it is not known yet.
+    // The answer ended, and it is not known yet whether it contains the text.
     expect(await sendNextQueued(ports, "chat")).toBe(false);
     answerSteer = () => undefined;
     await flush();
@@ -147,7 +147,7 @@ describe("a text that is added to the running answer", () => {
     expect([await queue(), await outbox()]).toEqual([[], []]);
   });
 
-  it("goes out as a question after any other refusal, which then says what is wrong with it", async () => {
+  it("is sent as a question after any other refusal, and shows that question's error", async () => {
     answerSteer = () => {
       throw new ApiError({ status: 422, code: "personal_data_found", detail: "" });
     };
@@ -157,7 +157,7 @@ describe("a text that is added to the running answer", () => {
     expect(await sendNextQueued(ports, "chat")).toBe(true);
   });
 
-  it("is queued instead where it has files, which an answer can't be given", async () => {
+  it("is queued instead where it has files, which can't be added to an answer", async () => {
     const file = { id: "f", name: "a.pdf", type: "application/pdf", size: 3, createAt: NOW.toISOString() };
     await add("Con archivo", { files: [file] });
     expect(await outbox()).toEqual([]);
@@ -166,7 +166,7 @@ describe("a text that is added to the running answer", () => {
 });
 
 describe("a queued question", () => {
-  it("is added and kept after all by its own buttons, and a second press in another tab changes nothing", async () => {
+  it("is added and withdrawn by its buttons, and a second click in another tab changes nothing", async () => {
     await add("En días", { joins: null });
     const [question] = await queue();
     const id = question?.id ?? "";
@@ -179,7 +179,7 @@ describe("a queued question", () => {
     expect(await queue()).toEqual([question]);
   });
 
-  it("stays marked where the server has it already", async () => {
+  it("stays marked where the server already has it", async () => {
     await add("En días");
     expect(await readShownQueue(tab.db, "chat")).toMatchObject([{ joining: "sending" }]);
     await flush();
@@ -189,7 +189,7 @@ describe("a queued question", () => {
     await vi.waitFor(async () => expect(await queue()).toMatchObject([{ joins: "a" }]));
   });
 
-  it("is no longer shown once the answer being written contains it", async () => {
+  it("is hidden once the running answer contains it", async () => {
     await add("En días");
     const waiting = await queue();
     const running = { answerId: "a", state: "streaming" as const };
@@ -203,7 +203,7 @@ describe("a queued question", () => {
   });
 });
 
-it("offers to add to answers in words alone, and only while there is a network", () => {
+it("can be added only to text answers, and only while online", () => {
   const running = { answerId: "a", state: "streaming" as const };
   const stepsOf = (type: MessageRow["type"]) => [
     { message: aMessageRow({ id: "a", role: "assistant", type }), versions: ["a"] },

@@ -1,7 +1,7 @@
 import type { ChatsStore } from "../../../local-db/chats-database.ts";
 import type { MessageRow } from "../../../local-db/rows.ts";
 
-/** Takes back a question that still waits in the outbox, with its empty answer. One that is sent stays. */
+/** Withdraws a question from the outbox, with its empty answer. A question that was sent is kept. */
 export async function withdrawQuestion(db: ChatsStore, question: MessageRow): Promise<void> {
   const { id, idChat, idAnswer } = question;
   await db.write(["messages", "texts", "outbox"], async (tx) => {
@@ -11,10 +11,10 @@ export async function withdrawQuestion(db: ChatsStore, question: MessageRow): Pr
     );
     if (taken.length === 0 || !idAnswer) return;
     await tx.outbox.bulkDelete(taken.map(({ seq }) => seq));
-    // A second answer to a question that the server has is taken back alone.
+    // If the server has the question, only its second answer is withdrawn.
     const gone = question.isOnServer ? [] : [id];
     await tx.messages.bulkDelete([...gone, idAnswer]);
-    // Made again from what is left when the conversation is next searched.
+    // Recreated when the conversation is next searched.
     await tx.texts.delete(idChat);
   });
 }

@@ -5,7 +5,7 @@ import { Menu } from "../../../ui/menu.tsx";
 import { MenuItem } from "../../../ui/menu-items.tsx";
 import type { ComposerAttach } from "./composer-options.ts";
 
-/** The + beside the options, where there is room for them: what can be added to the question. */
+/** The + button beside the options on wide screens: what can be added to the question. */
 export function AddMenu({ attach, className }: { attach: ComposerAttach | undefined; className?: string }) {
   const { t } = useTranslation();
   if (!attach) return null;

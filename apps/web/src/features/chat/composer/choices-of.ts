@@ -4,15 +4,15 @@ import type { AnsweringChat, Choices } from "../../../local-db/rows.ts";
 import type { ChosenModel } from "./chosen-model.ts";
 
 interface Around {
-  /** Named by the address; null for the brand's own chat. */
+  /** From the URL; null for the brand's own chat. */
   assistantId: string | null;
-  /** What a new conversation of the brand talks to. */
+  /** The chat type of the brand's new conversations. */
   first: AnsweringChat;
   allowed: readonly ChatType[];
   serviceDesk: string | null;
 }
 
-/** What is chosen for the first question: by the draft where the person may, by the brand otherwise. */
+/** The choices of the first question: the draft's where the person has access, the brand's otherwise. */
 export function firstChoices(draft: Draft, { assistantId, first, allowed, serviceDesk }: Around): Choices {
   const chosen = draft.chat && allowed.includes(draft.chat) ? draft.chat : first;
   const chat = assistantId ? "ai-builder" : chosen;
@@ -25,7 +25,7 @@ export function firstChoices(draft: Draft, { assistantId, first, allowed, servic
   };
 }
 
-/** The chats that the first question may choose from; one with an assistant has no choice. */
+/** The chats that the first question may choose from; none with an assistant. */
 export function firstChats({ assistantId, serviceDesk }: Pick<Around, "assistantId" | "serviceDesk">) {
   const chats: AnsweringChat[] = ["rh-plus", "chat-libre"];
   if (assistantId) return ["ai-builder"] satisfies AnsweringChat[];
@@ -33,7 +33,7 @@ export function firstChats({ assistantId, serviceDesk }: Pick<Around, "assistant
   return [...chats, "images" as const];
 }
 
-/** What is sent of the choices: a model that is gone is not asked for, and an assistant has its own. */
+/** The choices to send: no model that is unavailable, and none with an assistant, which has its own. */
 export function sentChoices(wanted: Choices, model: ChosenModel): Choices {
   const isChosen = model.state === "chosen" && !wanted.assistantId;
   const mayGoOnline = model.state !== "unknown" && model.model.online;
@@ -42,7 +42,7 @@ export function sentChoices(wanted: Choices, model: ChosenModel): Choices {
 
 export type ChosenFields = Partial<Choices>;
 
-/** The choices that were made, without those that were not: undefined would overwrite what is kept. */
+/** Only the fields that were chosen: an undefined field would overwrite the stored one. */
 export function givenChoices({ chat, model, online, baseKnowledge }: ChosenFields) {
   return {
     ...(chat === undefined ? {} : { chat }),
@@ -52,12 +52,12 @@ export function givenChoices({ chat, model, online, baseKnowledge }: ChosenField
   };
 }
 
-/** The chats that a conversation may change to; one with an assistant stays with it. */
+/** The chats that a conversation may change to; one with an assistant keeps it. */
 export function nextChats(chat: AnsweringChat): readonly AnsweringChat[] {
   return chat === "ai-builder" ? [chat] : ["rh-plus", "chat-libre", "images"];
 }
 
-/** Which chat's first questions are suggested: another type of chat than the brand's own has its own good ones. */
+/** Which chat's first questions are suggested: the selected type if it is not the brand's own. */
 export function suggestedChatOf({
   chat,
   first,

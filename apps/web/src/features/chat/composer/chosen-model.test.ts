@@ -19,8 +19,8 @@ const gemini = aModel("gemini", { provider: "google" });
 const demo = aModel("embedded", { provider: "metatron", demo: true });
 const painter = aModel("painter", { images: true });
 
-describe("the models to choose from", () => {
-  it("come in groups: the default's first, demonstrations last, those that paint not at all", () => {
+describe("the selectable models", () => {
+  it("are grouped: the default's group first, demonstrations last, without image models", () => {
     const groups = groupModels([demo, gemini, painter, gpt], "gpt-5");
     expect(groups.map(({ provider, models }) => [provider, models.map(({ id }) => id)])).toEqual([
       ["openai", ["gpt-5"]],
@@ -30,19 +30,19 @@ describe("the models to choose from", () => {
   });
 });
 
-describe("the model chosen", () => {
+describe("the selected model", () => {
   const list = { default: "gpt-5", models: [gemini, gpt, painter] };
 
-  it("is the one wanted, else the default", () => {
+  it("is the requested one, else the default", () => {
     expect(chosenModel(list, "gemini")).toEqual({ state: "chosen", model: gemini });
     expect(chosenModel(list, undefined)).toEqual({ state: "chosen", model: gpt });
   });
 
-  it("is replaced by the default, and says so, where it is gone", () => {
+  it("is replaced by the default where it is unavailable, and says so", () => {
     expect(chosenModel(list, "gpt-3")).toEqual({ state: "replaced", model: gpt, from: "gpt-3" });
   });
 
-  it("is only a name while the list is not here", () => {
+  it("is only a name until the list is loaded", () => {
     expect(chosenModel(undefined, "gpt-5")).toEqual({ state: "unknown", id: "gpt-5" });
   });
 });

@@ -5,7 +5,7 @@ export interface ModelGroup {
   models: Model[];
 }
 
-/** The models that write, by whoever runs them; the default's group first, demonstrations last. */
+/** The text models, grouped by provider; the default's group first, demonstrations last. */
 export function groupModels(models: readonly Model[], defaultId: string): ModelGroup[] {
   const writing = models.filter(({ images }) => !images);
   const groups = [...Map.groupBy(writing, ({ provider }) => provider)];
@@ -18,9 +18,9 @@ export function groupModels(models: readonly Model[], defaultId: string): ModelG
 
 export type ChosenModel =
   | { state: "chosen"; model: Model }
-  /** The one chosen is gone or no longer allowed; this one answers. */
+  /** The selected model is unavailable or no longer allowed; `model` answers instead. */
   | { state: "replaced"; model: Model; from: string }
-  /** Nobody knows the models yet, e.g. offline. */
+  /** The list of models is not loaded, e.g. offline. */
   | { state: "unknown"; id: string | undefined };
 
 export function chosenModel(

@@ -2,38 +2,38 @@ import type { ReactNode } from "react";
 import type { AnsweringChat } from "../../../local-db/rows.ts";
 import type { ChosenModel, ModelGroup } from "./chosen-model.ts";
 
-/** What can be chosen for the next question, and how it stands. */
+/** The options of the next question and their current values. */
 export interface ComposerOptions {
   chat: AnsweringChat;
-  /** One alone is no choice. */
+  /** A single entry is not offered as a choice. */
   chats: readonly AnsweringChat[];
   onChat: (chat: AnsweringChat) => void;
   model: ChosenModel;
   models: readonly ModelGroup[];
   onModel: (id: string) => void;
-  /** Null where nothing can search the web. */
+  /** Null where web search is not supported. */
   online: boolean | null;
   onOnline: (isOn: boolean) => void;
   /** The categories of the person's own knowledge base. */
   categories: readonly string[];
   baseKnowledge: string | null;
   onKnowledge: (category: string | null) => void;
-  /** To the categories and their files; left out where they can't be reached. */
+  /** Opens the categories and their files; undefined where that page is not accessible. */
   onManageKnowledge?: () => void;
 }
 
-/** How files come to the next question. */
+/** How files are attached to the next question. */
 export interface ComposerAttach {
   /** What the button says. */
   label: string;
-  /** Pasted or dropped. */
+  /** Receives pasted or dropped files. */
   onFiles: (files: File[]) => void;
-  /** Opens the window to choose some. */
+  /** Opens the file dialog. */
   onPick: () => void;
-  /** Takes a photo; left out where there is no camera at hand. */
+  /** Takes a photo; undefined without a camera. */
   camera?: { label: string; onTake: () => void };
-  /** Over the composer while files are dragged over the page. */
+  /** Shown over the composer while files are dragged over the page. */
   dropHint?: ReactNode;
-  /** Opens what this conversation has already; left out where there is none. */
+  /** Opens the files of this conversation; undefined where there are none. */
   files?: { label: string; onOpen: () => void };
 }

@@ -17,42 +17,41 @@ import { AddMenu } from "./add-menu.tsx";
 import type { ComposerAttach, ComposerOptions } from "./composer-options.ts";
 import { DictateButton } from "./dictate-button.tsx";
 import { isOnlyFiles } from "./given-files.ts";
-import { joinDictated } from "./join-dictated.ts";
 import { keyAction } from "./key-action.ts";
 import { measureText } from "./measure-text.ts";
 import { Meter } from "./meter.tsx";
 import { OptionsBar } from "./options-bar.tsx";
 import { OptionsMenu } from "./options-menu.tsx";
-import { type DictationState, recognizerClass } from "./start-dictation.ts";
+import { type DictationState, joinDictated, recognizerClass } from "./start-dictation.ts";
 import { useDroppedFiles } from "./use-dropped-files.ts";
 import { useTouch } from "./use-touch.ts";
 
 interface ComposerProps {
   text: string;
   onText: (text: string) => void;
-  /** Brought back by the up arrow in an empty box. */
+  /** Restored by the up arrow in an empty field. */
   lastQuestion: string | null;
   placeholder: string;
   options: ComposerOptions;
-  /** `queue` while an answer is written: what is sent then waits for its end. `later` while there is no network. */
+  /** `queue`: an answer is being written, so a question is sent after it. `later`: offline. */
   mode: "send" | "later" | "queue";
-  /** An answer is written, also without a network. */
+  /** An answer is being written, also while offline. */
   isRunning?: boolean;
-  /** Settles when the question is safe; the text stays until then. */
+  /** Resolves when the question is stored; the text is kept until then. */
   onSend: (text: string) => Promise<void>;
-  /** Adds the text to the answer that is written; left out where that can't be. */
+  /** Adds the text to the running answer; undefined where that is not possible. */
   onSteer?: ((text: string) => Promise<void>) | undefined;
   onStop: () => void;
   textRef?: Ref<HTMLTextAreaElement>;
-  /** Left out where nothing can be attached. */
+  /** Undefined where nothing can be attached. */
   attach?: ComposerAttach;
-  /** What is attached, above the text. */
+  /** The attachments, above the text. */
   attachments?: ReactNode;
-  /** What is attached says enough to be sent without a word. */
+  /** The attachments can be sent without text. */
   maySendEmpty?: boolean;
-  /** A list over the text of what may be typed next, and the keys that are meant for it. */
+  /** The completion list above the text, and the keys that it handles. */
   completion?: Completion;
-  /** Dictation by somebody else than the browser. */
+  /** Dictation through the server instead of the browser. */
   recorder?: (handlers: { onBegin: () => void; onSaid: (said: string) => void }) => ReactNode;
 }
 
@@ -81,7 +80,7 @@ export function Composer(props: ComposerProps) {
   const [isBusy, setBusy] = useState(false);
   const [dictation, setDictation] = useState<DictationState>("off");
   const [dictations, setDictations] = useState(0);
-  // What was typed before it; null: what is still said belongs to nothing any more.
+  // The text before the dictation; null: the dictation is over and late results are ignored.
   const dictatedAfter = useRef<string | null>(null);
   const model = options.model.state === "unknown" ? undefined : options.model.model;
   const measure = measureText(text.length, model?.charLimit ?? Number.POSITIVE_INFINITY);
@@ -104,7 +103,7 @@ export function Composer(props: ComposerProps) {
     }
   }
 
-  /** A sent question must not be written into the box again by its last words. */
+  /** Late dictation results must not put a sent question back into the field. */
   function endDictation() {
     dictatedAfter.current = null;
     setDictation("off");
@@ -121,7 +120,7 @@ export function Composer(props: ComposerProps) {
   };
 
   function handleKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-    // Safari ends the composition before its Enter arrives; only this old code tells.
+    // Safari ends the composition before its Enter arrives; only this deprecated key code reveals it.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (!isComposing && completion?.onKey(event)) return event.preventDefault();
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
@@ -168,7 +167,7 @@ export function Composer(props: ComposerProps) {
           maxRows={8}
           ref={textRef ?? null}
           value={text}
-          // The next words said would be written over what is typed meanwhile.
+          // The next dictation result would overwrite text that is typed during dictation.
           readOnly={dictation !== "off"}
           onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={handleKey}

@@ -15,7 +15,7 @@ interface DictateButtonProps {
 
 const SPOKEN: Record<string, string> = { es: "es-ES", en: "en-US", pt: "pt-BR" };
 
-/** Writes what is said into the text, to be read and changed before it is sent. */
+/** Dictates into the text, which can be edited before it is sent. */
 export function DictateButton({ onBegin, onSaid, onState, className }: DictateButtonProps) {
   const { t, i18n } = useTranslation();
   const dictation = useDictation({

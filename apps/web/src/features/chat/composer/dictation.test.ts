@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { joinDictated } from "./join-dictated.ts";
-import { type Recognizer, recognizerClass, startDictation } from "./start-dictation.ts";
+import { joinDictated, type Recognizer, recognizerClass, startDictation } from "./start-dictation.ts";
 
 function aRecognizer() {
   const made: Recognizer[] = [];
@@ -33,20 +32,20 @@ function begin() {
 }
 
 describe("dictation", () => {
-  it("is not there where the browser can't listen", () => {
+  it("is unavailable where the browser has no speech recognition", () => {
     const { Fake } = aRecognizer();
     expect(recognizerClass({})).toBeUndefined();
     expect(recognizerClass({ webkitSpeechRecognition: Fake })).toBe(Fake);
   });
 
-  it("gives all that was said so far, each time it becomes clearer", () => {
+  it("delivers the whole text so far with each update", () => {
     const { recognizer, onSaid } = begin();
     expect(recognizer).toMatchObject({ lang: "es-ES", continuous: true, interimResults: true });
     recognizer.onresult?.({ results: [[{ transcript: "cuántos días" }], [{ transcript: " me tocan" }]] });
     expect(onSaid).toHaveBeenCalledWith("cuántos días me tocan");
   });
 
-  it("tells whether somebody speaks, and when it ends", () => {
+  it("reports whether someone speaks, and when it ends", () => {
     const { recognizer, dictation, onState } = begin();
     recognizer.onstart?.();
     recognizer.onspeechstart?.();
@@ -57,7 +56,7 @@ describe("dictation", () => {
     expect(onState.mock.calls.flat()).toEqual(["listening", "hearing", "listening", "off"]);
   });
 
-  it("explains a refused microphone and does not mind silence", () => {
+  it("explains a refused microphone and ignores silence", () => {
     const { recognizer, onFailed } = begin();
     recognizer.onerror?.({ error: "no-speech" });
     expect(onFailed).not.toHaveBeenCalled();
@@ -66,7 +65,7 @@ describe("dictation", () => {
     expect(onFailed.mock.calls.flat()).toEqual(["notAllowed", "failed"]);
   });
 
-  it("adds what was said to what was typed, with one space between", () => {
+  it("appends dictated text to typed text, with one space between", () => {
     expect(joinDictated("", "hola")).toBe("hola");
     expect(joinDictated("Hola,", " qué tal")).toBe("Hola, qué tal");
     expect(joinDictated("Hola\n", "qué tal")).toBe("Hola\nqué tal");

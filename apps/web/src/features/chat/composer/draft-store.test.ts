@@ -19,7 +19,7 @@ const file = {
 };
 
 describe("the draft of a composer", () => {
-  it("comes back as it was kept, unless somebody types while it is read", async () => {
+  it("is restored, unless the person types while it is read", async () => {
     const kept = { text: "A medias" };
     const first = setUp(async () => kept);
     await first.store.load();
@@ -40,19 +40,19 @@ describe("the draft of a composer", () => {
     expect(type).toHaveBeenCalledWith("chat", { text: "Hola" });
   });
 
-  it("takes each change on top of the one before, also two before the next drawing", () => {
+  it("applies each change to the latest draft, also two before the next render", () => {
     const { store } = setUp(async () => undefined);
     store.change(({ files = [] }) => ({ files: [...files, file] }));
     store.change(({ files = [] }) => ({ files: [...files, { ...file, id: "g" }] }));
     expect(store.snapshot().files?.map(({ id }) => id)).toEqual(["f", "g"]);
   });
 
-  it("loses its text and files when it is sent, and keeps what was chosen", () => {
+  it("loses its text and files when it is sent, and keeps the choices", () => {
     const { store, type } = setUp(async () => undefined);
     store.change({ text: "Hola", files: [file], conversationId: "begun", online: true });
     store.clear("Hola");
     expect(store.snapshot()).toEqual({ text: "", online: true });
-    // Written now, it would stand in the composer again after a reload.
+    // A write now would put the text back into the composer after a reload.
     expect(type).toHaveBeenCalledTimes(1);
   });
 

@@ -3,7 +3,7 @@ import type { KeptDrafts } from "../sync/keep-drafts.ts";
 
 const EMPTY: Draft = { text: "" };
 
-/** What stands in one composer, kept as it is typed. */
+/** The content of one composer, saved as it is typed. */
 export function createDraftStore(drafts: Pick<KeptDrafts, "read" | "type">, draftOf: string) {
   let draft = EMPTY;
   let isTouched = false;
@@ -20,10 +20,10 @@ export function createDraftStore(drafts: Pick<KeptDrafts, "read" | "type">, draf
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Brings back what was typed before. Without storage one can still write and send. */
+    /** Restores the saved draft. Without storage the person can still write and send. */
     async load() {
       const kept = await drafts.read(draftOf).catch(() => undefined);
-      // Somebody may already type while the draft is read.
+      // The person may already type while the draft is read.
       if (kept && !isTouched) show(kept);
     },
     change(changes: Partial<Draft> | ((draft: Draft) => Partial<Draft>)) {
@@ -33,8 +33,8 @@ export function createDraftStore(drafts: Pick<KeptDrafts, "read" | "type">, draf
       drafts.type(draftOf, draft);
     },
     /**
-     * After the text was sent, which removed the draft from the database too. What was typed while it was being sent
-     * stays, and so do the choices for the next question.
+     * Called after the text was sent, which also deleted the stored draft. Text typed while it was being sent
+     * is kept, and so are the choices for the next question.
      */
     clear(sent: string) {
       isTouched = true;

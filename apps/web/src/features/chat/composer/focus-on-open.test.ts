@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { focusOnOpen } from "./focus-on-open.ts";
 
-/** An element of which only its selector is asked for. */
+/** An element that only answers `matches`. */
 const elementOf = (name: string) =>
   ({ matches: (selectors: string) => selectors.split(", ").includes(name) }) as Element;
 
@@ -20,7 +20,7 @@ function setUp(active: Element | null) {
   return { tasks, focus, cancel, runNext };
 }
 
-it("focuses after the shell has moved the focus to the beginning of the page", () => {
+it("focuses after the shell has moved the focus to the start of the page", () => {
   const { focus, runNext } = setUp(elementOf("main"));
   runNext();
   expect(focus).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ it("focuses after the shell has moved the focus to the beginning of the page", (
   expect(focus).toHaveBeenCalledOnce();
 });
 
-it("leaves the focus where somebody has put it meanwhile, and does nothing on a page that was left", () => {
+it("keeps a focus that the person has set, and does nothing on a page that was left", () => {
   const busy = setUp(elementOf("button"));
   busy.runNext();
   busy.runNext();

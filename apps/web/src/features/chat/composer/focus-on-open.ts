@@ -7,8 +7,8 @@ interface Ports {
 }
 
 /**
- * Focuses the composer of a page that was just opened. Waits two tasks: the shell moves the focus to the beginning of each
- * new page in a task of its own. Cancelled with the returned function.
+ * Focuses the composer of a page that was just opened. Waits two tasks, because the shell moves the focus to
+ * the start of each new page in a task of its own. The returned function cancels it.
  */
 export function focusOnOpen({ later, active, focus }: Ports): () => void {
   let cancel = later(0, () => {
@@ -19,5 +19,5 @@ export function focusOnOpen({ later, active, focus }: Ports): () => void {
   return () => cancel();
 }
 
-/** Somebody who went on with the keyboard while the page was loading must not lose the focus. */
+/** A keyboard user who moved on while the page was loading must not lose the focus. */
 const isNowhere = (active: Element | null) => active === null || active.matches("body, main");

@@ -14,17 +14,17 @@ const DESK = { isTouch: false, isEmpty: false, isRunning: false, canSteer: false
 const PHONE = { isTouch: true, isEmpty: false, isRunning: false, canSteer: false };
 
 describe("keys in the composer", () => {
-  it("send with Enter and break the line with Shift+Enter", () => {
+  it("send with Enter and insert a line break with Shift+Enter", () => {
     expect(keyAction(press("Enter"), DESK)).toBe("send");
     expect(keyAction(press("Enter", { shiftKey: true }), DESK)).toBeNull();
   });
 
-  it("break the line with Enter on touch, where Ctrl+Enter of a real keyboard sends", () => {
+  it("insert a line break with Enter on touch, where Ctrl+Enter of a hardware keyboard sends", () => {
     expect(keyAction(press("Enter"), PHONE)).toBeNull();
     expect(keyAction(press("Enter", { ctrlKey: true }), PHONE)).toBe("send");
   });
 
-  it("add the text to the running answer with Ctrl+Enter or Cmd+Enter, and queue it where that can't be", () => {
+  it("add the text to the running answer with Ctrl+Enter or Cmd+Enter, and queue it where that is not possible", () => {
     const running = { ...DESK, isRunning: true, canSteer: true };
     expect(keyAction(press("Enter", { ctrlKey: true }), running)).toBe("steer");
     expect(keyAction(press("Enter", { metaKey: true }), { ...running, isTouch: true })).toBe("steer");
@@ -33,17 +33,17 @@ describe("keys in the composer", () => {
     expect(keyAction(press("Enter", { ctrlKey: true }), { ...running, canSteer: false })).toBe("send");
   });
 
-  it("leave Enter to the input method while it puts letters together", () => {
+  it("leave Enter to the input method during composition", () => {
     expect(keyAction(press("Enter", { isComposing: true }), DESK)).toBeNull();
   });
 
-  it("bring back the last question with the up arrow, only in an empty box", () => {
+  it("restore the last question with the up arrow, only in an empty field", () => {
     expect(keyAction(press("ArrowUp"), { ...DESK, isEmpty: true })).toBe("recall");
     expect(keyAction(press("ArrowUp"), DESK)).toBeNull();
     expect(keyAction(press("ArrowUp", { shiftKey: true }), { ...DESK, isEmpty: true })).toBeNull();
   });
 
-  it("stop the answer with Esc while one is written, typed text or not", () => {
+  it("stop the running answer with Esc, with or without typed text", () => {
     expect(keyAction(press("Escape"), { ...DESK, isRunning: true })).toBe("stop");
     expect(keyAction(press("Escape"), { ...PHONE, isEmpty: true, isRunning: true })).toBe("stop");
     expect(keyAction(press("Escape", { isComposing: true }), { ...DESK, isRunning: true })).toBeNull();

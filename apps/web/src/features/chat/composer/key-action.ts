@@ -4,21 +4,21 @@ export interface KeyPress {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
-  /** Letters of another script are being put together; Enter then only confirms them. */
+  /** An input method is composing text; Enter then only confirms the composition. */
   isComposing: boolean;
 }
 
 interface Surroundings {
-  /** On a touch keyboard there is no Shift+Enter within reach: Enter breaks the line, the button sends. */
+  /** A touch keyboard has no Shift+Enter: Enter inserts a line break, and the button sends. */
   isTouch: boolean;
   isEmpty: boolean;
   /** An answer is being written. */
   isRunning: boolean;
-  /** The text may be added to that answer. */
+  /** The text may be added to the running answer. */
   canSteer: boolean;
 }
 
-/** What a key does in the composer besides writing. */
+/** The action of a key in the composer, besides typing. */
 export function keyAction(
   { key, shiftKey, ctrlKey, metaKey, altKey, isComposing }: KeyPress,
   { isTouch, isEmpty, isRunning, canSteer }: Surroundings,

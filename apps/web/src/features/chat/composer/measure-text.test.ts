@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { measureText } from "./measure-text.ts";
 
-it("says nothing while there is plenty, then how much, then what is left, then what is too much", () => {
+it("reports nothing while there is plenty of room, then the amount, the rest and the excess", () => {
   expect(measureText(799, 1_000)).toEqual({ state: "fits" });
   expect(measureText(800, 1_000)).toEqual({ state: "shown", used: 200, limit: 250 });
   expect(measureText(950, 1_000)).toEqual({ state: "near", used: 238, limit: 250 });
@@ -9,6 +9,6 @@ it("says nothing while there is plenty, then how much, then what is left, then w
   expect(measureText(1_001, 1_000)).toEqual({ state: "over", over: 1 });
 });
 
-it("never minds where no limit is known", () => {
+it("reports nothing where no limit is known", () => {
   expect(measureText(10_000_000, Number.POSITIVE_INFINITY)).toEqual({ state: "fits" });
 });

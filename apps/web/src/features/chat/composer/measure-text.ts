@@ -10,7 +10,7 @@ export type Measure =
   /** In characters. */
   | { state: "over"; over: number };
 
-/** How much of the model's limit a text takes; nothing to say while there is plenty. */
+/** How much of the model's limit a text takes; nothing while there is plenty of room. */
 export function measureText(chars: number, charLimit: number): Measure {
   if (chars > charLimit) return { state: "over", over: chars - charLimit };
   const share = charLimit > 0 ? chars / charLimit : 0;

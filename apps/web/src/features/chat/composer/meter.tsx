@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { cx } from "../../../ui/cx.ts";
 import type { Measure } from "./measure-text.ts";
 
-/** How much of the model's limit the text takes, from where that begins to matter. */
+/** Shows how much of the model's limit the text takes, once that matters. */
 export function Meter({ measure, modelName }: { measure: Measure; modelName: string }) {
   const { t, i18n } = useTranslation();
   const format = (value: number) => value.toLocaleString(i18n.language, { useGrouping: "always" });

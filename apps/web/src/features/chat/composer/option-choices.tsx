@@ -45,7 +45,7 @@ export function ModelChoice({ model, models, onModel }: ComposerOptions) {
   ));
 }
 
-/** Stands for none; no category is named so, their names are in upper case. */
+/** Stands for no category. Category names are in upper case, so none has this name. */
 const NO_CATEGORY = "none";
 
 export function KnowledgeChoice({

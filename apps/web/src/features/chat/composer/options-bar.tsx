@@ -6,7 +6,7 @@ import { PickButton } from "../../../ui/pick-button.tsx";
 import type { ComposerOptions } from "./composer-options.ts";
 import { CHAT_ICONS, ChatChoice, KnowledgeChoice, ModelChoice } from "./option-choices.tsx";
 
-/** The options in a row under the text, where there is room for it. */
+/** The options in a row under the text, on wide screens. */
 export function OptionsBar({ options, className }: { options: ComposerOptions; className?: string }) {
   const { t } = useTranslation();
   const { chat, chats, model, models, online, onOnline, categories, baseKnowledge, onManageKnowledge } =

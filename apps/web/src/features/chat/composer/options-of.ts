@@ -4,7 +4,7 @@ import { isMeantFor, type Role } from "@metatron/contract/roles";
 import type { AnsweringChat } from "../../../local-db/rows.ts";
 import type { ChosenModel } from "./chosen-model.ts";
 
-/** The types of chat that are for this person; until the server has said so, as their roles usually have it. */
+/** The chat types that this person may use; until the server has responded, derived from the roles. */
 export function allowedChats(
   roles: readonly Role[],
   said: { chats: readonly ChatType[] } | undefined,
@@ -13,7 +13,7 @@ export function allowedChats(
   return isMeantFor(null, roles) ? chatTypes : chatTypes.filter((chat) => chat !== "rh-plus");
 }
 
-/** Those of the chats that may be chosen. The one that is chosen stays, or its name could not be shown. */
+/** The selectable chats. The selected chat is always included, or its name could not be shown. */
 export function offeredChats(
   chats: readonly AnsweringChat[],
   { chosen, allowed }: { chosen: AnsweringChat; allowed: readonly ChatType[] },
@@ -22,18 +22,18 @@ export function offeredChats(
 }
 
 /**
- * The id of the official service desk assistant; null where there is none. Until the list has come, or without a network,
- * the id that every server gives it: a quick question must not go elsewhere.
+ * The id of the official service desk assistant; null where there is none. Until the list is loaded, or while
+ * offline, the id that every server uses: a quick question must not go to another chat.
  */
 export function serviceDeskOf(brand: Brand, found: string | null | undefined): string | null {
   if (found === undefined && brand === "amelia") return SERVICE_DESK_ID;
   return found ?? null;
 }
 
-/** Whether the model that answers can look at pictures. */
+/** Whether the selected model has vision. */
 export const canLook = (model: ChosenModel): boolean => model.state !== "unknown" && model.model.vision;
 
-/** Whether the web is searched; null where the model can't. */
+/** Whether web search is on; null where the model does not support it. */
 export function onlineOf(model: ChosenModel, wanted: boolean): boolean | null {
   return model.state !== "unknown" && model.model.online ? wanted : null;
 }

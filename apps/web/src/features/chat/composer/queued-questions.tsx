@@ -10,19 +10,19 @@ import type { ShownQuestion } from "../ask/queue-actions.ts";
 export interface QueueHandlers {
   onEdit: (id: string, text: string) => void;
   onRemove: (id: string) => void;
-  /** Adds the text to the running answer; null where no answer takes one. */
+  /** Adds the text to the running answer; null where no answer accepts texts. */
   onJoin: ((id: string) => void) | null;
-  /** Keeps the text in the queue after all. */
+  /** Withdraws the addition, so that the text stays queued. */
   onLeave: (id: string) => void;
-  /** Sends the first one although the last answer did not end well. */
+  /** Sends the first question although the last answer failed. */
   onSendNow: () => void;
 }
 
 interface QueuedQuestionsProps extends QueueHandlers {
   questions: readonly ShownQuestion[];
-  /** The last answer failed or was cut off: nothing is sent by itself. */
+  /** The last answer failed or was cut off: nothing is sent automatically. */
   isHeld: boolean;
-  /** The row that had the focus is gone: its question was sent, or the answer contains it. */
+  /** The focused row was removed, because its question was sent or the answer contains it. */
   onFocusLost: () => void;
 }
 
@@ -37,7 +37,7 @@ export function QueuedQuestions({ questions, isHeld, onFocusLost, ...handlers }:
     hasFocus.current = false;
     onFocusLost();
   });
-  // Focus stays in the list when a question is removed by keyboard.
+  // Keeps the focus in the list when a question is removed by keyboard.
   const focusNeighbour = (at: number) => {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-queued]") ?? [])];
     (rows[at + 1] ?? rows[at - 1])?.querySelector<HTMLElement>("button")?.focus();
@@ -55,7 +55,8 @@ export function QueuedQuestions({ questions, isHeld, onFocusLost, ...handlers }:
             hasFocus.current = true;
           }}
           onBlur={({ relatedTarget }) => {
-            // Without a target the element was removed, or the window left: the next drawing tells which.
+            // Without a related target either the element was removed or the
+            // window lost focus: the next render shows which.
             if (relatedTarget !== null) hasFocus.current = false;
           }}
         >
@@ -136,7 +137,7 @@ function QueuedRow({ question, onEdit, onRemove, onJoin, onLeave }: QueuedRowPro
         {joining !== "no" && (
           <span className="flex min-h-control-sm flex-wrap items-center gap-x-2 text-xs text-text-subtle">
             <span role="status">{t("chat.queue.joining")}</span>
-            {/* Only seen where the server does not answer at once. */}
+            {/* Only visible where the server does not respond at once. */}
             {joining === "sending" && (
               <Button
                 size="sm"
@@ -188,7 +189,7 @@ function EditQueued({ text, onSave, onLeave }: EditQueuedProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") {
-      // Not for the conversation, where it stops the answer.
+      // Esc must not reach the conversation, where it stops the answer.
       event.stopPropagation();
       onLeave();
     }

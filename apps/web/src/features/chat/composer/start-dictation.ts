@@ -1,4 +1,4 @@
-/** `hearing` while somebody speaks. */
+/** `hearing` while someone speaks. */
 export type DictationState = "off" | "listening" | "hearing";
 
 export interface Dictation {
@@ -12,7 +12,7 @@ interface Options {
   onFailed: (why: "notAllowed" | "failed") => void;
 }
 
-/** What browsers have of the Web Speech API; TypeScript's own library leaves it out. */
+/** The part of the Web Speech API that browsers implement; TypeScript's DOM library does not include it. */
 export interface Recognizer {
   lang: string;
   continuous: boolean;
@@ -29,7 +29,7 @@ export interface Recognizer {
 
 type RecognizerClass = new () => Recognizer;
 
-/** Undefined where the browser can't listen. */
+/** Undefined where the browser has no speech recognition. */
 export function recognizerClass(scope: object = globalThis): RecognizerClass | undefined {
   const found: unknown =
     Reflect.get(scope, "SpeechRecognition") ?? Reflect.get(scope, "webkitSpeechRecognition");
@@ -49,7 +49,7 @@ export function startDictation(
   recognizer.onspeechend = () => onState("listening");
   recognizer.onend = () => onState("off");
   recognizer.onerror = ({ error }) => {
-    // Nobody spoke, or the person ended it: nothing went wrong.
+    // Silence, or the person ended it: not an error.
     if (error === "no-speech" || error === "aborted") return;
     onFailed(error === "not-allowed" || error === "service-not-allowed" ? "notAllowed" : "failed");
   };
@@ -59,4 +59,12 @@ export function startDictation(
   };
   recognizer.start();
   return { stop: () => recognizer.stop() };
+}
+
+/** Appends dictated text to typed text, with a space where one is missing. */
+export function joinDictated(before: string, said: string): string {
+  const words = said.trim();
+  if (words === "") return before;
+  if (before === "" || /\s$/.test(before)) return before + words;
+  return `${before} ${words}`;
 }

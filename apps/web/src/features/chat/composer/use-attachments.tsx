@@ -8,7 +8,7 @@ import type { Draft } from "../../../local-db/drafts.ts";
 import { toast } from "../../../ui/toast.ts";
 import type { RefusedFile } from "../../files/attach-files.ts";
 import { pictureAddresses } from "../../files/attached-pictures.ts";
-// Not loaded later: a file that is attached without a network must be kept all the same.
+// Not lazy: attaching a file must also work offline, where a chunk can't be loaded.
 import { Attachments } from "../../files/attachments.tsx";
 import type { ConversationFile } from "../../files/conversation-files.ts";
 import { removeFile, retryUpload } from "../../files/file-actions.ts";
@@ -20,7 +20,7 @@ import { useChat, useUploads } from "../use-chat.ts";
 import type { ComposerAttach } from "./composer-options.ts";
 
 interface Options {
-  /** Null before the first question; the first file makes the id then. */
+  /** Null before the first question; attaching the first file generates the id. */
   conversationId: string | null;
   isOnServer: boolean;
   draft: Draft;
@@ -32,7 +32,10 @@ const NO_PREVIEWS: ReadonlyMap<string, string> = new Map();
 
 const DropHint = lazy(() => import("../../files/drop-hint.tsx").then((file) => ({ default: file.DropHint })));
 
-/** What goes with the next question: chosen, pasted or dropped, on its way at once, and kept until it is sent. */
+/**
+ * The attachments of the next question: chosen, pasted or dropped,
+ * uploaded at once, and kept until it is sent.
+ */
 export function useAttachments({ conversationId, isOnServer, draft, change }: Options) {
   const { t, i18n } = useTranslation();
   const { db, sync } = useChat();
@@ -89,7 +92,7 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
     change(({ files = [] }) => ({ files: files.filter((file) => file.id !== id) }));
     if (owner === null) return;
     const gone = { conversationId: owner, fileId: id, isOnServer: metadata !== null };
-    // Left over, it is swept with the conversation or deleted in the panel.
+    // A file that could not be removed is deleted with the conversation or in the files panel.
     removeFile({ db, uploads, wake: sync.wake }, gone).then(all.retry, () => undefined);
   }
 
@@ -113,11 +116,11 @@ export function useAttachments({ conversationId, isOnServer, draft, change }: Op
   return {
     all,
     attach,
-    /** What can be sent along: nothing that has failed. */
+    /** The attachments that can be sent: those that have not failed. */
     files: sendable,
-    /** Addresses of the pictures among them. */
+    /** URLs of the images among them. */
     pictures: pictureAddresses(sendable, apiBase),
-    /** The id that the files were given to, for the question that begins the conversation. */
+    /** The id that the files were attached to, for the question that starts the conversation. */
     begun: owner,
     attachments: all.attached.length + refused.length > 0 && (
       <Attachments

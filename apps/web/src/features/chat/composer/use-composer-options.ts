@@ -35,7 +35,7 @@ export function useAllowedChats(): readonly ChatType[] {
   return allowedChats(roles, data);
 }
 
-/** What a person can choose, from the choices as they stand. */
+/** The options of the composer for the current choices. */
 export function useComposerOptions(
   wanted: Choices,
   { chats, onChoose }: { chats: readonly AnsweringChat[]; onChoose: (changes: Partial<Choices>) => void },

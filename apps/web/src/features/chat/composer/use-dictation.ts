@@ -3,7 +3,7 @@ import { type Dictation, type DictationState, startDictation } from "./start-dic
 
 interface Options {
   language: string;
-  /** Everything said since it began, again and again as it becomes clearer. */
+  /** Receives the whole dictated text so far, with each update. */
   onSaid: (text: string) => void;
   onState: (state: DictationState) => void;
   onFailed: (why: "notAllowed" | "failed") => void;

@@ -4,11 +4,11 @@ import { inTime } from "../../../local-db/write-behind.ts";
 import { focusOnOpen } from "./focus-on-open.ts";
 import { useTouch } from "./use-touch.ts";
 
-/** One can write at once; but on touch that would open the keyboard over what one came to read. */
+/** Focuses the composer, except on touch, where that would open the keyboard over the page. */
 export function useFocusOnOpen(element: RefObject<HTMLElement | null>) {
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const isTouch = useTouch();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at another address counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each navigation.
   useEffect(() => {
     if (isTouch) return;
     return focusOnOpen({

@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from "react";
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { Draft } from "../../../local-db/drafts.ts";
 import type { AnsweringChat, Choices } from "../../../local-db/rows.ts";
@@ -8,12 +16,13 @@ import { wantedBy } from "../../commands/run-command.ts";
 import { useCompletion } from "../../commands/use-completion.tsx";
 import { useConfig } from "../../status/config.ts";
 import { type AskPlace, type AskPorts, ask, type ExportFormat } from "../ask/ask.ts";
+import type { KeptDrafts } from "../sync/keep-drafts.ts";
 import { useChat, useContextFor } from "../use-chat.ts";
 import type { ChosenFields } from "./choices-of.ts";
+import { createDraftStore } from "./draft-store.ts";
 import { canLook } from "./options-of.ts";
 import { useAttachments } from "./use-attachments.tsx";
 import { useComposerOptions } from "./use-composer-options.ts";
-import { useDraft } from "./use-draft.ts";
 
 const RecordButton = lazy(() =>
   import("../../speech/record-button.tsx").then((file) => ({ default: file.RecordButton })),
@@ -33,7 +42,7 @@ interface Options {
   onClear: () => void;
 }
 
-/** A composer and what its text becomes: the first question of a conversation and the next one differ in `place`. */
+/** A composer and the handling of its text. First and later questions of a conversation differ in `place`. */
 export function useQuestion(options: Options) {
   const { place, isOnServer, steerable, choicesOf, chats, onChoose, textRef } = options;
   const { t } = useTranslation();
@@ -77,7 +86,7 @@ export function useQuestion(options: Options) {
         clear(sent);
         return options.onClear();
       case "incomplete":
-        // The text stays to be completed.
+        // The text is kept, so that the person can complete it.
         toast({ text: t(`commands.${asked.why}`) });
     }
   }
@@ -97,7 +106,7 @@ export function useQuestion(options: Options) {
       textRef,
       options: chosen.options,
       onSend: (text: string) => send(text, null),
-      // The server adds text alone to an answer.
+      // The server adds only text to an answer.
       ...(steerable && !hasAttachments ? { onSteer: (text: string) => send(text, steerable) } : {}),
       maySendEmpty: pictures.length > 0,
       completion: useCompletion({ text: draft.text, onText }),
@@ -108,11 +117,22 @@ export function useQuestion(options: Options) {
   };
 }
 
-/** Dictation by the server, where one is configured for it; the composer has the browser's own otherwise. */
+/** Dictation through the server, where it is configured; otherwise the composer uses the browser's own. */
 function recordButton(handlers: { onBegin: () => void; onSaid: (said: string) => void }): ReactNode {
   return (
     <Suspense fallback={<span className="size-icon-button max-handset:size-touch" />}>
       <RecordButton {...handlers} className="max-handset:size-touch" />
     </Suspense>
   );
+}
+
+/**
+ * The content of a composer, saved as it is typed. Use one component
+ * per conversation: `draftOf` must not change.
+ */
+function useDraft({ drafts }: { drafts: Pick<KeptDrafts, "read" | "type"> }, draftOf: string) {
+  const store = useMemo(() => createDraftStore(drafts, draftOf), [drafts, draftOf]);
+  useEffect(() => void store.load(), [store]);
+  const draft = useSyncExternalStore(store.subscribe, store.snapshot);
+  return { draft, change: store.change, clear: store.clear };
 }

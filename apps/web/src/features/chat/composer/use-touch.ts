@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 
 const QUERY = "(pointer: coarse)";
 
-/** Whether fingers are the main way in: then Enter breaks the line and nothing opens the keyboard by itself. */
+/**
+ * Whether touch is the main input: Enter then inserts a line break,
+ * and nothing opens the keyboard automatically.
+ */
 export function useTouch(): boolean {
   return useSyncExternalStore(subscribe, isTouch);
 }

@@ -24,7 +24,7 @@ function setUp() {
   return { target, tasks, onFiles, onDragging, end, dispatch };
 }
 
-it("takes dropped files, and keeps the browser from opening them", () => {
+it("accepts dropped files, and keeps the browser from opening them", () => {
   const { dispatch, onFiles, onDragging, tasks } = setUp();
   expect(dispatch("dragover", ["Files"]).defaultPrevented).toBe(true);
   expect(dispatch("drop", ["Files"]).defaultPrevented).toBe(true);
@@ -42,7 +42,7 @@ it("ends the drag when it has left the window", () => {
   expect(onDragging).toHaveBeenLastCalledWith(false);
 });
 
-it("leaves text, files that another part of the page took, and a page that was left", () => {
+it("ignores text, files that another element accepted, and a page that was left", () => {
   const { target, dispatch, onFiles, end } = setUp();
   expect(dispatch("drop", ["text/plain", "Files"]).defaultPrevented).toBe(false);
   const taken = new Event("drop", { cancelable: true });

@@ -1,7 +1,7 @@
 import type { Later } from "../../../local-db/write-behind.ts";
 import { bringsFiles, isOnlyFiles } from "./given-files.ts";
 
-/** Without another `dragover` for so long, the drag has left the window. */
+/** Without another `dragover` for this long, the drag has left the window. */
 const GONE_AFTER_MS = 300;
 
 interface Ports {
@@ -11,7 +11,7 @@ interface Ports {
   onDragging: (isDragging: boolean) => void;
 }
 
-/** Takes files dropped anywhere on the page; otherwise the browser would leave the app and open them. */
+/** Accepts files dropped anywhere on the page; otherwise the browser would leave the app and open them. */
 export function watchDrops({ target, later, onFiles, onDragging }: Ports): () => void {
   let cancel: () => void = () => undefined;
 
@@ -27,13 +27,13 @@ export function watchDrops({ target, later, onFiles, onDragging }: Ports): () =>
     cancel();
     onDragging(false);
     if (!event.dataTransfer || !isOnlyFiles(event.dataTransfer)) return;
-    // Somewhere on the page that takes files itself.
+    // Another element of the page has accepted the files.
     if (event.defaultPrevented) return;
     event.preventDefault();
     onFiles(event.dataTransfer.files);
   }
 
-  // The events of these names are drag events, which `EventTarget` can't say.
+  // Safe: events of these names are drag events, which the type of `EventTarget` can't express.
   const listeners = { dragover: allow as EventListener, drop: drop as EventListener };
   for (const [name, listener] of Object.entries(listeners)) target.addEventListener(name, listener);
   return () => {

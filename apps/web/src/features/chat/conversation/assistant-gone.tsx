@@ -4,7 +4,7 @@ import { useNewConversation } from "../../../shell/use-new-conversation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 
-/** In the composer's place: the assistant was deleted, or this person is no longer a member. */
+/** Replaces the composer: the assistant was deleted, or this person is no longer a member. */
 export function AssistantGone() {
   const { t } = useTranslation();
   const newConversation = useNewConversation();

@@ -2,7 +2,7 @@ import type { Assistant } from "@metatron/contract/assistants/assistant";
 import { Link } from "@tanstack/react-router";
 import { Avatar } from "../../../ui/avatar.tsx";
 
-/** Whom a conversation talks with; it leads to a new conversation with the same assistant. */
+/** The assistant of a conversation; the link starts a new conversation with the same assistant. */
 export function AssistantLink({ assistant: { id, name, avatar } }: { assistant: Assistant }) {
   return (
     <Link

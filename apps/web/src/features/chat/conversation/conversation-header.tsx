@@ -15,12 +15,12 @@ import { AssistantLink } from "./assistant-link.tsx";
 
 interface ConversationHeaderProps {
   conversation: ConversationRow;
-  /** Whom it talks with; null where it is the product itself, or not known yet. */
+  /** The assistant of the conversation; null where there is none, or while it is loading. */
   assistant: Assistant | null;
   files: { count: number; isOpen: boolean; onToggle: () => void };
 }
 
-/** What the conversation is called and what can be done with it. */
+/** The title of the conversation and its actions. */
 export function ConversationHeader({ conversation, assistant, files }: ConversationHeaderProps) {
   const { t } = useTranslation();
   const isPhone = useListPlace() === "drawer";
@@ -28,7 +28,7 @@ export function ConversationHeader({ conversation, assistant, files }: Conversat
   if (isPhone) {
     return (
       <PhoneBar>
-        {/* While the title is a field, it has the whole bar. */}
+        {/* While the title is being edited, the field takes the whole bar. */}
         <div className="group min-w-0 text-center has-[input]:w-full">
           <Title conversation={conversation} />
           {chat !== "images" && (
@@ -79,7 +79,7 @@ function ExportButton({ conversation }: { conversation: ConversationRow }) {
   );
 }
 
-/** The title with its menu, or a field in the place of both while it is changed. */
+/** The title with its menu, or a text field while it is being edited. */
 function Title({ conversation }: { conversation: ConversationRow }) {
   const { t } = useTranslation();
   const actions = useConversationActions();

@@ -19,10 +19,10 @@ import { ConversationSkeleton } from "./conversation-skeleton.tsx";
 import { ConversationView } from "./conversation-view.tsx";
 import { useAddressTarget } from "./use-address-target.ts";
 
-/** A conversation by its address, from this browser's copy at once. */
+/** The conversation of the URL, shown at once from the local copy. */
 export function ConversationPage() {
   const { conversationId } = useParams({ from: "/shell/chat/$conversationId" });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each conversation that is opened counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once per opened conversation.
   useEffect(() => track("open_conversation"), [conversationId]);
   return <KnownConversation key={conversationId} id={conversationId} />;
 }
@@ -78,12 +78,12 @@ const NOTHING = { conversation: undefined, steps: NO_STEPS };
 
 type Arrival = { state: "under way" | "over" } | { state: "failed"; error: Error; retry: () => void };
 
-/** Fetches what this browser does not have: the messages, or the conversation itself, made on another device. */
+/** Fetches what the local copy lacks: the messages, or a whole conversation from another device. */
 function useArrival(id: string, isHere: boolean | null): Arrival {
   const { sync } = useChat();
   const [attempt, setAttempt] = useState(0);
   const [arrival, setArrival] = useState<Arrival>({ state: "under way" });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` only triggers a retry.
   useEffect(() => {
     if (isHere === null) return;
     let isGone = false;

@@ -25,17 +25,17 @@ interface ConversationPanelProps {
   side: Side;
   onSide: (side: Side) => void;
   files: FilesOfConversation;
-  /** Of the answer whose source is open, in order. */
+  /** The citations of the answer whose source is open, in order. */
   citations: readonly Citation[];
   onAttach: () => void;
 }
 
-/** What stands beside a conversation: its files, or a document at its passage. */
+/** The side panel of a conversation: its files, or a document at its passage. */
 export function ConversationPanel(props: ConversationPanelProps) {
   const { side, onSide } = props;
   const { t } = useTranslation();
   const close = () => onSide({ kind: "none" });
-  // What closes is still drawn while it leaves.
+  // The last content is still rendered during the closing animation.
   const [last, setLast] = useState<Side>(side);
   if (side.kind !== "none" && side !== last) setLast(side);
   const shown = side.kind === "none" ? last : side;
@@ -97,7 +97,10 @@ function Source({ shown, isOpen, onClose, onSide, citations, files }: SourceProp
 
 const NONE: readonly Citation[] = [];
 
-/** The number in the answer: with its sentence marked it is drawn anew, and the one that was pressed is gone. */
+/**
+ * Found by its number in the answer: marking its sentence re-renders
+ * the link, so the clicked element no longer exists.
+ */
 function citationLink(shown: DocumentSide): HTMLElement | null {
   if (shown.kind !== "citation") return null;
   return document.querySelector<HTMLElement>(`a[href="#${sourceRowId(shown.answerId, shown.n)}"]`);

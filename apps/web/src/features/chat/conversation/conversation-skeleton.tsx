@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Horizon } from "../../../ui/horizon.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 
-/** The shape of what comes; not before it takes long enough to be noticed. */
+/** A placeholder, shown only when loading takes long enough to be noticed. */
 export function ConversationSkeleton() {
   const { t } = useTranslation();
   return (

@@ -47,7 +47,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
   const growing = useGrowing(conversation.id, steps);
   const running = useRunning(steps, growing);
   const { queue, steerable } = useQueue(conversation.id, { steps, growing, running, isOnline });
-  // Without a network questions wait in the outbox, where they are seen in their place.
+  // While offline, questions wait in the outbox and are shown in their place.
   const mustQueue = queue.questions.length > 0 || (running !== null && isOnline);
   const next = useNextQuestion({
     conversation,
@@ -97,7 +97,7 @@ export function ConversationView({ conversation, steps, searchTarget }: Conversa
       Boolean(dialog || popover || listening.id) ||
       steps.at(-1)?.message.state !== "complete",
   });
-  /** In fields Esc has a meaning of its own; the composer, which is one, stops the answer itself. */
+  /** In other fields Esc has its own meaning; the composer stops the answer itself. */
   function stopOnEscape({ key, target, defaultPrevented }: KeyboardEvent) {
     if (key !== "Escape" || defaultPrevented || !running || side.kind !== "none") return;
     if (target instanceof Element && target.closest("input, textarea, [role=dialog], [role=menu]")) return;

@@ -21,12 +21,18 @@ interface FootOptions {
 
 type CaseReason = "no_answer" | "bad_feedback" | "asked" | "steps_tried";
 
-/** What follows an answer of RH+ or the service desk: the procedure step by step, and the way to a person. */
+/**
+ * The footer of an answer of RH+ or the service desk: the
+ * step-by-step procedure, and the handover to a person.
+ */
 export function useAnswerFoot({ conversation, steps, isServiceDesk }: FootOptions) {
   const [asking, setAsking] = useState<{ answerId: string; reason: CaseReason } | null>(null);
   const last = steps.at(-1)?.message;
   const lastAnswerId = last?.role === "assistant" && last.state === "complete" ? last.id : null;
-  const { guide, tell, isTelling } = useGuide(conversation.id, isServiceDesk ? lastAnswerId : null);
+  const { guide, reportOutcome, isReporting } = useGuide(
+    conversation.id,
+    isServiceDesk ? lastAnswerId : null,
+  );
   const isGrounded = conversation.chat === "rh-plus" || isServiceDesk;
   const desk = isServiceDesk ? "service-desk" : "rh";
 
@@ -40,8 +46,8 @@ export function useAnswerFoot({ conversation, steps, isServiceDesk }: FootOption
             guide && (
               <GuidedSteps
                 guide={guide}
-                isBusy={isTelling}
-                onTell={tell}
+                isBusy={isReporting}
+                onOutcome={reportOutcome}
                 onTicket={() => open("steps_tried")}
               />
             )
@@ -56,7 +62,7 @@ export function useAnswerFoot({ conversation, steps, isServiceDesk }: FootOption
           return null;
       }
     },
-    [isGrounded, lastAnswerId, guide, isTelling, tell, desk],
+    [isGrounded, lastAnswerId, guide, isReporting, reportOutcome, desk],
   );
   const dialog = asking && (
     <CaseDialog
@@ -94,5 +100,5 @@ function useGuide(conversationId: string, answerId: string | null) {
     onSuccess: (told) => queries.setQueryData(options.queryKey, told.guide),
     onError: () => toast({ text: t("desk.notTold") }),
   });
-  return { guide, tell: mutate, isTelling: isPending };
+  return { guide, reportOutcome: mutate, isReporting: isPending };
 }

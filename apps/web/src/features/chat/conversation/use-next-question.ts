@@ -13,10 +13,10 @@ import { toast } from "../../../ui/toast.ts";
 import { useConfig } from "../../status/config.ts";
 import { lastQuestionOf, nextChoices, nextQuestion } from "../ask/next-question.ts";
 import { givenChoices, nextChats } from "../composer/choices-of.ts";
-import { quoted } from "../composer/quoted.ts";
 import { useQuestion } from "../composer/use-question.tsx";
 import type { Running } from "../follow/live-answers.ts";
 import { useConversationActions } from "../list/use-conversation-actions.ts";
+import { quoteAbove } from "../messages/answer-parts.ts";
 import type { MessageHandlers } from "../messages/message-handlers.ts";
 import { useChat } from "../use-chat.ts";
 
@@ -24,7 +24,7 @@ interface Options {
   conversation: ConversationRow;
   steps: readonly PathStep[];
   running: Running | null;
-  /** An answer is being written, or others wait for it already. */
+  /** An answer is being written, or other questions are already queued. */
   mustQueue: boolean;
   /** The running answer that a text can be added to. */
   steerable: string | null;
@@ -32,7 +32,7 @@ interface Options {
   onAsked: () => void;
 }
 
-/** All that can be asked in a conversation: the next question, one again, one in other words, and stopping. */
+/** All requests of a conversation: the next question, retries, regenerations, edits, and stopping. */
 export function useNextQuestion(given: Options) {
   const { conversation, steps, running, mustQueue, steerable, textRef, onAsked } = given;
   const { t } = useTranslation();
@@ -55,7 +55,7 @@ export function useNextQuestion(given: Options) {
     choicesOf: (draft) => nextChoices(conversation, draft),
     chats: nextChats(conversation.chat),
     onChoose(changes, keep) {
-      // Searching the web is chosen for one question, everything else for the conversation.
+      // Web search is chosen for one question, everything else for the conversation.
       const { online, ...patch } = givenChoices(changes);
       if (online !== undefined) return keep({ online });
       void changeConversation(db, { id, patch, now: new Date() }).then(sync.wake);
@@ -75,7 +75,7 @@ export function useNextQuestion(given: Options) {
 
   const handlers: MessageHandlers = {
     onRegenerate: (answer) => void next.regenerate(answer),
-    onRetry: (answer) => void next.tryAgain(answer),
+    onRetry: (answer) => void next.retryQuestion(answer),
     onContinue: () => void next.askFor(t("chat.page.continue")),
     onEdit: (asked, text) => void next.edit(asked, text),
     onChooseVersion: ({ parentId }, messageId) =>
@@ -88,7 +88,7 @@ export function useNextQuestion(given: Options) {
       );
     },
     onQuote(text) {
-      change({ text: quoted(text, draft.text) });
+      change({ text: quoteAbove(text, draft.text) });
       textRef.current?.focus();
     },
   };
@@ -103,7 +103,7 @@ export function useNextQuestion(given: Options) {
     handlers,
     files: question.files,
     hasAttachments: question.hasAttachments,
-    /** Sends a question again with what the person chose about the personal data in it. */
-    decide: (answer: MessageRow, choice: PersonalDataChoice) => void next.tryAgain(answer, choice),
+    /** Resends a question with the person's choice about the personal data in it. */
+    decide: (answer: MessageRow, choice: PersonalDataChoice) => void next.retryQuestion(answer, choice),
   };
 }

@@ -21,13 +21,14 @@ interface Around {
   isOnline: boolean;
 }
 
-/** The questions that wait in a conversation, and what can be done with them. */
+/** The queued questions of a conversation and their actions. */
 export function useQueue(conversationId: string, { steps, growing, running, isOnline }: Around) {
   const { db, sendDeps, warn } = useChat();
   const contextFor = useContextFor();
   const live = useLive(db, (chats) => readShownQueue(chats, conversationId), [conversationId]);
   const queue = live.state === "ready" ? live.value : NONE;
-  // A string: the page is drawn again when the answer takes a text, and not with each piece of the answer.
+  // A string, so that the page re-renders when the answer includes a
+  // text, and not with each part of the answer.
   const shown = useSyncExternalStore(growing.subscribe, () => idsToShow(queue, { running, growing }).join());
   const steerable = steerableAnswer(running, { steps, isOnline });
   const { onJoin, ...actions } = queueActions({ ...sendDeps, db, contextFor, warn }, conversationId);

@@ -15,7 +15,7 @@ interface Words {
 
 const LONGEST_HEADING = 200;
 
-/** The branch that the reader sees, as a document. */
+/** Converts the visible branch to a document. */
 export function buildDocument(
   conversation: ConversationRow,
   messages: readonly MessageRow[],
@@ -71,7 +71,7 @@ function answer(message: MessageRow, { numberOf }: NumberedSources, t: TFunction
   };
 }
 
-/** What a person wrote is no Markdown: each line stays a line. */
+/** A person's text is not Markdown: line breaks are kept. */
 function plainBlocks(text: string): ExportBlock[] {
   return text
     .split(/\n{2,}/)
@@ -131,6 +131,6 @@ function validity(day: string, { t, language, now }: Words): string {
 const dateOf = (day: string, language: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(day));
 
-/** The reader's day, wherever the reader is. */
+/** The date in the reader's time zone. */
 const dayOf = (now: Date) =>
   new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

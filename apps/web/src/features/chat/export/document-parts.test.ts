@@ -4,8 +4,7 @@ import { buildDocument } from "./build-document.ts";
 import { aCitation, conversation, t } from "./export.fixtures.ts";
 import { fileNameOf } from "./file-name.ts";
 import { numberSources } from "./number-sources.ts";
-import { columnWidths } from "./pdf-columns.ts";
-import { breakLines } from "./pdf-lines.ts";
+import { breakLines, columnWidths } from "./pdf-lines.ts";
 import { rewriteMarkdown } from "./rewrite-markdown.ts";
 import { toJson } from "./to-json.ts";
 import { toWinAnsi } from "./win-ansi.ts";
@@ -16,7 +15,7 @@ describe("sources of a document", () => {
     { id: "b", citations: [aCitation({ n: 1, page: 9 }), aCitation({ n: 3, title: "Otra" })] },
   ]);
 
-  it("are counted through all answers, the same page once", () => {
+  it("are numbered across all answers, each page once", () => {
     expect(sources.map(({ number, citation }) => [number, citation.title, citation.page])).toEqual([
       [1, "Política de beneficios de viaje", 6],
       [2, "Política de beneficios de viaje", 9],
@@ -24,7 +23,7 @@ describe("sources of a document", () => {
     ]);
   });
 
-  it("are found by the number that an answer gave them", () => {
+  it("are found by the number in the answer", () => {
     expect([numberOf("a", 2), numberOf("b", 1), numberOf("b", 3), numberOf("b", 2)]).toEqual([
       2,
       2,
@@ -34,7 +33,7 @@ describe("sources of a document", () => {
   });
 });
 
-describe("what a person added to an answer", () => {
+describe("text that a person added to an answer", () => {
   const answer = aMessageRow({
     id: "a",
     role: "assistant",
@@ -48,7 +47,7 @@ describe("what a person added to an answer", () => {
   });
   const words = { t, language: "es", now: new Date("2026-11-15T10:00:00Z") };
 
-  it("stands at its place as a quotation", () => {
+  it("is a quotation at its position", () => {
     const [turn] = buildDocument(conversation, [answer], words).turns;
     expect(turn?.blocks.map(({ type }) => type)).toEqual(["paragraph", "quote", "paragraph"]);
     expect(turn?.markdown).toBe("Son 720 horas [1].\n\n> En días,\n> por favor\n\nSon 30 días.");
@@ -70,26 +69,26 @@ describe("an answer's Markdown", () => {
     );
   });
 
-  it("gets headings below the question, and no deeper than there are", () => {
+  it("gets headings below the question's level, up to the deepest level", () => {
     expect(rewriteMarkdown("# A\n##### B\n#sin", plusTen)).toBe("### A\n###### B\n#sin");
   });
 });
 
 describe("a file's name", () => {
-  it("keeps accents and loses what a system refuses", () => {
+  it("keeps accents and drops characters that file systems refuse", () => {
     expect(fileNameOf("¿Nómina: año 2026/27? ", "pdf")).toBe("¿Nómina año 2026 27.pdf");
     expect(fileNameOf("../..\u202e", "md")).toBe("metatron.md");
     expect(fileNameOf("a".repeat(300), "json")).toHaveLength(85);
   });
 });
 
-describe("letters of a PDF", () => {
-  it("stay in Spanish, Portuguese and English", () => {
+describe("characters of a PDF", () => {
+  it("are kept in Spanish, Portuguese and English", () => {
     const text = "áéíóúüñ ÁÑ ¿¡ ç ã õ à ê « » — – … “a” ‘b’ • € ª º";
     expect(toWinAnsi(text)).toBe(text);
   });
 
-  it("are replaced by something like them where the fonts have none", () => {
+  it("are replaced by similar ones where the fonts lack them", () => {
     expect(toWinAnsi("a → b ≥ 3 ✅ ł ő 日")).toBe("a -> b >= 3 [x] ? o ?");
     expect(toWinAnsi("vuelo ✈️ 🧑‍✈️!")).toBe("vuelo  !");
     expect(toWinAnsi("e\u0301")).toBe("é");
@@ -99,14 +98,14 @@ describe("letters of a PDF", () => {
 describe("lines of a PDF", () => {
   const measure = ({ text }: { text: string }) => text.length;
 
-  it("break between words and keep looks apart", () => {
+  it("break between words and keep styles separate", () => {
     expect(breakLines([{ text: "uno dos " }, { text: "tres", bold: true }], 7, measure)).toEqual([
       [{ text: "uno dos" }],
       [{ text: "tres", bold: true }],
     ]);
   });
 
-  it("break where the writer did, and inside a word that is too long", () => {
+  it("break at line breaks, and inside a word that is too long", () => {
     expect(breakLines([{ text: "a\nabcdefgh" }], 3, measure)).toEqual([
       [{ text: "a" }],
       [{ text: "abc" }],
@@ -117,7 +116,7 @@ describe("lines of a PDF", () => {
 });
 
 describe("columns of a table", () => {
-  it("fill the page, and share it where there is not enough", () => {
+  it("fill the page, and share it where the space is not enough", () => {
     expect(columnWidths([10, 20], 60)).toEqual([25, 35]);
     expect(columnWidths([10, 100, 300], 90)).toEqual([10, 20, 60]);
   });

@@ -32,7 +32,7 @@ describe("exporting a conversation", () => {
     expect(file?.size).toBeGreaterThan(500);
   });
 
-  it("says so where the messages can't be had", async () => {
+  it("reports when the messages can't be loaded", async () => {
     const { deps, save, toast } = await setUp(async () => {
       throw new Error("offline");
     });

@@ -11,7 +11,7 @@ import { fileNameOf } from "./file-name.ts";
 
 interface Deps {
   db: ChatsDatabase;
-  /** Brings messages that are not here yet; throws where they can't be had. */
+  /** Fetches messages that are not stored locally; throws on failure. */
   load: (conversationId: string) => Promise<void>;
   t: TFunction;
   toast: typeof toast;
@@ -30,7 +30,7 @@ const EXTENSIONS = { docx: "docx", pdf: "pdf", markdown: "md", json: "json" } sa
   string
 >;
 
-/** Makes a file of the branch that the reader sees and hands it over; whatever happens is said. */
+/** Exports the visible branch as a file download. Success and failure are both reported to the person. */
 export async function exportConversation(deps: Deps, { conversation, format }: What): Promise<void> {
   const { db, t, toast, save = saveFile } = deps;
   const fail = (reason: string) => toast({ text: t("list.exportFailed", { reason }) });
@@ -53,7 +53,7 @@ export async function exportConversation(deps: Deps, { conversation, format }: W
   }
 }
 
-/** Each format's code comes when it is first asked for. */
+/** The code of each format is imported on first use. */
 async function makeFile(
   { t, language, now }: Deps,
   { conversation, messages, format }: What & { messages: readonly MessageRow[] },
@@ -83,7 +83,7 @@ async function makeFile(
   }
 }
 
-/** Longer than a browser takes to begin to read the file. */
+/** Longer than a browser takes to start reading the file. */
 const KEEP_ADDRESS_MS = 60_000;
 
 function saveFile(file: Blob, name: string) {

@@ -1,13 +1,13 @@
 import type { Align } from "../../../ui/markdown/parse/blocks.ts";
 
-/** A piece of text with one look. */
+/** A piece of text in one style. */
 export interface Run {
   text: string;
   bold?: true;
   italic?: true;
   strike?: true;
   code?: true;
-  /** A number of the list of sources. */
+  /** A number in the list of sources. */
   citation?: true;
   href?: string;
 }
@@ -28,12 +28,12 @@ export type ExportBlock =
 
 export interface ExportTurn {
   role: "user" | "assistant";
-  /** Of a question: its text where that is short enough for a heading. */
+  /** For a question: its text where that is short enough for a heading. */
   heading: string | null;
   blocks: ExportBlock[];
-  /** The same as Markdown, for the format that keeps it. */
+  /** The same content as Markdown, for that export format. */
   markdown: string;
-  /** What else there is to know: files, links, that it was cut off. */
+  /** Remarks: files, links, or that the answer was cut off. */
   remarks: Run[][];
 }
 
@@ -45,7 +45,7 @@ export interface ExportSource {
   href?: string;
 }
 
-/** A conversation as a document: what Word, PDF and Markdown are made from. */
+/** A conversation as a document, from which Word, PDF and Markdown are generated. */
 export interface ExportDocument {
   title: string;
   subtitle: string;

@@ -7,7 +7,7 @@ import { toJson } from "./to-json.ts";
 import { toMarkdown } from "./to-markdown.ts";
 import { toPdf } from "./to-pdf.ts";
 
-/** What a reader meets, one after the other, in each format. */
+/** The content of each format in reading order. */
 const IN_ORDER = [
   "Pasajes de beneficio: ¿cuántos?",
   "Exportada el 15 de noviembre de 2026",
@@ -48,12 +48,12 @@ describe("a conversation as Word", () => {
     xml = strFromU8(files["word/document.xml"] ?? new Uint8Array());
   });
 
-  it("says everything in order, accents included", () => {
+  it("contains everything in order, accents included", () => {
     const paragraphs = xml.split("</w:p>").map((part) => textOf(part));
     expectInOrder(paragraphs.join("\n"));
   });
 
-  it("has a real table with its heading row and numbers at the right", () => {
+  it("has a real table with its header row and right-aligned numbers", () => {
     const [table = ""] = /<w:tbl>.*?<\/w:tbl>/s.exec(xml) ?? [];
     const rows = table.split("</w:tr>").slice(0, -1);
     const cells = rows.map((row) => row.split("</w:tc>").slice(0, -1).map(textOf));
@@ -66,7 +66,7 @@ describe("a conversation as Word", () => {
     expect(table.match(/<w:jc w:val="right"\/>/g)).toHaveLength(3);
   });
 
-  it("has headings, numbered and plain lists, code and looks of letters", () => {
+  it("has headings, numbered and plain lists, code and text styles", () => {
     expect(xml).toContain('<w:pStyle w:val="Heading1"/>');
     expect(xml).toContain('<w:pStyle w:val="Heading3"/>');
     expect(xml.match(/<w:numPr>/g)).toHaveLength(4);
@@ -78,7 +78,7 @@ describe("a conversation as Word", () => {
 });
 
 describe("a conversation as PDF", () => {
-  it("says everything in order, accents included", async () => {
+  it("contains everything in order, accents included", async () => {
     const pdf = await getDocumentProxy(new Uint8Array(await toPdf(aDocument()).arrayBuffer()));
     const { text } = await extractText(pdf, { mergePages: true });
     expectInOrder(text.replace(/\s+/g, " "));
@@ -86,7 +86,7 @@ describe("a conversation as PDF", () => {
     expect(text).toContain("1 / 1");
   });
 
-  it("goes on over pages and repeats a table's heading", async () => {
+  it("continues over pages and repeats a table's header", async () => {
     const document = aDocument();
     const rows = Array.from({ length: 90 }, (_, index) => [[{ text: `Fila ${index}` }], [{ text: "Sí" }]]);
     document.turns[0]?.blocks.push({
@@ -102,7 +102,7 @@ describe("a conversation as PDF", () => {
     expect(text.join(" ")).toContain("Fila 89");
   });
 
-  it("takes a word wider than the page", () => {
+  it("breaks a word wider than the page", () => {
     const document = aDocument();
     document.turns[0]?.blocks.push({ type: "paragraph", runs: [{ text: "x".repeat(4_000) }] });
     expect(toPdf(document).size).toBeGreaterThan(1_000);
@@ -112,24 +112,24 @@ describe("a conversation as PDF", () => {
 describe("a conversation as Markdown", () => {
   const markdown = toMarkdown(aDocument());
 
-  it("says everything in order", () => {
+  it("contains everything in order", () => {
     expectInOrder(markdown.replace(/\\/g, ""));
   });
 
-  it("keeps the table as it was written, puts headings under the question and counts sources through", () => {
+  it("keeps the table's source, puts headings under the question and numbers sources across answers", () => {
     expect(markdown).toContain("| Tipo de pasaje | Tramos | Quién viaja |\n|---|---:|---|");
     expect(markdown).toContain("\n#### Cómo se pide\n");
     expect(markdown).toContain("Sí, según ocupación [2].");
     expect(markdown).toContain("\n2. Guía ID-90 · p. 2\n3. Anexo · Rev. 1");
   });
 
-  it("leaves code alone", () => {
+  it("leaves code unchanged", () => {
     expect(markdown).toContain("SELECT año FROM beneficios  -- [1] no es una cita");
   });
 });
 
 describe("a conversation as JSON", () => {
-  it("can be read again, without what only this browser knows", () => {
+  it("can be parsed, and omits fields that only this browser uses", () => {
     const read = JSON.parse(toJson(conversation, messages, new Date("2026-11-15T10:00:00Z")));
     expect(read.conversation.title).toBe(conversation.title);
     expect(read.messages.map(({ text }: { text: string }) => text)).toEqual(messages.map(({ text }) => text));

@@ -40,7 +40,7 @@ export function aCitation(fields: Partial<Citation> = {}): Citation {
   };
 }
 
-/** Words in Spanish, as far as documents use them; other keys stay keys. */
+/** Spanish texts that documents use; other keys are returned unchanged. */
 const WORDS: Record<string, string> = {
   "list.document.exportedOn": "Exportada el {{date}}",
   "list.document.question": "Pregunta",
@@ -53,7 +53,7 @@ const WORDS: Record<string, string> = {
   "list.document.attached": "Archivos: {{names}}",
 };
 
-// Only this way of calling it is used in the tests.
+// Safe: the tests only call it in this form.
 export const t = ((key: string, values: Record<string, string> = {}) =>
   (WORDS[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? "")) as unknown as TFunction;
 

@@ -2,7 +2,7 @@ import { cutText } from "@metatron/text/cut-text";
 
 const LONGEST = 80;
 
-/** A title as a name that every system takes; accents stay. */
+/** A title as a file name that is valid on every system; accents are kept. */
 export function fileNameOf(title: string, extension: string): string {
   const plain = title
     .normalize("NFC")

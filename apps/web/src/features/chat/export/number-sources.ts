@@ -6,13 +6,15 @@ interface Cited {
 }
 
 export interface NumberedSources {
-  /** In the order in which they are first cited; the same page of the same document once. */
+  /** In the order of their first citation; the same page of the same document once. */
   sources: { number: number; citation: Citation }[];
-  /** The document's number for what an answer calls `n`; undefined where it cites no such source. */
+  /**
+   * The document's number for the source `n` of an answer; undefined where the answer cites no such source.
+   */
   numberOf: (answerId: string, n: number) => number | undefined;
 }
 
-/** Each answer counts its sources from 1; a document has one list of them. */
+/** Each answer numbers its sources from 1; a document has one list. */
 export function numberSources(answers: readonly Cited[]): NumberedSources {
   const byPlace = new Map<string, { number: number; citation: Citation }>();
   const byAnswer = new Map<string, number>();

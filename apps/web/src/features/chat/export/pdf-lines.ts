@@ -5,7 +5,7 @@ export type Measure = (run: Run) => number;
 
 export type Line = Run[];
 
-/** Breaks runs into lines that fit; a word wider than a line is broken where it must be. */
+/** Breaks runs into lines that fit; a word wider than a line is split. */
 export function breakLines(runs: readonly Run[], width: number, measure: Measure): Line[] {
   const lines: Line[] = [[]];
   let used = 0;
@@ -57,7 +57,7 @@ function piecesOf(word: Run, width: number, measure: Measure): Run[] {
   return [...pieces, { ...word, text }];
 }
 
-/** Words with the same look become one piece: fewer operators, and text that is copied whole. */
+/** Joins words of the same style into one run: fewer PDF operators, and text that is copied whole. */
 function append(lines: Line[], word: Run) {
   const line = lines.at(-1);
   const last = line?.at(-1);
@@ -75,4 +75,16 @@ function isSameLook(a: Run, b: Run): boolean {
     a.citation === b.citation &&
     a.href === b.href
   );
+}
+
+/** Column widths of a table: the wanted widths, shared fairly where the total is not enough. */
+export function columnWidths(wanted: readonly number[], total: number): number[] {
+  const sum = wanted.reduce((all, width) => all + width, 0);
+  if (sum <= total) return wanted.map((width) => width + (total - sum) / wanted.length);
+  // Narrow columns keep their wanted width; the wide ones share the rest.
+  const fair = total / wanted.length;
+  const narrow = wanted.filter((width) => width <= fair);
+  const rest = total - narrow.reduce((all, width) => all + width, 0);
+  const wide = wanted.filter((width) => width > fair).reduce((all, width) => all + width, 0);
+  return wanted.map((width) => (width <= fair ? width : (width / wide) * rest));
 }

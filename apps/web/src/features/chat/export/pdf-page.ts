@@ -7,7 +7,7 @@ const FOOTER_SPACE = 28;
 
 export interface TextLook {
   size: number;
-  /** Of the line, in points. */
+  /** Line height in points. */
   lead: number;
   color?: "text" | "grey";
   bold?: boolean;
@@ -17,7 +17,7 @@ const COLORS = { text: "#1c1f21", grey: "#5f6368", link: "#076077", line: "#c9cc
 
 export type PdfPage = ReturnType<typeof createPdfPage>;
 
-/** A pen that goes down the pages. */
+/** A cursor that moves down the pages. */
 export function createPdfPage(doc: jsPDF) {
   const { pageSize } = doc.internal;
 
@@ -39,7 +39,7 @@ export function createPdfPage(doc: jsPDF) {
     width: pageSize.getWidth() - 2 * MARGIN,
     bottom: pageSize.getHeight() - MARGIN - FOOTER_SPACE,
 
-    /** Goes to a new page where less than this is left; true when it did. */
+    /** Starts a new page where less than this height is left; returns true when it did. */
     need(height: number): boolean {
       if (page.y + height <= page.bottom) return false;
       doc.addPage();
@@ -47,7 +47,7 @@ export function createPdfPage(doc: jsPDF) {
       return true;
     },
 
-    /** Space at the top of a page would only look like a mistake. */
+    /** A gap at the top of a page would look like a mistake. */
     gap(height: number) {
       if (page.y > MARGIN) page.y += height;
     },
@@ -71,7 +71,7 @@ export function createPdfPage(doc: jsPDF) {
       }
     },
 
-    /** A hairline across. */
+    /** Draws a horizontal hairline. */
     rule(x: number, width: number) {
       stroke(x, page.y, x + width);
     },

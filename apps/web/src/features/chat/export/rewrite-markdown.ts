@@ -2,10 +2,12 @@ import type { NumberOf } from "./to-blocks.ts";
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const HEADING = /^( {0,3})(#{1,6})(?=\s)/;
-/** Code in backticks, or `[1]`, `[1, 2]` that is no link. */
+/** Code in backticks, or `[1]`, `[1, 2]` that is not a link. */
 const CODE_OR_CITATION = /(?<!`)(`+)(?!`)[^`]+\1|\[(\d{1,3}(?:\s*[,;]\s*\d{1,3})*)\](?![([:])/g;
 
-/** An answer as it was written, with the document's numbers and its headings below the question; code stays as it is. */
+/**
+ * An answer's Markdown with the document's source numbers and headings below the question; code is unchanged.
+ */
 export function rewriteMarkdown(markdown: string, numberOf: NumberOf): string {
   let fence: string | null = null;
   return markdown

@@ -7,7 +7,7 @@ import type { ExportBlock, Run } from "./export-document.ts";
 /** The document's number of a source; undefined where `[n]` is only text. */
 export type NumberOf = (n: number) => number | undefined;
 
-/** Headings of an answer stand under the question, which is one itself. */
+/** Headings of an answer are below the question, which is a heading itself. */
 const DEEPER_BY = 2;
 const DEEPEST = 6;
 
@@ -73,7 +73,7 @@ function runsOf(inline: Inline, look: Omit<Run, "text">, numberOf: NumberOf): Ru
     children.flatMap((child) => runsOf(child, { ...look, ...more }, numberOf));
   switch (inline.type) {
     case "text":
-      // A line end in a paragraph is a space; only a break is a break.
+      // A line break in a paragraph is a space; only a hard break breaks the line.
       return [{ ...look, text: inline.text.replace(/\n/g, " ") }];
     case "code":
       return [{ ...look, code: true, text: inline.text }];

@@ -23,7 +23,7 @@ const TEXT_FONT = "Calibri";
 const LISTS = "lists";
 const BULLETS = "bullets";
 
-/** A Word file with real headings, lists and tables, so that it can be worked on. */
+/** A Word file with real headings, lists and tables, so that it can be edited. */
 export function toDocx(document: ExportDocument): Promise<Blob> {
   const { title, subtitle, turns, sources, sourcesHeading, language } = document;
   let lists = 0;
@@ -72,7 +72,7 @@ const LOCALES: Record<string, string> = { es: "es-ES", en: "en-GB", pt: "pt-BR" 
 
 interface Place {
   level: number;
-  /** Each numbered list counts by itself: without a number of its own the second would go on from the first. */
+  /** Each numbered list needs its own numbering, or the second list would continue the first. */
   nextList: () => number;
   isQuote: boolean;
 }

@@ -1,6 +1,6 @@
 import type { ConversationRow, MessageRow } from "../../../local-db/rows.ts";
 
-/** For programs: the conversation and the branch that the reader sees, with nothing of this browser's own bookkeeping. */
+/** For programs: the conversation and its visible branch, without fields that only this browser uses. */
 export function toJson(
   conversation: ConversationRow,
   messages: readonly MessageRow[],
@@ -18,7 +18,7 @@ export function toJson(
       role: message.role,
       type: message.type,
       text: message.text,
-      // What the person added while the answer was being written.
+      // Texts that the person added while the answer was being written.
       steers: message.content.flatMap((part) =>
         part.type === "steer" ? [{ id: part.id, text: part.text }] : [],
       ),

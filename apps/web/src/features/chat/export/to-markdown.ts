@@ -31,5 +31,5 @@ function remarkText(runs: readonly Run[]): string {
     .join("");
 }
 
-/** Titles and questions are plain text: what looks like a mark in them is none. */
+/** Titles and questions are plain text, so Markdown characters in them are escaped. */
 const asText = (text: string) => text.replace(/[\\`*_[\]<>#]/g, "\\$&").replace(/\s+/g, " ");

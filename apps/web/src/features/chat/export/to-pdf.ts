@@ -1,8 +1,7 @@
 import { cutText } from "@metatron/text/cut-text";
 import { jsPDF } from "jspdf";
 import type { ExportBlock, ExportDocument, ExportItem, Run } from "./export-document.ts";
-import { columnWidths } from "./pdf-columns.ts";
-import { breakLines, type Line } from "./pdf-lines.ts";
+import { breakLines, columnWidths, type Line } from "./pdf-lines.ts";
 import { createPdfPage, MARGIN, type PdfPage, type TextLook } from "./pdf-page.ts";
 import { toWinAnsi } from "./win-ansi.ts";
 
@@ -20,8 +19,8 @@ const INDENT = 16;
 const CELL_PAD = 5;
 
 /**
- * A PDF with the fonts that every reader has: their alphabet holds Spanish, English and Portuguese whole, so that
- * no font has to be loaded or embedded.
+ * Uses the standard PDF fonts: their character set covers Spanish, English and Portuguese, so that no font
+ * has to be loaded or embedded.
  */
 export function toPdf(document: ExportDocument): Blob {
   const { title, subtitle, turns, sources, sourcesHeading, language } = document;
@@ -78,7 +77,7 @@ function writeHeading(
   { look, before }: { look: TextLook; before: number },
 ) {
   page.gap(before);
-  // A heading alone at the foot of a page belongs to nothing.
+  // Keeps a heading together with the text below it.
   page.need(look.lead + 3 * BODY.lead);
   writeRuns(page, runs, { x: MARGIN, width: page.width, look });
 }
@@ -138,7 +137,7 @@ function writeCode(page: PdfPage, text: string, { x, width }: Column) {
   page.gap(8);
   const inner = width - 2 * CELL_PAD;
   for (const source of text.split("\n")) {
-    // Spaces at the beginning are part of code.
+    // Leading spaces are part of code.
     const run: Run = { text: source.replace(/ /g, "\u00a0"), code: true };
     for (const line of codeLines(page, run, inner)) {
       page.need(CODE.lead);
@@ -150,7 +149,7 @@ function writeCode(page: PdfPage, text: string, { x, width }: Column) {
   page.y += 4;
 }
 
-/** A fixed pitch: lines are cut by counting. */
+/** In a monospaced font, lines are cut by counting characters. */
 function codeLines(page: PdfPage, run: Run, width: number): Run[] {
   const text = toWinAnsi(run.text);
   const letters = Math.max(1, Math.floor(width / page.measure({ ...run, text: "0" }, CODE)));
@@ -206,7 +205,7 @@ function writeRow(page: PdfPage, row: readonly Run[][], { x, widths, align }: Ro
   const count = Math.max(1, ...lines.map((cell) => cell.length));
   page.need(CELL.lead + 2 * CELL_PAD);
   page.y += CELL_PAD;
-  // Line by line, so that a row taller than a page goes on on the next.
+  // Line by line, so that a row taller than a page continues on the next one.
   for (let index = 0; index < count; index += 1) {
     page.need(CELL.lead);
     let left = x;

@@ -1,7 +1,7 @@
-/** What the PDF's own fonts can write besides ASCII and Latin-1: the rest of Windows-1252. */
+/** Characters of the standard PDF fonts besides ASCII and Latin-1: the rest of Windows-1252. */
 const BEYOND_LATIN_1 = "€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ";
 
-/** Near enough to be read; anything else without a likeness becomes a question mark, emoji disappear. */
+/** Readable substitutes; other characters become a question mark, and emoji are removed. */
 const LIKE: Record<string, string> = {
   "→": "->",
   "←": "<-",
@@ -45,7 +45,7 @@ const INVISIBLE = /\p{Variation_Selector}|\p{Cf}/gu;
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u;
 const KNOWN = new RegExp(`[\\n\\x20-\\x7e\\xa1-\\xff${BEYOND_LATIN_1}]`);
 
-/** A text in letters that the standard fonts have. Spanish, English and Portuguese stay as they are. */
+/** Replaces characters that the standard fonts lack. Spanish, English and Portuguese are unchanged. */
 export function toWinAnsi(text: string): string {
   return [...text.normalize("NFC").replace(INVISIBLE, "")].map(toKnown).join("");
 }

@@ -26,7 +26,7 @@ const PARTS: StreamPart[] = [
   { type: "data-title", data: { conversationId: "chat", title: "Días libres", emoji: "🏖️" } },
 ];
 
-/** Events from one id to another, as the server writes them. */
+/** A range of events, in the server's format. */
 function sse(parts: StreamPart[], { after = 0, until = parts.length } = {}) {
   const events = parts
     .map((part, at) => `id: ${at + 1}\ndata: ${JSON.stringify(part)}\n\n`)
@@ -78,7 +78,7 @@ const atOnce: Later = (_ms, task) => {
   return () => undefined;
 };
 
-/** A tab of this browser; what the server answers to a resumed stream is given. */
+/** A browser tab; `resume` provides the server's response to a resumed stream. */
 function aTab(resume: (lastId: number) => Response = () => new Response(null, { status: 204 })) {
   const live = createLiveAnswers({ nextFrame: (task) => task() });
   const track = vi.fn();
@@ -95,7 +95,7 @@ function aTab(resume: (lastId: number) => Response = () => new Response(null, { 
     track,
     warn,
     now: () => NOW,
-    // Only the call that resumes is made here.
+    // Safe: the tests only make the call that resumes.
     call: call as unknown as FollowDeps["call"],
     writer: createAnswerWriter({ db, warn, later: atOnce }),
     untilOnline: async () => undefined,
@@ -106,14 +106,14 @@ function aTab(resume: (lastId: number) => Response = () => new Response(null, { 
 const { signal } = new AbortController();
 
 describe("reading an answer", () => {
-  it("reads from the beginning where only what the server had written so far is known", async () => {
+  it("starts from the first event where only the server's partial text is known", async () => {
     await db.messages.update("answer", { text: "Treinta ", content: [{ type: "text", text: "Treinta " }] });
     const { deps } = aTab((lastId) => sse(PARTS, { after: lastId }));
     await followAnswer(deps, { answerId: "answer", signal });
     expect(await db.messages.get("answer")).toMatchObject({ text: "Treinta días.", state: "complete" });
   });
 
-  it("ends with the whole answer in the database, its draft gone and the conversation named", async () => {
+  it("ends with the whole answer stored, its draft deleted and the conversation named", async () => {
     const { deps, track } = aTab();
     await followAnswer(deps, { answerId: "answer", stream: sse(PARTS), signal });
     expect(await db.messages.get("answer")).toMatchObject({
@@ -129,7 +129,7 @@ describe("reading an answer", () => {
     expect(track).toHaveBeenCalledWith("receive_response", { model: "gpt-5", seconds: 4.2 });
   });
 
-  it("takes the verdicts on its statements that come after its end", async () => {
+  it("stores the verdicts on its statements that arrive after its end", async () => {
     const citation = aCitation({ n: 1, verified: null });
     const statements = [{ text: "Treinta días.", verified: true }];
     const judged: StreamPart[] = [
@@ -151,14 +151,14 @@ describe("reading an answer", () => {
     expect((await db.chats.get("chat"))?.digest).toBe("");
   });
 
-  it("goes on after a lost connection, no piece twice and none missing", async () => {
+  it("resumes after a lost connection, without duplicates or gaps", async () => {
     const { deps } = aTab((lastId) => sse(PARTS, { after: lastId - 1 }));
     await followAnswer(deps, { answerId: "answer", stream: sse(PARTS, { until: 2 }), signal });
     expect(resumedAfter).toEqual(["2"]);
     expect((await db.messages.get("answer"))?.text).toBe("Treinta días.");
   });
 
-  it("goes on after a reload from the text and the event that were saved together", async () => {
+  it("resumes after a reload from the text and the event id that were saved together", async () => {
     await db.answerDrafts.put(aFollowedAnswer({ id: "answer", lastId: 2, text: "Treinta " }));
     const { deps } = aTab((lastId) => sse(PARTS, { after: lastId }));
     await followAnswer(deps, { answerId: "answer", signal });
@@ -166,8 +166,8 @@ describe("reading an answer", () => {
     expect((await db.messages.get("answer"))?.text).toBe("Treinta días.");
   });
 
-  it("reads from the beginning what an older release had saved in another form", async () => {
-    // As a release before this one kept it: the text itself, and no turn.
+  it("starts from the first event for a draft of an older release", async () => {
+    // The format of an older release: the text itself, and no turn.
     const old = { id: "answer", idChat: "chat", lastEventId: 2, message: { text: "Treinta " } };
     await db.answerDrafts.put(old as unknown as ReturnType<typeof aFollowedAnswer>);
     const { deps } = aTab((lastId) => sse(PARTS, { after: lastId }));
@@ -176,7 +176,7 @@ describe("reading an answer", () => {
     expect((await db.messages.get("answer"))?.text).toBe("Treinta días.");
   });
 
-  it("is done by one tab at a time; the next in line finds it whole and reads nothing", async () => {
+  it("is done by one tab at a time; the next tab finds it whole and reads nothing", async () => {
     const first = aTab();
     const second = aTab(() => sse(PARTS));
     await Promise.all([
@@ -187,14 +187,14 @@ describe("reading an answer", () => {
     expect(second.live.of("chat").size).toBe(0);
   });
 
-  it("leaves what is saved to be shown when it ended while nobody read: the history has it", async () => {
+  it("leaves the saved draft visible when the answer ended unread: the history has the rest", async () => {
     const { deps, live } = aTab();
     await followAnswer(deps, { answerId: "answer", signal });
     expect(live.of("chat").size).toBe(0);
     expect((await db.messages.get("answer"))?.state).toBe("streaming");
   });
 
-  it("keeps what was written before a failure, with its reason", async () => {
+  it("keeps the text before a failure, with its reason", async () => {
     const failed: StreamPart[] = [
       ...PARTS.slice(0, 2),
       { type: "error", errorText: "too slow", code: "model_timeout" },
@@ -210,7 +210,7 @@ describe("reading an answer", () => {
     expect(track).toHaveBeenCalledWith("response_error", expect.objectContaining({ code: "model_timeout" }));
   });
 
-  it("gives up quietly where the server refuses: the sync brings the answer later", async () => {
+  it("stops quietly where the server refuses: the sync fetches the answer later", async () => {
     const { deps, warn } = aTab(() => {
       throw new ApiError({ status: 401, code: "token_expired", detail: "expired" });
     });

@@ -11,7 +11,7 @@ import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { applyName } from "../../../local-db/conversations.ts";
 import type { FollowedAnswer, MessageRow } from "../../../local-db/rows.ts";
 import { applyVerdicts } from "../../../local-db/source-changes.ts";
-import { followAlone, type Locks } from "../sync/locks.ts";
+import { followExclusively, type Locks } from "../sync/locks.ts";
 import type { LiveAnswers } from "./live-answers.ts";
 import { isOpen } from "./live-answers.ts";
 
@@ -23,7 +23,7 @@ export interface FollowDeps {
   live: LiveAnswers;
   untilOnline: (failedTries: number, signal: AbortSignal) => Promise<void>;
   track: typeof track;
-  /** An answer was read to its end, however it ended. */
+  /** Called when an answer was read to its end, successful or not. */
   onEnded?: (answer: MessageRow) => void;
   now: () => Date;
   warn: (message: string, cause: unknown) => void;
@@ -31,17 +31,17 @@ export interface FollowDeps {
 
 interface Reading {
   answerId: string;
-  /** The stream that this tab has just asked for; without one the answer is followed from where it was left. */
+  /** The stream of a request that this tab just made; without it the answer is resumed where it was left. */
   stream?: Response;
   signal: AbortSignal;
 }
 
 /**
- * Reads an answer to its end, one tab at a time: another tab that reads it saves what it reads, and this one goes on
- * from there when that tab is closed.
+ * Reads an answer to its end, one tab at a time. The reading tab saves what it reads, and when that tab is
+ * closed, the next one resumes from there.
  */
 export async function followAnswer(deps: FollowDeps, { answerId, stream, signal }: Reading): Promise<void> {
-  await followAlone(deps.locks, answerId, async () => {
+  await followExclusively(deps.locks, answerId, async () => {
     const row = await deps.db.messages.get(answerId);
     if (signal.aborted || !row || !isOpen(row)) return void (await stream?.body?.cancel());
     const draft = await readAnswerDraft(deps.db, answerId);
@@ -57,7 +57,7 @@ export async function followAnswer(deps: FollowDeps, { answerId, stream, signal 
         signal,
       });
     } catch (error) {
-      // The answer goes on without a reader; the sync fetches it when it has ended.
+      // The answer continues on the server without a reader; the sync fetches it when it has ended.
       if (!(error instanceof ApiError) && !signal.aborted) deps.warn("An answer could not be read.", error);
     }
     await taker.settled();
@@ -73,19 +73,19 @@ function takeEvents(deps: FollowDeps, begun: FollowedAnswer, row: MessageRow) {
 
   function takeOne({ id, part }: AnswerEvent) {
     if (part.type === "data-title") written.push(nameConversation(deps, part));
-    // After its end only the conversation's name and verdicts about its statements come.
+    // After the end only the conversation's name and verdicts on statements arrive.
     if (hasEnded()) {
       if (part.type === "data-verdicts") takeVerdicts({ id, part });
       return;
     }
     followed = { ...followed, ...followTurn(followed, { id, event: part }) };
     if (!hasEnded()) return writer.grow(followed);
-    // Not at the end of the stream: the conversation's name may keep that waiting.
+    // Does not wait for the end of the stream, which the conversation's name may delay.
     written.push(writer.finish(followed, now()));
-    tell(deps, withTurn(row, followed.turn));
+    reportEnd(deps, withTurn(row, followed.turn));
   }
 
-  /** After the row of the finished answer is written, or that write would take the verdicts back. */
+  /** Must run after the row of the finished answer is written, or that write would overwrite the verdicts. */
   function takeVerdicts({ id, part }: AnswerEvent) {
     followed = { ...followed, ...followTurn(followed, { id, event: part }) };
     const { citations, grounded } = followed.turn;
@@ -100,7 +100,7 @@ function takeEvents(deps: FollowDeps, begun: FollowedAnswer, row: MessageRow) {
     },
     async settled() {
       await Promise.all(written);
-      // Not read to its end: what is saved of it is shown instead, as it grows elsewhere.
+      // Not read to its end: the saved draft is shown instead, as another tab updates it.
       if (!hasEnded()) live.forget(followed);
     },
   };
@@ -122,7 +122,7 @@ async function nameConversation({ db }: FollowDeps, { data }: Extract<StreamPart
   await applyName(db, { id: conversationId, title, emoji });
 }
 
-function tell({ track, onEnded }: FollowDeps, answer: MessageRow) {
+function reportEnd({ track, onEnded }: FollowDeps, answer: MessageRow) {
   onEnded?.(answer);
   const { state, errorCode, timeResponse } = answer;
   const model = answer.model ?? "";

@@ -9,10 +9,10 @@ const stepOf = (id: string, state: LocalMessageState) => ({
   versions: [id],
 });
 
-describe("following what runs", () => {
+describe("following running answers", () => {
   const steps = [stepOf("whole", "complete"), stepOf("running", "streaming"), stepOf("unsent", "waiting")];
 
-  it("follows only answers that somebody writes, and lets the tab that asked go first", () => {
+  it("follows only answers that are being written, after the tab that asked", () => {
     const follow = vi.fn();
     const timers: (() => void)[] = [];
     const later: Later = (_ms, task) => {
@@ -25,7 +25,7 @@ describe("following what runs", () => {
     expect(follow.mock.calls).toEqual([["running"]]);
   });
 
-  it("does not begin once the page has gone", () => {
+  it("does not start once the page is closed", () => {
     const cancel = vi.fn();
     followRunning({ follow: vi.fn(), later: () => cancel }, steps)();
     expect(cancel).toHaveBeenCalledOnce();

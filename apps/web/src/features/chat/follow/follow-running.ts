@@ -2,7 +2,7 @@ import type { PathStep } from "../../../local-db/active-path.ts";
 import type { Later } from "../../../local-db/write-behind.ts";
 import type { Growing } from "./live-answers.ts";
 
-/** The tab that asked reads the answer itself; the others only stand in line behind it. */
+/** The tab that asked reads the answer itself; the others must queue behind it for the lock. */
 const FOLLOW_AFTER_MS = 300;
 
 interface FollowDeps {
@@ -10,7 +10,9 @@ interface FollowDeps {
   later: Later;
 }
 
-/** Follows the answers shown that are still being written, e.g. after a reload. Ends with the returned function. */
+/**
+ * Follows visible answers that are still being written, e.g. after a reload. The returned function stops it.
+ */
 export function followRunning({ follow, later }: FollowDeps, steps: readonly PathStep[]): () => void {
   const cancels = streamingIds(steps).map((id) => later(FOLLOW_AFTER_MS, () => follow(id)));
   return () => {
@@ -18,7 +20,7 @@ export function followRunning({ follow, later }: FollowDeps, steps: readonly Pat
   };
 }
 
-/** The ids of the answers being written that this tab does not read: another tab saves them as drafts. */
+/** The ids of running answers that this tab does not read: another tab saves them as drafts. */
 export function foreignAnswers(steps: readonly PathStep[], own: Pick<Growing, "has">): string[] {
   return streamingIds(steps).filter((id) => !own.has(id));
 }

@@ -16,7 +16,7 @@ function setUp() {
 const answerOf = (idChat: string, id: string = crypto.randomUUID()) => aFollowedAnswer({ id, idChat });
 
 describe("live answers", () => {
-  it("are told of once per frame, however many pieces came in it", () => {
+  it("notify once per frame, however many parts arrived in it", () => {
     const { live, listener, drawFrame, frames } = setUp();
     const answer = answerOf("one");
     for (const text of ["a", "ab", "abc"]) live.set(aFollowedAnswer({ ...answer, text }));
@@ -27,7 +27,7 @@ describe("live answers", () => {
     expect(live.of("one").get(answer.id)?.turn.steps).toMatchObject([{ text: "abc" }]);
   });
 
-  it("leave the map of other conversations as it is, so that nothing there is drawn again", () => {
+  it("leave the map of other conversations unchanged, so that nothing there re-renders", () => {
     const { live, drawFrame } = setUp();
     live.set(answerOf("one"));
     live.set(answerOf("two"));
@@ -39,7 +39,7 @@ describe("live answers", () => {
     expect(live.of("two").size).toBe(2);
   });
 
-  it("are forgotten when nobody reads them any more, and the oldest when there are too many", () => {
+  it("are dropped when no tab reads them, and the oldest when there are too many", () => {
     const { live, drawFrame } = setUp();
     const answer = answerOf("one");
     live.set(answer);

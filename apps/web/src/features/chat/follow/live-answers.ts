@@ -7,11 +7,16 @@ export type Growing = ReadonlyMap<string, FollowedAnswer>;
 
 export type LiveAnswers = ReturnType<typeof createLiveAnswers>;
 
-/** Their reasoning and notices last as long as the page; a page left open for weeks must not keep them all. */
+/**
+ * Reasoning and notices are kept until the page is closed; a page open for weeks must not keep all of them.
+ */
 const MOST_KEPT = 200;
 const NONE: Growing = new Map();
 
-/** The answers that this tab reads or has read, shown at most once per frame however fast their pieces come. */
+/**
+ * The answers that this tab reads or has read. Notifies at most
+ * once per frame, however fast their parts arrive.
+ */
 export function createLiveAnswers({ nextFrame }: { nextFrame: (task: () => void) => void }) {
   const answers = new Map<string, FollowedAnswer>();
   const shown = new Map<string, Growing>();
@@ -35,7 +40,7 @@ export function createLiveAnswers({ nextFrame }: { nextFrame: (task: () => void)
   return {
     set(answer: FollowedAnswer) {
       const { id, idChat } = answer;
-      // Moves it to the end: the one that was silent longest is forgotten first.
+      // Moves the answer to the end: the least recently updated one is evicted first.
       answers.delete(id);
       answers.set(id, answer);
       change(idChat);
@@ -55,19 +60,24 @@ export function createLiveAnswers({ nextFrame }: { nextFrame: (task: () => void)
   };
 }
 
-/** In a hidden tab no frame comes; a timer there costs nothing and keeps the text current for readers. */
+/**
+ * A hidden tab gets no animation frames; a timer there is cheap
+ * and keeps the text current for screen readers.
+ */
 export function onNextFrame(task: () => void) {
   if (document.visibilityState === "visible") requestAnimationFrame(task);
   else setTimeout(task);
 }
 
-/** An answer as it is shown: its row, and the turn where this tab or another one follows it. */
+/** An answer as shown: its row, and its turn where this tab or another one follows it. */
 export interface GrowingAnswer {
   message: MessageRow;
   turn: Turn;
 }
 
-/** Asked by whoever shows an answer for that one alone: the page around it is not drawn again for each piece. */
+/**
+ * Read by each answer component for its own id, so that the page around it does not re-render with each part.
+ */
 export interface GrowingAnswers {
   of(answerId: string): GrowingAnswer | null;
   subscribe(listener: () => void): () => void;
@@ -81,8 +91,8 @@ interface Known {
 }
 
 /**
- * What is known of the answers shown beyond their rows: as this tab reads them, or as another tab saves them.
- * Of one that has ended its row is the truth, which also has what was done to it since.
+ * The state of visible answers beyond their rows: as this tab reads them, or as another tab saves them. For
+ * an answer that has ended the row wins, because it includes later changes.
  */
 export function growingAnswers({ conversationId, steps, live, drafts }: Known): GrowingAnswers {
   const rows = new Map(steps.map(({ message }) => [message.id, message]));
@@ -99,7 +109,7 @@ export function growingAnswers({ conversationId, steps, live, drafts }: Known): 
   };
 }
 
-// The same object each time, or every answer would be drawn again with each piece of the one that grows.
+// Must be referentially stable, or every answer re-renders with each part of the growing one.
 const shownBefore = new WeakMap<FollowedAnswer, GrowingAnswer & { row: MessageRow }>();
 
 function shown(followed: FollowedAnswer, row: MessageRow): GrowingAnswer {
@@ -117,18 +127,18 @@ export function isOpen({ state }: Pick<MessageRow, "state">): boolean {
 
 export interface Running {
   answerId: string;
-  /** `waiting`: still to be sent. */
+  /** `waiting`: not sent yet. */
   state: "waiting" | "streaming";
 }
 
-/** The answer at the end of what is shown, while it is not whole. */
+/** The last visible answer, while it is unfinished. */
 export function runningAnswer(
   steps: readonly PathStep[],
   growing: Pick<GrowingAnswers, "of">,
 ): Running | null {
   const last = steps.at(-1)?.message;
   if (last?.role !== "assistant") return null;
-  // Its last piece may have come before its row was written.
+  // Its last part may have arrived before its row was written.
   const read = growing.of(last.id)?.message.state ?? "streaming";
   const { id: answerId, state } = last;
   const isRunning = read === "streaming" && (state === "waiting" || state === "streaming");

@@ -10,7 +10,7 @@ const stepOf = (state: LocalMessageState): PathStep => ({
 });
 const live = aFollowedAnswer({ id: "a", text: "live" });
 
-/** What this tab has read so far. */
+/** The answers that this tab has read so far. */
 function liveWith(...answers: FollowedAnswer[]) {
   const known = new Map(answers.map((answer) => [answer.id, answer]));
   return { of: () => known, subscribe: () => () => undefined };
@@ -27,14 +27,14 @@ describe("growing answers", () => {
     expect(growingOf(steps, liveWith(), [draft]).of("a")?.message.text).toBe("draft");
   });
 
-  it("have the row's message once they have ended, and keep how they were reasoned", () => {
+  it("have the row's message once they have ended, and keep their reasoning", () => {
     const step = stepOf("complete");
     const growing = growingOf([step], liveWith(live)).of("a");
     expect(growing).toMatchObject({ message: step.message, turn: live.turn });
     expect(growingOf([step], liveWith(live)).of("a")).toBe(growing);
   });
 
-  it("leave out what is drafted of an answer that has ended meanwhile", () => {
+  it("ignore the draft of an answer that has ended", () => {
     expect(growingOf([stepOf("complete")], liveWith(), [draft]).of("a")).toBeNull();
   });
 });
@@ -46,14 +46,14 @@ describe("the running answer", () => {
     expect(runningAnswer([stepOf(state)], liveNone)).toEqual({ answerId: "a", state });
   });
 
-  it("has ended with its last piece, before its row says so", () => {
+  it("has ended with its last part, before its row is written", () => {
     const ended = aFollowedAnswer({ id: "a", text: "live", state: "complete" });
     expect(
       runningAnswer([stepOf("streaming")], growingOf([stepOf("streaming")], liveWith(ended))),
     ).toBeNull();
   });
 
-  it("is none after a question alone or at the end of a whole answer", () => {
+  it("is null after a question without an answer and after a finished answer", () => {
     const question = { message: aMessageRow({ role: "user" }), versions: [] };
     expect(runningAnswer([question], liveNone)).toBeNull();
     expect(runningAnswer([stepOf("stopped")], liveNone)).toBeNull();

@@ -3,13 +3,13 @@ import { ApiError } from "../../../api/api-error.ts";
 import { createStopper } from "./stop-answer.ts";
 
 describe("stopping an answer", () => {
-  it("tells the server at once while it is written", async () => {
+  it("is sent to the server at once while the answer is written", async () => {
     const call = vi.fn(async () => undefined);
     await createStopper({ call: call as never, track: vi.fn() }).stop({ answerId: "a", state: "streaming" });
     expect(call).toHaveBeenCalledWith("stopAnswer", { params: { answerId: "a" } });
   });
 
-  it("keeps the wish while the question is on its way, and tells once when the answer begins", async () => {
+  it("is deferred while the question is in flight, and sent once when the answer starts", async () => {
     const call = vi.fn(async () => undefined);
     const stopper = createStopper({ call: call as never, track: vi.fn() });
     await stopper.stop({ answerId: "a", state: "waiting" });
@@ -20,7 +20,7 @@ describe("stopping an answer", () => {
     expect(call).toHaveBeenCalledOnce();
   });
 
-  it("is content when it has ended already, and says so when the server can't be told", async () => {
+  it("succeeds when the answer has already ended, and throws when the server can't be reached", async () => {
     const missing = new ApiError({ status: 404, code: "not_found", detail: "" });
     const away = new ApiError({ status: 0, code: "network_unreachable", detail: "" });
     const call = vi.fn().mockRejectedValueOnce(missing).mockRejectedValueOnce(away);

@@ -8,7 +8,10 @@ interface Options {
   track: typeof track;
 }
 
-/** Stops answers, also one whose question is on its way: the wish is kept until the answer has begun. */
+/**
+ * Stops answers. A stop that is requested while the question is in
+ * flight is kept until the answer has started.
+ */
 export function createStopper({ call, track }: Options) {
   const wished = new Set<string>();
 
@@ -16,19 +19,19 @@ export function createStopper({ call, track }: Options) {
     try {
       await call("stopAnswer", { params: { answerId } });
     } catch (error) {
-      // It has ended meanwhile, which is what was wanted.
+      // The answer has already ended, so there is nothing left to stop.
       if (!(error instanceof ApiError) || error.status !== 404) throw error;
     }
   }
 
   return {
-    /** Throws an `ApiError` where the server can't be told. What was written so far is kept. */
+    /** Throws an `ApiError` where the server can't be reached. The text written so far is kept. */
     async stop({ answerId, state }: Running) {
       track("stop_response");
       if (state === "waiting") wished.add(answerId);
       else await stopNow(answerId);
     },
-    /** The answer is being written from now on. */
+    /** Called when the answer has started. */
     async begun(answerId: string) {
       if (wished.delete(answerId)) await stopNow(answerId);
     },

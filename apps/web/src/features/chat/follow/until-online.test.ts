@@ -31,8 +31,8 @@ function setUp(first: Connection) {
 
 const OFFLINE: Connection = { state: "offline", since: new Date(0) };
 
-describe("waiting to go on reading", () => {
-  it("waits for the network alone where there is none", async () => {
+describe("waiting to resume reading", () => {
+  it("only waits for the network while offline", async () => {
     const world = setUp(OFFLINE);
     const waiting = untilOnline(world.options, 1, new AbortController().signal);
     expect(world.timers).toEqual([]);
@@ -41,7 +41,7 @@ describe("waiting to go on reading", () => {
     expect(world.listeners.size).toBe(0);
   });
 
-  it("waits longer after each failure, up to eight seconds, where the network seems there", async () => {
+  it("backs off after each failure, up to eight seconds, while online", async () => {
     for (const [tries, ms] of [
       [1, 500],
       [3, 2_000],
@@ -55,7 +55,7 @@ describe("waiting to go on reading", () => {
     }
   });
 
-  it("ends at once when nobody wants the answer any more", async () => {
+  it("ends at once when it is aborted", async () => {
     const world = setUp(OFFLINE);
     const closing = new AbortController();
     const waiting = untilOnline(world.options, 1, closing.signal);

@@ -10,7 +10,7 @@ interface Options {
   later: Later;
 }
 
-/** Settles when it makes sense to try again: the network is back, or a while has passed where it never went. */
+/** Resolves when a retry makes sense: the network is back, or the backoff delay is over while online. */
 export function untilOnline(
   { connection, subscribe, later }: Options,
   failedTries: number,

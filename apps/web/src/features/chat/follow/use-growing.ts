@@ -10,10 +10,10 @@ import { type GrowingAnswers, growingAnswers, type Running, runningAnswer } from
 
 const NONE: readonly FollowedAnswer[] = [];
 
-/** The answers of a conversation that are being written, here or in another tab; followed as long as it is shown. */
+/** The answers of a conversation that are being written, here or in another tab; followed while mounted. */
 export function useGrowing(conversationId: string, steps: readonly PathStep[]): GrowingAnswers {
   const { db, live, follow } = useChat();
-  // A string: it changes when an answer begins to be read here, not with its pieces.
+  // A string, so that it changes when this tab starts to read an answer, and not with each part.
   const foreign = useSyncExternalStore(live.subscribe, () =>
     foreignAnswers(steps, live.of(conversationId)).join(),
   );
@@ -28,7 +28,7 @@ export function useGrowing(conversationId: string, steps: readonly PathStep[]): 
   );
 }
 
-/** The answer at the end of what is shown, while it is not whole. */
+/** The last visible answer, while it is unfinished. */
 export function useRunning(steps: readonly PathStep[], growing: GrowingAnswers): Running | null {
   const isRunning = useSyncExternalStore(growing.subscribe, () => runningAnswer(steps, growing) !== null);
   return isRunning ? runningAnswer(steps, growing) : null;

@@ -8,7 +8,7 @@ import type { ConfirmAnswer } from "../../../ui/confirm.ts";
 import type { toast } from "../../../ui/toast.ts";
 import { createConversationActions } from "./conversation-actions.ts";
 
-// Only this way of calling it is used here.
+// Safe: the tests only call it in this form.
 const t = ((key: string, values?: { title: string }) =>
   `${key} ${values?.title ?? ""}`.trim()) as unknown as TFunction;
 
@@ -36,8 +36,8 @@ async function setUp({ answer = "ok", allowed = [] }: { answer?: ConfirmAnswer; 
   return { db, conversation, wake, track, show, onRemove, actions, row };
 }
 
-describe("a conversation of the list", () => {
-  it("is pinned, marked, renamed and given an emoji here at once, and the server is told", async () => {
+describe("a conversation in the list", () => {
+  it("is pinned, favourited, renamed and given an emoji at once, and the change is sent to the server", async () => {
     const { db, conversation, actions, row, wake, track } = await setUp();
     await actions.togglePin(conversation);
     await actions.toggleFavorite(conversation);
@@ -61,14 +61,14 @@ describe("a conversation of the list", () => {
     ]);
   });
 
-  it("keeps its title where nothing or the same was typed", async () => {
+  it("keeps its title where nothing or the same title was typed", async () => {
     const { db, conversation, actions } = await setUp();
     await actions.rename(conversation, "   ");
     await actions.rename(conversation, "Vacaciones ");
     expect(await readOutbox(db)).toEqual([]);
   });
 
-  it("goes when it is confirmed, and comes back when that is undone", async () => {
+  it("is deleted after confirmation, and restored by undo", async () => {
     const { db, conversation, actions, show, onRemove, row } = await setUp();
     await actions.remove(conversation);
     expect(await listConversations(db)).toEqual([]);
@@ -81,7 +81,7 @@ describe("a conversation of the list", () => {
     expect(await readOutbox(db)).toEqual([]);
   });
 
-  it("says so when it is too late to undo", async () => {
+  it("reports when it is too late to undo", async () => {
     const { db, conversation, actions, show } = await setUp();
     await actions.remove(conversation);
     await db.chats.delete(conversation.id);
@@ -89,14 +89,17 @@ describe("a conversation of the list", () => {
     await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith({ text: "list.tooLate Vacaciones" }));
   });
 
-  it.each(["cancel", "closed"] as const)("stays when the question is answered with %s", async (answer) => {
-    const { conversation, actions, row, show } = await setUp({ answer });
-    await actions.remove(conversation);
-    expect(await row()).toEqual(conversation);
-    expect(show).not.toHaveBeenCalled();
-  });
+  it.each(["cancel", "closed"] as const)(
+    "is kept when the confirmation is answered with %s",
+    async (answer) => {
+      const { conversation, actions, row, show } = await setUp({ answer });
+      await actions.remove(conversation);
+      expect(await row()).toEqual(conversation);
+      expect(show).not.toHaveBeenCalled();
+    },
+  );
 
-  it("offers what the roles allow", async () => {
+  it("offers the actions that the roles allow", async () => {
     const { actions } = await setUp({ allowed: ["exportHistory"] });
     expect([actions.may("exportHistory"), actions.may("deleteHistory")]).toEqual([true, false]);
   });

@@ -14,12 +14,12 @@ import type { ExportFormat } from "../export/export-formats.ts";
 
 interface Deps {
   db: ChatsDatabase;
-  /** What the person's roles allow. */
+  /** The actions that the person's roles allow. */
   allowed: readonly Action[];
-  /** Something is in the outbox. */
+  /** Called after an entry was added to the outbox. */
   wake: () => Promise<void>;
   exportAs: (conversation: ConversationRow, format: ExportFormat) => Promise<void>;
-  /** Before the row goes: the page may have to leave it. */
+  /** Called before the row is deleted: the page may have to navigate away. */
   onRemove: (id: string) => void;
   now: () => Date;
   t: TFunction;
@@ -30,7 +30,7 @@ interface Deps {
 
 export type ConversationActions = ReturnType<typeof createConversationActions>;
 
-/** What a person can do with a conversation of the list; each is seen at once and sent when it can be. */
+/** The actions on a conversation of the list; each is visible at once and sent when the network allows. */
 export function createConversationActions(deps: Deps) {
   const { db, wake, now, t, track, toast } = deps;
 

@@ -10,11 +10,11 @@ interface ConversationItemsProps {
   actions: ConversationActions;
   onRename: () => void;
   onEmoji: () => void;
-  /** Whether the keys in the menu work where it was opened: they belong to a row of the list. */
+  /** Whether the menu shows shortcuts: they only work on a row of the list. */
   shortcuts: "shown" | "none";
 }
 
-/** The same items for the right click, the button of a row and the title of a conversation. */
+/** The menu items for the context menu, the button of a row and the title of a conversation. */
 export function ConversationItems({
   conversation,
   actions,

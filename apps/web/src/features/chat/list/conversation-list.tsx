@@ -1,7 +1,7 @@
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import type { ConversationActions } from "./conversation-actions.ts";
 import { ConversationRows } from "./conversation-rows.tsx";
-import { EmptyList, FailedList, LoadingList } from "./list-looks.tsx";
+import { EmptyList, FailedList, LoadingList } from "./list-states.tsx";
 import { useConversations } from "./use-conversations.ts";
 
 interface ConversationListProps {
@@ -11,7 +11,7 @@ interface ConversationListProps {
   onOpen: (id: string) => void;
 }
 
-/** A person's conversations from the copy in this browser, whatever the network does. */
+/** The person's conversations from the local copy, also while offline. */
 export function ConversationList({ db, chosenId, actions, onOpen }: ConversationListProps) {
   const { conversations, running, retry } = useConversations(db);
   switch (conversations.state) {

@@ -8,9 +8,9 @@ import { EmojiDialog } from "./emoji-dialog.tsx";
 interface ConversationMenuProps {
   conversation: ConversationRow;
   actions: ConversationActions;
-  /** A button; the menu grows from it. */
+  /** The button that opens the menu. */
   trigger: ReactElement;
-  /** The title becomes a field where it stands. */
+  /** Turns the title into a text field. */
   onRename: () => void;
   align?: "start" | "center" | "end";
 }

@@ -16,12 +16,12 @@ interface ConversationRowProps {
   isRunning: boolean;
   isRenaming: boolean;
   isMenuOpen: boolean;
-  /** One row of the list is reached by Tab; arrows go on from there. */
+  /** Only one row is in the tab order; arrow keys move between rows. */
   isTabStop: boolean;
   onRenamed: (row: Row, title: string | null, by: "key" | "blur") => void;
 }
 
-/** One conversation of the list. What happens on it is heard by the list, so that a row costs little to draw. */
+/** One conversation of the list. Events are delegated to the list, so that a row renders fast. */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   top,
@@ -56,7 +56,7 @@ export const ConversationRow = memo(function ConversationRow({
             aria-current={isChosen ? "page" : undefined}
             className={cx(
               "relative flex h-full items-center gap-2.5 rounded-sm pr-2.5 pl-2.5 text-sm -outline-offset-2 select-none",
-              // The title has the whole row until its button needs the room.
+              // The title takes the whole row until the button is shown.
               "group-focus-within/row:pr-9 group-hover/row:bg-surface-hover pointer-fine:group-hover/row:pr-9 pointer-coarse:text-[0.9375rem]",
               isMenuOpen && "bg-surface-hover",
               (isMenuOpen || isChosen) && "pr-9",
@@ -92,7 +92,7 @@ export const ConversationRow = memo(function ConversationRow({
   );
 });
 
-/** An answer is being written in it. */
+/** Shows that an answer is being written in the conversation. */
 function RunningMark() {
   const { t } = useTranslation();
   return (

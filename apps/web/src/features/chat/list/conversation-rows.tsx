@@ -21,7 +21,7 @@ interface ConversationRowsProps {
   onOpen: (id: string) => void;
 }
 
-/** The rows of the list: only those in sight are drawn, so that thousands scroll like ten. */
+/** The virtualized rows of the list: only visible rows are rendered, so that thousands scroll smoothly. */
 export function ConversationRows({ rows, running, chosenId, actions, onOpen }: ConversationRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const now = useToday();
@@ -65,7 +65,7 @@ export function ConversationRows({ rows, running, chosenId, actions, onOpen }: C
     onOpen(id);
   }
 
-  // The same function at each draw, or every row in sight would be drawn again while scrolling.
+  // Must be referentially stable, or every visible row re-renders while scrolling.
   const { focusAgain } = focus;
   const handleRenamed = useCallback(
     (row: Row, title: string | null, by: "key" | "blur") => {
@@ -84,7 +84,7 @@ export function ConversationRows({ rows, running, chosenId, actions, onOpen }: C
       <ContextMenu
         onOpenChange={menu.onOpenChange}
         target={
-          // biome-ignore lint/a11y/noStaticElementInteractions: it hears for its rows, whose links and buttons do the work.
+          // biome-ignore lint/a11y/noStaticElementInteractions: events of its rows are delegated to it.
           <div
             ref={scroller}
             onScroll={follow}
@@ -140,7 +140,7 @@ export function ConversationRows({ rows, running, chosenId, actions, onOpen }: C
   );
 }
 
-/** The last row stands clear of the fading edge. */
+/** Keeps the last row clear of the fading edge. */
 const END_PX = 24;
 
 function rowIdAt(target: EventTarget): string | null {

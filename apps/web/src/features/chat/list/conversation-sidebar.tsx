@@ -3,16 +3,16 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { useShell } from "../../../shell/shell-state.tsx";
 import { useChat } from "../use-chat.ts";
 import { ConversationList } from "./conversation-list.tsx";
-import { LoadingList } from "./list-looks.tsx";
+import { LoadingList } from "./list-states.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { useConversationActions } from "./use-conversation-actions.ts";
 
-// Nobody searches at the first sight of the page; without a network it could not be fetched any more.
+// Lazy, because no one searches when the page opens; loaded ahead, because offline it could not be fetched.
 const loadSearch = () => import("./search-results.tsx");
 const SearchResults = lazy(() => loadSearch().then((module) => ({ default: module.SearchResults })));
 const LOAD_SEARCH_AFTER_MS = 3_000;
 
-/** What begins or finds a conversation, and below it those of the person, from the copy in this browser. */
+/** The new-conversation button, the search, and the person's conversations from the local copy. */
 export function ConversationSidebar() {
   const { db } = useChat();
   const { listQuery, setDrawerOpen } = useShell();

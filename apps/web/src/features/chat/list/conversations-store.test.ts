@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { aConversationRow, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
 import { listStores, readListAhead } from "./conversations-store.ts";
 
-it("the list is there when it is asked for, where it was read ahead", async () => {
+it("the list is available at once where it was read ahead", async () => {
   const db = openTestDatabase();
   await db.chats.put(aConversationRow({ title: "Vacaciones" }));
   readListAhead(db);

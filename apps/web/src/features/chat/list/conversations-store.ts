@@ -5,7 +5,7 @@ import { readStreamingAnswers } from "../../../local-db/messages.ts";
 
 const made = new WeakMap<ChatsDatabase, ReturnType<typeof createStores>>();
 
-/** One for each database, and it keeps what it read: a drawer that opens again shows its list at once. */
+/** One pair of stores per database, which keeps its rows: a drawer that reopens shows its list at once. */
 export function listStores(db: ChatsDatabase) {
   const known = made.get(db);
   if (known) return known;
@@ -14,14 +14,14 @@ export function listStores(db: ChatsDatabase) {
   return stores;
 }
 
-/** Reads the list before anybody asks for it, so that one that is hidden or in a drawer opens at once. */
+/** Reads the list ahead of its first use, so that a hidden list or a drawer opens at once. */
 export function readListAhead(db: ChatsDatabase) {
   const { conversations } = listStores(db);
   if (conversations.snapshot().state !== "loading") return;
   const stop = conversations.subscribe(() => stop());
 }
 
-/** After a failure: the next readers begin anew. */
+/** Called after a failure, so that the next reader creates new stores. */
 export function forgetListStores(db: ChatsDatabase) {
   made.delete(db);
 }

@@ -1,6 +1,9 @@
 export type EmojiGroupName = "work" | "travel" | "people" | "places" | "things" | "nature" | "signs";
 
-/** An emoji a line, then its names in Spanish, English and Portuguese: the first is its label, the others help to find it. */
+/**
+ * One emoji per line, then its names in Spanish, English and Portuguese: the first name is the label, the
+ * others are search terms.
+ */
 export const EMOJI: readonly { name: EmojiGroupName; lines: string }[] = [
   {
     name: "work",

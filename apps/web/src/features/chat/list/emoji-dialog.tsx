@@ -4,7 +4,7 @@ import type { ConversationRow } from "../../../local-db/rows.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton, SkeletonGroup } from "../../../ui/skeleton.tsx";
 
-// Names and pictures of all emoji come when somebody wants one.
+// Lazy, because the data of all emoji is large.
 const EmojiPicker = lazy(() =>
   import("./emoji-picker.tsx").then((module) => ({ default: module.EmojiPicker })),
 );

@@ -9,7 +9,7 @@ import { moveInGrid } from "./move-in-grid.ts";
 
 interface EmojiPickerProps {
   chosen: string | null;
-  /** Null takes the emoji away. */
+  /** Null removes the emoji. */
   onChoose: (emoji: string | null) => void;
 }
 
@@ -60,7 +60,7 @@ export function EmojiPicker({ chosen, onChoose }: EmojiPickerProps) {
           if (event.key === "Enter" && query.trim() && all[0]) onChoose(all[0].emoji);
         }}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the arrows for its buttons. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of its buttons are delegated to it. */}
       <div ref={grid} onKeyDown={handleGridKey} className="-mx-2 mt-3 h-72 overflow-y-auto px-2 pb-2">
         {groups.map(({ name, entries }) => (
           <EmojiGroup

@@ -10,7 +10,7 @@ interface ExportItemsProps {
   actions: ConversationActions;
 }
 
-/** The formats a conversation can be taken away in. */
+/** The export formats of a conversation. */
 export function ExportItems({ conversation, actions }: ExportItemsProps) {
   const { t } = useTranslation();
   return exportFormats.map((format) => {

@@ -8,7 +8,7 @@ const found = (typed: string, language = "es") =>
   findEmoji(typed, language).flatMap(({ entries }) => entries.map(({ emoji }) => emoji));
 
 describe("the emoji", () => {
-  it("are found by the beginning of any of their names, without minding accents", () => {
+  it("are found by a prefix of any of their names, ignoring accents", () => {
     expect(found("avion")).toEqual(["✈️"]);
     expect(found("nomi")).toEqual(["💶"]);
     expect(found("cambio turno")).toEqual(["🔄", "🔁"]);
@@ -17,7 +17,7 @@ describe("the emoji", () => {
     expect(found("nada de esto")).toEqual([]);
   });
 
-  it("are each one that the server takes, named in three languages, none twice", () => {
+  it("are all accepted by the server, named in three languages, without duplicates", () => {
     const all = found("");
     expect(new Set(all).size).toBe(all.length);
     for (const emoji of all) expect(emojiSchema.safeParse(emoji).success, emoji).toBe(true);
@@ -27,18 +27,18 @@ describe("the emoji", () => {
   });
 });
 
-describe("arrows in the emoji", () => {
+describe("arrow keys in the emoji grids", () => {
   // Two grids of three columns: 0 1 2 / 3 4, then 5 6.
   const move = (key: string, at: number) => moveInGrid({ key, at, sizes: [5, 2], columns: 3 });
 
-  it("go from row to row, also into the next grid", () => {
+  it("move from row to row, also into the next grid", () => {
     expect([move("ArrowDown", 1), move("ArrowDown", 2), move("ArrowDown", 4), move("ArrowUp", 6)]).toEqual([
       4, 4, 6, 4,
     ]);
     expect([move("ArrowDown", 6), move("ArrowUp", 0)]).toEqual([6, 0]);
   });
 
-  it("go along, and to the ends of a row", () => {
+  it("move within a row, and to its ends", () => {
     expect([move("ArrowRight", 4), move("ArrowLeft", 5), move("ArrowRight", 6)]).toEqual([5, 4, 6]);
     expect([move("Home", 4), move("End", 0), move("x", 0)]).toEqual([3, 2, null]);
   });

@@ -12,7 +12,7 @@ interface FoundGroup {
   entries: EmojiEntry[];
 }
 
-/** The emoji with all the words typed, by any of their names in the reader's language. */
+/** The emoji that match all typed words, by any of their names in the reader's language. */
 export function findEmoji(typed: string, language: string): FoundGroup[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   return EMOJI.flatMap(({ name, lines }) => {

@@ -14,7 +14,7 @@ const grouped = (...rows: Parameters<typeof aConversationRow>[0][]) =>
   ]);
 
 describe("the groups of the list", () => {
-  it("are pinned, favourites, then days by the reader's own midnight, then months", () => {
+  it("are pinned, favourites, then days by the reader's local midnight, then months", () => {
     expect(
       grouped(
         { title: "medianoche", updatedAt: at(2026, 11, 15, 0) },
@@ -38,7 +38,7 @@ describe("the groups of the list", () => {
     ]);
   });
 
-  it("count one that is pinned and favourite once, and one of a clock ahead as today", () => {
+  it("contain a pinned favourite once, and a time in the future as today", () => {
     expect(
       grouped(
         { title: "ambas", pinned: true, favorite: true },

@@ -13,14 +13,14 @@ export interface ConversationGroup {
 
 const DAYS_OF_WEEK_GROUP = 7;
 
-/** Parts a list in its own order (pinned, favourites, newest first) into what the reader sees under one heading. */
+/** Splits a sorted list (pinned, favourites, newest first) into groups with one heading each. */
 export function groupConversations(rows: readonly ConversationRow[], now: Date): ConversationGroup[] {
   const days = dayStarts(now);
   const groups: ConversationGroup[] = [];
   let monthStart = "";
   for (const row of rows) {
     const last = groups.at(-1);
-    // The rows come newest first: thousands of them are of the month of the one before.
+    // Rows are sorted newest first, so most of them belong to the month of the previous row.
     if (last?.month && lastActivityOf(row) >= monthStart) {
       last.rows.push(row);
       continue;
@@ -33,7 +33,7 @@ export function groupConversations(rows: readonly ConversationRow[], now: Date):
   return groups;
 }
 
-/** "Octubre", with the year where it is not this one. */
+/** "Octubre", with the year where it is not the current one. */
 export function monthName(month: Date, { language, now }: { language: string; now: Date }): string {
   const isThisYear = month.getFullYear() === now.getFullYear();
   const name = new Intl.DateTimeFormat(language, {
@@ -43,7 +43,7 @@ export function monthName(month: Date, { language, now }: { language: string; no
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Midnights of the reader's own clock, as text: thousands of rows are compared with them without making dates. */
+/** Local midnights as ISO strings, so that thousands of rows are compared without creating dates. */
 function dayStarts(now: Date) {
   const daysAgo = (days: number) =>
     new Date(now.getFullYear(), now.getMonth(), now.getDate() - days).toISOString();

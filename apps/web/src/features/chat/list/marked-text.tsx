@@ -1,7 +1,7 @@
 import type { HistoryHit } from "@metatron/contract/chat/conversation";
 import { Fragment } from "react";
 
-/** A text with the words that were looked for. */
+/** A text with the search terms marked. */
 export function MarkedText({ text, marks }: HistoryHit["snippet"]) {
   const parts = marks.map(([start, end], index) => ({
     start,

@@ -1,6 +1,8 @@
 import type { HistoryHit } from "@metatron/contract/chat/conversation";
 
-/** What is found here first, in its order; then what only the server has, of conversations that were not deleted here. */
+/**
+ * Local hits first, in their order; then hits that only the server has, without conversations deleted here.
+ */
 export function mergeHits(
   here: readonly HistoryHit[],
   there: readonly HistoryHit[],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { moveInGrid } from "./move-in-grid.ts";
 
-// Two grids: 0 1 2 / 3 4 and, under it, 5 6 7 / 8.
+// Two grids: 0 1 2 / 3 4 and, below, 5 6 7 / 8.
 const from = (at: number, key: string) => moveInGrid({ key, at, sizes: [5, 4], columns: 3 });
 
 it.each([
@@ -15,11 +15,11 @@ it.each([
   expect(from(at, key)).toBe(to);
 });
 
-it("goes up and down in its column, over the border of two grids, and to the last cell of a shorter row", () => {
+it("moves up and down in its column, across the border of two grids, and to the last cell of a shorter row", () => {
   expect([from(0, "ArrowDown"), from(3, "ArrowDown"), from(7, "ArrowDown")]).toEqual([3, 5, 8]);
   expect([from(8, "ArrowUp"), from(7, "ArrowUp"), from(1, "ArrowUp")]).toEqual([5, 4, 1]);
 });
 
-it("leaves other keys and places outside of the grids alone", () => {
+it("ignores other keys and positions outside the grids", () => {
   expect([from(0, "Enter"), from(9, "ArrowUp")]).toEqual([null, null]);
 });

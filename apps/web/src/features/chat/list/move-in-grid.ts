@@ -1,13 +1,13 @@
 interface Move {
   key: string;
-  /** The place among all cells of all grids. */
+  /** The index among all cells of all grids. */
   at: number;
-  /** How many cells each grid has; each begins on a row of its own. */
+  /** The number of cells of each grid; each grid starts a new row. */
   sizes: readonly number[];
   columns: number;
 }
 
-/** Where an arrow leads in grids that stand under each other; null where the key is none of ours. */
+/** The target of an arrow key in vertically stacked grids; null for other keys. */
 export function moveInGrid({ key, at, sizes, columns }: Move): number | null {
   const rows = rowsOf(sizes, columns);
   const row = rows.findIndex(({ start, length }) => at >= start && at < start + length);

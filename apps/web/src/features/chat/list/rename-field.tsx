@@ -5,16 +5,16 @@ import { cx } from "../../../ui/cx.ts";
 
 interface RenameFieldProps {
   title: string;
-  /** Null: left as it was. `key` when it ended by the keyboard, so that the focus should go back. */
+  /** A null title means unchanged. `key`: ended by keyboard, so the focus should return. */
   onDone: (title: string | null, by: "key" | "blur") => void;
   className?: string;
 }
 
-/** A title while it is changed where it stands: Enter or leaving keeps it, Escape does not. */
+/** A text field in place of a title: Enter or blur saves, Escape cancels. */
 export function RenameField({ title, onDone, className }: RenameFieldProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  // Taking the field away blurs it, which must not end it a second time.
+  // Removing the field blurs it, which must not call `onDone` a second time.
   const isDone = useRef(false);
   useEffect(() => field.current?.select(), []);
   const done = (value: string | null, by: "key" | "blur") => {

@@ -8,7 +8,7 @@ import { HEADING_PX, type PlacedGroup } from "./row-layout.ts";
 
 interface RowGroupProps {
   placed: PlacedGroup;
-  /** Places of the rows to draw. */
+  /** Indexes of the rows to render. */
   shown: readonly number[];
   rowPx: number;
   now: Date;

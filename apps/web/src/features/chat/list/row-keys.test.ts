@@ -4,7 +4,7 @@ import { moveFrom, rowCommandOf } from "./row-keys.ts";
 const press = (key: string, held: object = {}) =>
   rowCommandOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
 
-it("knows the keys of a row", () => {
+it("maps keys to commands of a row", () => {
   expect(press("F2")).toEqual({ type: "rename" });
   expect(press("Delete")).toEqual({ type: "remove" });
   expect([press("p"), press("P")]).toEqual([{ type: "togglePin" }, { type: "togglePin" }]);
@@ -12,7 +12,7 @@ it("knows the keys of a row", () => {
   expect(press("PageDown")).toEqual({ type: "move", to: "pageDown" });
 });
 
-it("leaves combinations and other keys to the browser", () => {
+it("leaves key combinations and other keys to the browser", () => {
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }])
     expect(press("f", held)).toBeNull();
   expect([press("Enter"), press("x")]).toEqual([null, null]);

@@ -4,7 +4,7 @@ export type RowCommand =
 
 type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** What a key does on a row of the list; Enter and the menu key are the browser's own. */
+/** The command of a key on a row of the list; the browser handles Enter and the menu key. */
 export function rowCommandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): RowCommand | null {
   if (ctrlKey || metaKey || altKey || shiftKey) return null;
   switch (key) {
@@ -36,7 +36,7 @@ export function rowCommandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPre
 
 const ROWS_PER_PAGE = 10;
 
-/** The place to go to among `count` rows. */
+/** The target index among `count` rows. */
 export function moveFrom(
   index: number,
   to: Extract<RowCommand, { type: "move" }>["to"],

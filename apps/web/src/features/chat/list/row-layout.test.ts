@@ -16,8 +16,8 @@ const layout = layOutRows([group("today", 5), group("yesterday", 3)], 10);
 const shown = (from: number, to: number, keep = -1) =>
   visibleRows(layout, { from, to, keep }).map(({ placed, shown: places }) => [placed.group.name, places]);
 
-describe("the rows that are drawn", () => {
-  it("are those in sight, cut ones too", () => {
+describe("the rendered rows", () => {
+  it("are those in view, including partly visible ones", () => {
     expect(layout).toMatchObject({ height: 148, count: 8 });
     expect(shown(45, 60)).toEqual([["today", [1, 2]]]);
     expect(shown(-400, 1_000)).toEqual([
@@ -26,7 +26,7 @@ describe("the rows that are drawn", () => {
     ]);
   });
 
-  it("always hold the one with the focus, in its order", () => {
+  it("always include the focused one, in its order", () => {
     expect(shown(120, 125, 0)).toEqual([
       ["today", [0]],
       ["yesterday", [0]],
@@ -34,7 +34,7 @@ describe("the rows that are drawn", () => {
     expect(shown(60, 70, 1)).toEqual([["today", [1, 2, 3]]]);
   });
 
-  it("are scrolled to only when they are not wholly seen, with the heading of the first", () => {
+  it("are scrolled to only when not fully visible, with the heading of the first", () => {
     expect(rowTop(layout, 6)).toBe(128);
     expect(scrollToShow(layout, 6, { scrollTop: 100, height: 50 })).toBeNull();
     expect(scrollToShow(layout, 7, { scrollTop: 0, height: 100 })).toBe(48);
@@ -46,14 +46,14 @@ describe("keys on a row", () => {
   const press = (key: string, more = {}) =>
     rowCommandOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more });
 
-  it("move, rename, delete, pin and mark", () => {
+  it("move, rename, delete, pin and mark as favourite", () => {
     expect(press("ArrowDown")).toEqual({ type: "move", to: "next" });
     expect(["F2", "Delete", "p", "F"].map((key) => press(key)?.type)).toEqual([
       ...["rename", "remove", "togglePin", "toggleFavorite"],
     ]);
   });
 
-  it("are the browser's with a modifier, and where they mean nothing", () => {
+  it("are left to the browser with a modifier, and where they have no meaning", () => {
     expect(press("p", { ctrlKey: true })).toBeNull();
     expect(press("F10", { shiftKey: true })).toBeNull();
     expect(press("Enter")).toBeNull();
@@ -67,8 +67,8 @@ describe("keys on a row", () => {
   });
 });
 
-describe("the window of drawn rows", () => {
-  it("moves in steps, and reaches beyond both edges of what is seen wherever it is scrolled to", () => {
+describe("the window of rendered rows", () => {
+  it("moves in steps, and extends beyond both edges of the viewport at any scroll position", () => {
     expect(stepAt(135)).toBe(0);
     expect(stepAt(136)).toBe(1);
     for (const scrollTop of [0, 135, 136, 5_000]) {

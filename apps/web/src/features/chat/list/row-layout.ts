@@ -5,7 +5,7 @@ export const HEADING_PX = 34;
 export interface PlacedGroup {
   group: ConversationGroup;
   top: number;
-  /** The place of its first row among all rows. */
+  /** The index of its first row among all rows. */
   first: number;
 }
 
@@ -16,7 +16,7 @@ export interface RowLayout {
   count: number;
 }
 
-/** Where everything stands, without asking the page: rows and headings have fixed heights. */
+/** Computes all positions without measuring: rows and headings have fixed heights. */
 export function layOutRows(groups: readonly ConversationGroup[], rowPx: number): RowLayout {
   const placed: PlacedGroup[] = [];
   let top = 0;
@@ -36,11 +36,11 @@ export function rowTop({ groups, rowPx }: RowLayout, index: number): number {
 
 interface Slice {
   placed: PlacedGroup;
-  /** Places of rows within the group, in order. */
+  /** Indexes of rows within the group, in order. */
   shown: number[];
 }
 
-/** The rows between two heights, and the one at `keep`: taking away the row that has the focus would lose it. */
+/** The rows between two offsets, and the one at `keep`: removing the focused row would lose the focus. */
 export function visibleRows(
   { groups, rowPx }: RowLayout,
   { from, to, keep }: { from: number; to: number; keep: number },
@@ -58,14 +58,14 @@ export function visibleRows(
   });
 }
 
-/** How far to scroll so that a row is wholly seen; null when it is. */
+/** The scroll offset that makes a row fully visible; null when it is. */
 export function scrollToShow(
   layout: RowLayout,
   index: number,
   { scrollTop, height }: { scrollTop: number; height: number },
 ): number | null {
   const top = rowTop(layout, index);
-  // The first row of a group brings its heading along.
+  // The first row of a group is scrolled into view with its heading.
   const isFirst = layout.groups.some(({ first }) => first === index);
   const upper = isFirst ? top - HEADING_PX : top;
   if (upper < scrollTop) return upper;
@@ -73,14 +73,14 @@ export function scrollToShow(
   return lower > scrollTop + height ? lower - height : null;
 }
 
-/** Drawn beyond both edges: a flick must not outrun the rows. */
+/** Rendered beyond both edges, so that a fast scroll shows no gaps. */
 const OVERSCAN_PX = 400;
-/** The window moves in steps: most scroll events then draw nothing. */
+/** The window moves in steps, so that most scroll events cause no render. */
 const STEP_PX = 136;
 
 export const stepAt = (scrollTop: number): number => Math.floor(scrollTop / STEP_PX);
 
-/** The heights between which rows are drawn. */
+/** The offsets between which rows are rendered. */
 export function windowAt(step: number, height: number): { from: number; to: number } {
   const top = step * STEP_PX;
   return { from: top - OVERSCAN_PX, to: top + STEP_PX + height + OVERSCAN_PX };

@@ -6,7 +6,7 @@ it("opens for a row whose menu was closed, and only closes where it was open", (
   expect(menu.opens("a")).toBe(true);
   menu.notePress("a");
   expect(menu.opens("a")).toBe(false);
-  // The press before was used up.
+  // The previous press was consumed.
   expect(menu.opens("a")).toBe(true);
   menu.notePress("a");
   expect(menu.opens("b")).toBe(true);

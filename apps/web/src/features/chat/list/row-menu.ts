@@ -1,6 +1,6 @@
 /**
- * Which row's menu is open. A press on the row's own button closes the open menu before the click arrives, so the row
- * that it was open for is noted at the press: the click must not open it again.
+ * Tracks which row's menu is open. A press on the row's own button closes the open menu before the click
+ * arrives, so the row is recorded at the press: the click must not open the menu again.
  */
 export function createRowMenu() {
   let wasOpenFor: string | null = null;

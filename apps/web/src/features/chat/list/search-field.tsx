@@ -9,11 +9,11 @@ interface SearchFieldProps {
   query: string;
   onQueryChange: (query: string) => void;
   placeholder: string;
-  /** The keys that search everywhere. */
+  /** The shortcut of the global search. */
   keys: string;
 }
 
-/** Searches titles and messages; what it finds stands in place of the list. */
+/** Searches titles and messages; the results replace the list. */
 export function SearchField({ field, query, onQueryChange, placeholder, keys }: SearchFieldProps) {
   const { t } = useTranslation();
   return (

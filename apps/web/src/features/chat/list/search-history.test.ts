@@ -22,7 +22,7 @@ async function search(options: { isOnline?: boolean; there?: HistoryHit[] | Erro
   await searchHistory(
     {
       db,
-      // Only this call is made.
+      // Safe: the tests only make this call.
       call: (async () => {
         if (there instanceof Error) throw there;
         return { items: there, nextCursor: null };
@@ -39,22 +39,22 @@ async function search(options: { isOnline?: boolean; there?: HistoryHit[] | Erro
   return found;
 }
 
-describe("a search in the history", () => {
-  it("shows this browser's hits at once, without minding accents, then the server's others", async () => {
+describe("a search of the history", () => {
+  it("shows local hits at once, ignoring accents, then the server's other hits", async () => {
     expect(await search({ there: [hit("here", null), hit("there", "m")] })).toEqual([
       [["here null"], "here"],
       [["here null", "there m"], "everywhere"],
     ]);
   });
 
-  it("leaves out what was deleted here and the server still has", async () => {
+  it("omits conversations that were deleted here and are still on the server", async () => {
     expect((await search({ there: [hit("gone", "m")], deleted: true })).at(-1)).toEqual([
       ["here null"],
       "everywhere",
     ]);
   });
 
-  it("works offline and says how far it went", async () => {
+  it("works offline and reports its reach", async () => {
     expect(await search({ isOnline: false })).toEqual([[["here null"], "hereOnly"]]);
     expect((await search({ there: new Error("unreachable") })).at(-1)).toEqual([["here null"], "hereOnly"]);
   });

@@ -7,7 +7,7 @@ import { searchLocal } from "../../../local-db/search-local.ts";
 import { readCopy } from "../../../local-db/server-copies.ts";
 import { mergeHits } from "./merge-hits.ts";
 
-/** `here`: the server has not answered yet. `hereOnly`: it can't be asked. */
+/** `here`: the server has not responded yet. `hereOnly`: the server can't be reached. */
 export type SearchReach = "here" | "hereOnly" | "everywhere";
 
 interface Deps {
@@ -22,7 +22,7 @@ interface Search {
   onFound: (hits: readonly HistoryHit[], reach: SearchReach) => void;
 }
 
-/** Shows what this browser has at once, then what the server adds to it. Fails where the browser's copy can't be read. */
+/** Shows local hits at once, then those that the server adds. Throws where the local copy can't be read. */
 export async function searchHistory(deps: Deps, { query, signal, onFound }: Search): Promise<void> {
   const q = cutText(query.trim(), MAX_SEARCH_CHARS);
   const here = await searchLocal(deps.db, q, { signal });
@@ -40,7 +40,7 @@ export async function searchHistory(deps: Deps, { query, signal, onFound }: Sear
   );
 }
 
-/** The server learns of a deletion when the time to undo it is over. */
+/** The server receives a deletion only after the undo period. */
 async function deletedIds(db: ChatsDatabase, hits: readonly HistoryHit[]): Promise<Set<string>> {
   const ids = [...new Set(hits.map(({ conversationId }) => conversationId))];
   const rows = await Promise.all(ids.map((id) => readCopy(db, id)));

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatsDatabase } from "../../../local-db/chats-database.ts";
 import { cx } from "../../../ui/cx.ts";
-import { FailedList, LoadingList } from "./list-looks.tsx";
+import { FailedList, LoadingList } from "./list-states.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { hitKey } from "./merge-hits.ts";
 import { type FoundHistory, useHistorySearch } from "./use-history-search.ts";
@@ -15,12 +15,12 @@ interface SearchResultsProps {
   query: string;
   chosenId: string | null;
   onOpen: (conversationId: string, messageId: string | null) => void;
-  /** Back to the field where the words were typed. */
+  /** Moves the focus back to the search field. */
   onLeave: () => void;
   onRetry: () => void;
 }
 
-/** In place of the list while somebody searches: titles first, then messages, the words marked. */
+/** Replaces the list during a search: titles first, then messages, with the search terms marked. */
 export function SearchResults({ db, query, chosenId, onOpen, onLeave, onRetry }: SearchResultsProps) {
   const { t } = useTranslation();
   const found = useHistorySearch(db, query);

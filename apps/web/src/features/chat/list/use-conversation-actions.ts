@@ -9,7 +9,7 @@ import { usePerson } from "../../session/use-person.ts";
 import { useChat } from "../use-chat.ts";
 import { type ConversationActions, createConversationActions } from "./conversation-actions.ts";
 
-/** What may be done with a conversation, in the list and at its title. */
+/** The actions on a conversation, in the list and at its title. */
 export function useConversationActions(): ConversationActions {
   const { t, i18n } = useTranslation();
   const { db, sync } = useChat();
@@ -33,7 +33,7 @@ export function useConversationActions(): ConversationActions {
             const deps = { db, load: sync.load, t, toast, language: i18n.language, now: () => new Date() };
             await exportConversation(deps, { conversation, format });
           } catch {
-            // Its code could not be loaded.
+            // The chunk could not be loaded.
             toast({ text: t("list.exportFailed", { reason: t("list.exportNotHere") }) });
           }
         },

@@ -4,10 +4,10 @@ import { forgetListStores, listStores } from "./conversations-store.ts";
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A person's conversations as this browser has them, and those with an answer under way. */
+/** The person's conversations of the local copy, and those with a running answer. */
 export function useConversations(db: ChatsDatabase) {
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads with other stores.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` only triggers a retry with new stores.
   const stores = useMemo(() => listStores(db), [db, attempt]);
   const conversations = useSyncExternalStore(stores.conversations.subscribe, stores.conversations.snapshot);
   const running = useSyncExternalStore(stores.running.subscribe, stores.running.snapshot);

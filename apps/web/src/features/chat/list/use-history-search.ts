@@ -11,10 +11,10 @@ export type FoundHistory =
   | { state: "found"; hits: readonly HistoryHit[]; reach: SearchReach }
   | { state: "failed" };
 
-/** Letters typed faster than this are searched for together. */
+/** Debounces typing. */
 const PAUSE_MS = 150;
 
-/** What the words typed find, from this browser first; hits of the words before stay until there are others. */
+/** The hits of the typed query, local ones first; previous hits stay until there are new ones. */
 export function useHistorySearch(db: ChatsDatabase, query: string): FoundHistory {
   const [found, setFound] = useState<FoundHistory>({ state: "searching" });
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import { useChat } from "../use-chat.ts";
 import { readListAhead } from "./conversations-store.ts";
 
-/** After what the page itself has to do first. */
+/** After the page's own startup work. */
 const AFTER_MS = 1_000;
 
-/** A list that is not shown is read all the same, once the page is at rest. */
+/** Reads a hidden list ahead, once the page is idle. */
 export function useListAhead(isShown: boolean) {
   const { db } = useChat();
   useEffect(() => {

@@ -17,10 +17,13 @@ interface Options {
   chosenId: string | null;
 }
 
-/** Longer than any layer takes to close. */
+/** Longer than any overlay takes to close. */
 const MOST_FRAMES = 90;
 
-/** One row is reached by Tab; the arrows move on from it, also to rows that are not drawn yet. */
+/**
+ * Roving tab index: one row is in the tab order; arrow keys move on
+ * from it, also to rows that are not rendered yet.
+ */
 export function useRowFocus({ scroller, layout, rows, chosenId }: Options) {
   const [activeId, setActiveId] = useState<string | null>(null);
   const [hasFocus, setHasFocus] = useState(false);
@@ -52,13 +55,13 @@ export function useRowFocus({ scroller, layout, rows, chosenId }: Options) {
     linkOf(element, row.id)?.focus({ preventScroll: true });
   }
 
-  /** After something stood in the row's place for a while. */
+  /** Restores the focus after another element replaced the row. */
   const focusAgain = useCallback((id: string) => {
     wanted.current = id;
     setActiveId(id);
   }, []);
 
-  // A deleted row takes the focus with it: the one that follows in its place goes on.
+  // A deleted row loses the focus: the row that takes its place receives it.
   const isGone = activeId !== null && activeIndex < 0 && rows.length > 0;
   useEffect(() => {
     if (!isGone) {
@@ -76,13 +79,13 @@ export function useRowFocus({ scroller, layout, rows, chosenId }: Options) {
   return {
     stopIndex: stop,
     stopId: rows[stop]?.id ?? null,
-    /** Whatever got the focus by itself: a click, Tab, a layer that closed. */
+    /** Records a focus that this hook did not set: a click, Tab, an overlay that closed. */
     noteFocus(id: string) {
       setActiveId(id);
       setHasFocus(true);
     },
     noteBlur({ relatedTarget }: Pick<FocusEvent, "relatedTarget">) {
-      // A window that is left keeps its focused element, and gives the focus back to it.
+      // When the window loses focus, its focused element keeps the focus and regains it later.
       if (relatedTarget === null && !document.hasFocus()) return;
       if (!(relatedTarget instanceof Node && scroller.current?.contains(relatedTarget))) setHasFocus(false);
     },
@@ -91,7 +94,7 @@ export function useRowFocus({ scroller, layout, rows, chosenId }: Options) {
   };
 }
 
-/** Which row Tab comes to: the open conversation's, unless somebody is moving among the rows right now. */
+/** The row in the tab order: that of the open conversation, unless the focus is in the list. */
 export function tabStop({
   active,
   chosen,
@@ -101,7 +104,7 @@ export function tabStop({
   return Math.max(0, first >= 0 ? first : second);
 }
 
-/** The row that follows in the place of one that was deleted; the last one where it was the last. */
+/** The row that takes the place of a deleted one; the last row where the deleted one was the last. */
 export function rowInPlaceOf<Row>(index: number, rows: readonly Row[]): Row | undefined {
   return rows[Math.min(index, rows.length - 1)];
 }
@@ -110,7 +113,7 @@ function linkOf(scroller: HTMLElement | null, id: string): HTMLElement | null {
   return scroller?.querySelector<HTMLElement>(`[data-conversation="${id}"] [data-row-link]`) ?? null;
 }
 
-/** Runs when no dialog is left: until then it holds the focus. */
+/** Runs when no dialog is left, because an open dialog traps the focus. */
 function afterLayers(run: () => void): () => void {
   let frame = 0;
   let left = MOST_FRAMES;

@@ -1,7 +1,10 @@
 import { type SyntheticEvent, useState } from "react";
 import { createRowMenu } from "./row-menu.ts";
 
-/** One menu serves all rows: it is told which of them was pressed, by either button, a key or a finger. */
+/**
+ * One menu serves all rows. It opens for the row that was clicked,
+ * right-clicked, long-pressed or chosen by key.
+ */
 export function useRowMenu() {
   const [rowId, setRowId] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -11,12 +14,12 @@ export function useRowMenu() {
     isOpen,
     onOpenChange: setOpen,
     note(id: string | null, event: SyntheticEvent) {
-      // Between the rows there is nothing to open a menu for.
+      // Between rows there is no conversation for a menu.
       if (id === null) event.preventDefault();
       if (event.type === "pointerdown") menu.notePress(isOpen ? rowId : null);
       if (id !== null) setRowId(id);
     },
-    /** From the row's own button; pressed again, it only closes. */
+    /** Opens from the row's own button; a second click only closes. */
     openFrom(button: Element) {
       const id = button.closest("[data-conversation]")?.getAttribute("data-conversation") ?? undefined;
       if (!menu.opens(id)) return;

@@ -4,7 +4,7 @@ import { stepAt, windowAt } from "./row-layout.ts";
 const ROW_PX = 34;
 const TOUCH_ROW_PX = 44;
 
-/** The height of a row, as the style sheet has it for this pointer. */
+/** The height of a row, as the style sheet defines it for this pointer type. */
 export function useRowPx(): number {
   return useSyncExternalStore(onCoarseChange, () => (coarse().matches ? TOUCH_ROW_PX : ROW_PX));
 }
@@ -17,7 +17,7 @@ function onCoarseChange(listener: () => void) {
   return () => media.removeEventListener("change", listener);
 }
 
-/** Which part of a long list is drawn, from where it is scrolled to. */
+/** The rendered part of a long list, from its scroll position. */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>) {
   const [step, setStep] = useState(0);
   const [height, setHeight] = useState(() => window.innerHeight);

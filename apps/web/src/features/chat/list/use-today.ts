@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import { dayAt, untilMidnightMs } from "./today.ts";
 
-/** The day that groups are made for; another one after midnight, or when the page is seen again on another day. */
+/** The day for grouping; updated after midnight, or when the page becomes visible on another day. */
 export function useToday(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
@@ -15,3 +14,11 @@ export function useToday(): Date {
   }, [now]);
   return now;
 }
+
+/** The day for grouping. Referentially stable until the day changes, so that nothing is regrouped before. */
+export const dayAt = (last: Date, now: Date): Date =>
+  last.toDateString() === now.toDateString() ? last : now;
+
+/** A second past midnight: timers may fire a little early. */
+export const untilMidnightMs = (now: Date): number =>
+  new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime() + 1_000;

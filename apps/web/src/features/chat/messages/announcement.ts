@@ -7,7 +7,9 @@ export interface HeardAnswer {
 
 export type Announcement = "writing" | "finished" | "cut";
 
-/** What a screen reader should be told now; only about an answer that was written before the reader's eyes. */
+/**
+ * The announcement for screen readers; only for an answer that was written while the conversation was open.
+ */
 export function announcementOf(before: HeardAnswer | null, now: HeardAnswer | null): Announcement | null {
   if (!now) return null;
   const isSame = before?.id === now.id;

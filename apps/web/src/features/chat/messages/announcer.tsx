@@ -7,7 +7,7 @@ import { announcementOf, type HeardAnswer } from "./announcement.ts";
 
 type AnnouncerProps = { answer: MessageRow | null; growing: GrowingAnswers };
 
-/** Tells screen readers that an answer is being written, and then the answer itself, once. */
+/** Announces to screen readers that an answer is being written, and then the answer itself, once. */
 export function Announcer({ answer, growing }: AnnouncerProps) {
   const { t } = useTranslation();
   const [said, setSaid] = useState("");
@@ -16,7 +16,7 @@ export function Announcer({ answer, growing }: AnnouncerProps) {
   const live = () => (id === null ? null : growing.of(id));
   const state = useSyncExternalStore(growing.subscribe, () => live()?.message.state ?? answer?.state ?? null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text counts at the moment the state changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text is read when the state changes.
   useEffect(() => {
     const now = id !== null && state !== null ? { id, state } : null;
     const announcement = announcementOf(heard.current, now);

@@ -17,13 +17,13 @@ type AnswerActionsProps = {
   handlers: MessageHandlers;
 };
 
-/** Always in sight: what can be done with a finished answer, and at the right who wrote it and how fast. */
+/** The actions of a finished answer, always visible, and at the right its model and duration. */
 export function AnswerActions({ step, isSpeaking, modelNames, handlers }: AnswerActionsProps) {
   const { t } = useTranslation();
   const { message: answer } = step;
   const { onSpeak, onFeedback, onRegenerate, onChooseVersion } = handlers;
   const hasText = answer.text !== "";
-  // One that ended early has the same step, in words, right above.
+  // An answer that ended early has the same action, with a label, right above.
   const hasRetry = handlers.onRetry && (answer.state === "failed" || answer.state === "interrupted");
   return (
     <div className="mt-2.5 flex min-h-icon-button flex-wrap items-center gap-x-2">
@@ -93,7 +93,7 @@ function CopyMenu({ step: { message }, onCopy }: { step: PathStep; onCopy: Messa
   );
 }
 
-/** «gpt-5 · 4,2 s»; on a phone only the seconds. */
+/** «gpt-5 · 4,2 s»; on a phone only the duration. */
 function Figures({
   model,
   seconds,

@@ -6,7 +6,7 @@ export interface AnswerAuthor {
   avatarUrl: string | null;
 }
 
-/** Its picture and name above what it wrote. */
+/** The assistant's avatar and name above its answer. */
 export function AuthorLine({ author: { name, avatarUrl } }: { author: AnswerAuthor }) {
   return (
     <p className="mt-3 flex items-center gap-2 text-sm font-medium">

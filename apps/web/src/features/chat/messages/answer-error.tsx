@@ -11,13 +11,13 @@ type AnswerErrorProps = {
 };
 
 /**
- * Why an answer ended early, what was kept and the next step. No alert of its own: it would be read aloud again each
- * time the list scrolls it in; the list announces the moment itself.
+ * Why an answer ended early, what was kept and the next step. Not an ARIA alert: it would be read aloud each
+ * time the list scrolls it into view; the list announces the error itself.
  */
 export function AnswerError({ answer, handlers: { onRetry, onContinue, onFeedback } }: AnswerErrorProps) {
   const { t } = useTranslation();
   const hasText = answer.text !== "";
-  // One that never reached the server is nothing that anybody there could look at.
+  // The server has no record of an answer that never reached it, so there is nothing to report.
   const mayReport = onFeedback !== undefined && answer.isOnServer;
   return (
     <div className="mt-4 flex gap-3 rounded-[12px] border border-transparent bg-danger-soft px-4 py-3.5">
@@ -71,5 +71,5 @@ function Reason({ answer: { errorCode, text, timeResponse } }: { answer: Message
   return isKept && code !== "model_timeout" ? `${reason} ${t("messages.ended.kept")}` : reason;
 }
 
-/** Their sentence would only say the title again. */
+/** Their description would only repeat the title. */
 const ONLY_CUT: ReadonlySet<string> = new Set(["answer_interrupted", "provider_broken_stream"]);

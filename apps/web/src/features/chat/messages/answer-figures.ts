@@ -1,8 +1,8 @@
 const figures = new Map<string, Intl.NumberFormat>();
 
-/** "4,2 s", with the space that does not break. */
+/** "4,2 s", with a non-breaking space. */
 export function secondsText(seconds: number, language: string): string {
-  // Making a format takes longer than drawing the rest of the line.
+  // Cached: creating a format takes longer than rendering the rest of the line.
   const figure = figures.get(language) ?? new Intl.NumberFormat(language, ONE_DIGIT);
   figures.set(language, figure);
   return `${figure.format(seconds)}\u00a0s`;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { MessageRow } from "../../../local-db/rows.ts";
 import { Badge } from "../../../ui/badge.tsx";
 
-/** The line above an answer: what it was made from. */
+/** The line above an answer: based on documents, or on web pages. */
 export function AnswerHead({
   answer: { grounded, online, urls, category },
 }: {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { answerMarkdown, answerParts } from "./answer-parts.ts";
+import { answerMarkdown, answerParts, quoteAbove } from "./answer-parts.ts";
 
 const steer = { type: "steer" as const, id: "s", text: "En días\npor favor" };
 const steered = {
@@ -12,15 +12,20 @@ const steered = {
   ],
 };
 
-it("is one text for an answer that nothing was added to, and none for an empty one", () => {
+it("is one text for an answer without additions, and none for an empty one", () => {
   expect(answerParts({ text: "Hola", content: [] })).toEqual([{ type: "text", text: "Hola" }]);
   expect(answerParts({ text: "", content: [] })).toEqual([]);
 });
 
-it("has the person's words at their place, without pictures", () => {
+it("has the person's texts at their positions, without images", () => {
   expect(answerParts(steered).map(({ type }) => type)).toEqual(["text", "steer", "text"]);
 });
 
-it("is copied with the person's words as quotations", () => {
+it("is copied with the person's texts as quotations", () => {
   expect(answerMarkdown(steered)).toBe("Son 720 horas.\n\n> En días\n> por favor\n\nSon 30 días.");
+});
+
+it("inserts a passage as a quotation above the typed text", () => {
+  expect(quoteAbove("Treinta días.\n\nAl año.", "¿Y si…?")).toBe("> Treinta días.\n>\n> Al año.\n\n¿Y si…?");
+  expect(quoteAbove("Sí.", "")).toBe("> Sí.\n\n");
 });

@@ -1,7 +1,7 @@
 import type { TurnPart } from "@metatron/turn/turn";
 import type { MessageRow } from "../../../local-db/rows.ts";
 
-/** What an answer says, and what the person added to it at which place. An answer without additions is one text. */
+/** The parts of an answer: its text, and the texts that the person added, at their positions. */
 export function answerParts({ text, content }: Pick<MessageRow, "text" | "content">): TurnPart[] {
   const parts = content.filter((part) => part.type === "text" || part.type === "steer");
   if (parts.some(({ type }) => type === "steer")) return parts;
@@ -15,10 +15,20 @@ export function answerMarkdown(answer: Pick<MessageRow, "text" | "content">): st
     .join("\n\n");
 }
 
-/** What a person wrote, as a quotation in Markdown. */
+/** Formats a person's text as a Markdown quotation. */
 export function quoteEachLine(text: string): string {
   return text
     .split("\n")
     .map((line) => (line.trim() ? `> ${line}` : ">"))
     .join("\n");
+}
+
+/** Inserts a passage as a quotation above the typed text. */
+export function quoteAbove(passage: string, typed: string): string {
+  const quotation = passage
+    .trim()
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+  return `${quotation}\n\n${typed.trimStart()}`;
 }

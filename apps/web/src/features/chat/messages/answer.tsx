@@ -30,7 +30,7 @@ type AnswerProps = {
   isSpeaking: boolean;
   modelNames: ReadonlyMap<string, string>;
   author: AnswerAuthor | null;
-  /** What can be done next with a whole answer; the same function as long as it says the same. */
+  /** The footer of a finished answer. Must be referentially stable, or every answer re-renders. */
   foot?: AnswerFoot | null;
   handlers: MessageHandlers;
 };
@@ -66,7 +66,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
           />
         ))}
       {reasoning !== "" && <Reasoning text={reasoning} isThinking={isThinking} />}
-      {/* The room of the first lines is there before them, so that nothing moves when they come. */}
+      {/* Reserves the height of the first lines, so that nothing shifts when they arrive. */}
       <div
         data-message-text={answer.id}
         data-answer-text
@@ -112,7 +112,7 @@ export const Answer = memo(function Answer(props: AnswerProps) {
         />
       )}
       <Ending answer={answer} handlers={handlers} />
-      {/* The room of the actions, for the same reason. */}
+      {/* Reserves the height of the actions, for the same reason. */}
       {isLive && <div className="mt-2.5 h-icon-button" />}
       {!isLive && (hasContent || step.versions.length > 1) && (
         <AnswerActions step={step} isSpeaking={isSpeaking} modelNames={modelNames} handlers={handlers} />

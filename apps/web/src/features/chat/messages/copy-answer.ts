@@ -3,7 +3,7 @@ import { copyMarkdown, copyRich } from "../../../ui/markdown/copy-rich.ts";
 import { answerMarkdown } from "./answer-parts.ts";
 import type { CopyFormat } from "./message-handlers.ts";
 
-/** False where the browser refuses: no permission, or a page without focus. */
+/** Resolves to false where the browser refuses: no permission, or a page without focus. */
 export async function copyAnswer(
   answer: Pick<MessageRow, "text" | "content">,
   format: CopyFormat,

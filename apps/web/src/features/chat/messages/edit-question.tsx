@@ -9,7 +9,7 @@ type EditQuestionProps = {
   onLeave: () => void;
 };
 
-/** The question as a field, in its own place and type. */
+/** The question as a text field, in its place and font. */
 export function EditQuestion({ text, onSend, onLeave }: EditQuestionProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(text);
@@ -26,7 +26,7 @@ export function EditQuestion({ text, onSend, onLeave }: EditQuestionProps) {
     if (isFilled) onSend(typed.trim());
   };
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // While letters are composed these keys belong to the input method.
+    // During a composition these keys belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") {
       event.stopPropagation();

@@ -13,7 +13,7 @@ import {
 const text = (messageId: string, words: string) => ({ messageId, folded: foldForFind(words) });
 
 describe("finding in a conversation", () => {
-  it("is blind to accents and capitals on both sides", () => {
+  it("ignores accents and capitals on both sides", () => {
     const texts = [text("a", "Política de nómina. politica")];
     expect(findHits(texts, foldQuery("POLÍTICA"))).toEqual([
       { messageId: "a", nth: 0 },
@@ -26,19 +26,19 @@ describe("finding in a conversation", () => {
     expect(placesOf(foldForFind("confirmados"), foldQuery("firma"))).toEqual([3]);
   });
 
-  it("gives places in the text as it is written", () => {
+  it("returns positions in the original text", () => {
     const written = "Año nuevo: el avión";
     const [at = -1] = placesOf(foldForFind(written), foldQuery("avion"));
     expect(written.slice(at, at + 5)).toBe("avión");
   });
 
-  it("keeps the places of a text with decomposed accents", () => {
+  it("keeps the positions of a text with decomposed accents", () => {
     const written = "cafe\u0301 y avion";
     const [at = -1] = placesOf(foldForFind(written), foldQuery("avion"));
     expect(written.slice(at)).toBe("avion");
   });
 
-  it("finds nothing for nothing", () => {
+  it("finds nothing for an empty query", () => {
     expect(findHits([text("a", "hola")], foldQuery("  "))).toEqual([]);
   });
 
@@ -46,11 +46,11 @@ describe("finding in a conversation", () => {
     expect(findHits([text("a", "a".repeat(20_000)), text("b", "a")], "a")).toHaveLength(10_000);
   });
 
-  it("goes around at both ends", () => {
+  it("wraps around at both ends", () => {
     expect([stepHit(2, 3, 1), stepHit(0, 3, -1), stepHit(-1, 0, 1)]).toEqual([0, 2, -1]);
   });
 
-  it("begins at the message in sight, else at the first one", () => {
+  it("starts at the first visible message, else at the first one", () => {
     const hits = [
       { messageId: "a", nth: 0 },
       { messageId: "c", nth: 0 },
@@ -62,10 +62,10 @@ describe("finding in a conversation", () => {
   });
 });
 
-describe("the key that opens the search", () => {
+describe("the shortcut of the search", () => {
   const press = { key: "f", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
-  it("is Ctrl+F or Cmd+F, and nothing with another key", () => {
+  it("is Ctrl+F or Cmd+F without other modifiers", () => {
     expect(isFindKey({ ...press, ctrlKey: true })).toBe(true);
     expect(isFindKey({ ...press, metaKey: true, key: "F" })).toBe(true);
     expect(isFindKey(press)).toBe(false);
@@ -73,7 +73,7 @@ describe("the key that opens the search", () => {
     expect(isFindKey({ ...press, ctrlKey: true, key: "g" })).toBe(false);
   });
 
-  it("keeps what is typed where the search is open, and focuses it again", () => {
+  it("keeps the query where the search is open, and focuses the field again", () => {
     const open = { isOpen: true, query: "botas" };
     expect(openedFind(open)).toEqual(open);
     expect(openedFind(open)).not.toBe(open);

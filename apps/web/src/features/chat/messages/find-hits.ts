@@ -2,11 +2,11 @@ import { foldInPlace } from "@metatron/text/fold-text";
 
 export interface SearchedText {
   messageId: string;
-  /** As `foldForFind` gives it. */
+  /** The result of `foldForFind`. */
   folded: string;
 }
 
-/** One place in the conversation: the message, and which of its own places it is. */
+/** One match in the conversation: the message, and the index of the match in it. */
 export interface Hit {
   messageId: string;
   nth: number;
@@ -19,7 +19,7 @@ export interface Find {
   query: string;
 }
 
-/** Ctrl+F or Cmd+F and no other key with it. */
+/** Ctrl+F or Cmd+F without other modifiers. */
 export function isFindKey({
   key,
   ctrlKey,
@@ -30,23 +30,26 @@ export function isFindKey({
   return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === "f";
 }
 
-/** Opened again it keeps its query; a new object, so that the field is focused again. */
+/** Reopening keeps the query; a new object makes the field focus again. */
 export const openedFind = (before: Find): Find =>
   before.isOpen ? { ...before } : { isOpen: true, query: "" };
 
-/** What is typed, as it is compared: without accents and capitals, and with single spaces. */
+/** The query in comparable form: without accents and capitals, and with single spaces. */
 export function foldQuery(typed: string): string {
   return foldInPlace(typed).replace(/\s+/g, " ").trim();
 }
 
-/** The text as it is compared, each sign in its old place. */
+/** The text in comparable form, with every character at its original position. */
 export function foldForFind(text: string): string {
   const folded = foldInPlace(text).replace(/\s/g, " ");
-  // Decomposed accents: places would shift, so this text is compared as it is written.
+  // Folding decomposed accents would shift positions, so this text is compared with its accents.
   return folded.length === text.length ? folded : text.toLowerCase().replace(/\s/g, " ");
 }
 
-/** All places in reading order. Bounded: the letter "a" is in a long conversation a hundred thousand times. */
+/**
+ * All matches in reading order. Bounded: a long conversation
+ * contains the letter "a" a hundred thousand times.
+ */
 export function findHits(texts: Iterable<SearchedText>, query: string): Hit[] {
   const hits: Hit[] = [];
   for (const { messageId, folded } of texts) {
@@ -57,7 +60,7 @@ export function findHits(texts: Iterable<SearchedText>, query: string): Hit[] {
   return hits;
 }
 
-/** Where the query begins in a folded text. */
+/** The positions of the query in a folded text. */
 export function placesOf(folded: string, query: string): number[] {
   const places: number[] = [];
   if (query === "") return places;
@@ -68,13 +71,13 @@ export function placesOf(folded: string, query: string): number[] {
   return places;
 }
 
-/** The next hit in the direction, around the ends. */
+/** The next match in the direction, wrapping around. */
 export function stepHit(current: number, count: number, direction: 1 | -1): number {
   if (count === 0) return -1;
   return (current + direction + count) % count;
 }
 
-/** The first hit from a message on, in the order given; from the beginning where there is none. */
+/** The first match from a message on, in the given order; the first of all where there is none. */
 export function firstHitFrom(
   hits: readonly Hit[],
   { order, from }: { order: readonly string[]; from: number },

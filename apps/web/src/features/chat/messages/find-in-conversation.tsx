@@ -12,14 +12,14 @@ type FindInConversationProps = {
   scroller: RefObject<HTMLElement | null>;
   query: string;
   onQuery: (query: string) => void;
-  /** Brings a turn into the page. */
+  /** Scrolls a turn into view. */
   onShow: (turnIndex: number) => void;
-  /** Looking begins at the first turn in sight. */
+  /** The search starts at the first visible turn. */
   firstInSight: () => number;
   onClose: () => void;
 };
 
-/** The browser's own search sees only the messages that are drawn: this one sees the whole conversation. */
+/** Searches the whole conversation; the browser's own search only sees rendered messages. */
 export function FindInConversation({ query, onQuery, onClose, ...place }: FindInConversationProps) {
   const { t } = useTranslation();
   const { current, count, step } = useFind({ query, ...place });
@@ -49,7 +49,7 @@ export function FindInConversation({ query, onQuery, onClose, ...place }: FindIn
     <search
       aria-label={t("messages.find.bar")}
       onKeyDown={handleKey}
-      // Over the header, so that it hides nothing of what is searched.
+      // Over the header, so that it covers none of the searched text.
       className="absolute -top-[54px] right-3 left-3 z-panel flex animate-pop-in items-center gap-1 rounded-lg bg-surface-raised p-1.5 pl-2 shadow-2 handset:-top-[51px] handset:left-auto handset:w-96"
     >
       <Input

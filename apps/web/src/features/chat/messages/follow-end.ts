@@ -4,14 +4,16 @@ export interface ScrollPlace {
   content: number;
 }
 
-/** A reader this near to the end is at the end: fractions of pixels and a line's descent do not count. */
+/** Within this distance the reader is at the end: fractions of pixels and a line's descent do not count. */
 const NEAR_PX = 32;
 
 export function isAtEnd({ top, viewport, content }: ScrollPlace): boolean {
   return content - viewport - top <= NEAR_PX;
 }
 
-/** Only moving up lets go: text that grows below the reader also makes the end farther away. */
+/**
+ * Only scrolling up stops following: text that grows below the reader also increases the distance to the end.
+ */
 export function staysWithEnd(isFollowing: boolean, before: ScrollPlace, now: ScrollPlace): boolean {
   if (isAtEnd(now)) return true;
   return isFollowing && now.top >= before.top - 1;

@@ -1,6 +1,6 @@
 import type { CustomContainerComponentProps, CustomItemComponentProps } from "virtua";
 
-/** Lists without bullets are no lists for some screen readers unless they say so. */
+/** Some screen readers ignore lists without bullets unless they have an explicit role. */
 export function ListFrame({ ref, style, children }: CustomContainerComponentProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above.
@@ -10,7 +10,7 @@ export function ListFrame({ ref, style, children }: CustomContainerComponentProp
   );
 }
 
-/** Only a few rows are in the page: each says which one it is. */
+/** Only a few rows are in the DOM, so each row states its position. */
 export function ListRow({ ref, style, index, children }: CustomItemComponentProps) {
   return (
     <li ref={ref} style={style} aria-posinset={index + 1} aria-setsize={-1}>

@@ -4,7 +4,7 @@ import { rangesOf } from "./text-ranges.ts";
 const ALL = "find-hit";
 const CURRENT = "find-current";
 
-/** Marks every hit that is in the page, without touching the elements; answers the current one's place. */
+/** Highlights every match in the DOM without changing elements; returns the range of the current one. */
 export function markHits(
   root: Element,
   { query, current }: { query: string; current: Hit | null },
@@ -15,7 +15,7 @@ export function markHits(
     const ranges = rangesOf(element, query);
     all.push(...ranges);
     if (current && element.dataset.messageText === current.messageId) {
-      // What is shown may hold fewer than the text: a link's address is not read.
+      // The rendered text may have fewer matches than the source: a link's URL is not rendered.
       found = ranges[current.nth] ?? ranges.at(-1) ?? null;
     }
   }
@@ -23,7 +23,7 @@ export function markHits(
     CSS.highlights.set(ALL, new Highlight(...all));
     CSS.highlights.set(CURRENT, new Highlight(...(found ? [found] : [])));
   } else if (found) {
-    // An older browser: the selection is the one mark that changes no element.
+    // A browser without the Highlight API: the selection is the only mark that changes no element.
     const selection = getSelection();
     selection?.removeAllRanges();
     selection?.addRange(found);

@@ -7,32 +7,32 @@ import type { ApprovalChoice } from "../parts/approval-card.tsx";
 
 export type CopyFormat = "rich" | "markdown";
 
-/** What a person may do with a message. One that is left out has no button. */
+/** The actions on a message. An undefined handler has no button. */
 export interface MessageHandlers {
   onRegenerate?: (answer: MessageRow) => void;
   onEdit?: (question: MessageRow, text: string) => void;
   onChooseVersion?: (message: MessageRow, versionId: string) => void;
   onQuote?: (text: string) => void;
-  /** After it was copied. */
+  /** Called after the answer was copied. */
   onCopy?: (answer: MessageRow, format: CopyFormat) => void;
-  /** `button` is where a panel that asks for the reason would grow from. */
+  /** `button` is the anchor of the panel that asks for the reason. */
   onFeedback?: (answer: MessageRow, feedback: Feedback, button: HTMLElement) => void;
   onSpeak?: (answer: MessageRow) => void;
   onCitation?: (answer: MessageRow, n: number) => void;
   onOpenFile?: (file: MessageFile) => void;
-  /** A picture of an answer. */
+  /** An action on an image of an answer. */
   onPicture?: (fileId: string, act: "describe" | "download") => void;
   onRetry?: (answer: MessageRow) => void;
   onContinue?: (answer: MessageRow) => void;
-  /** A tool of the answer asked whether it may run. */
+  /** The person's choice for a tool that asks for permission. */
   onApproval?: (answer: MessageRow, call: ToolCall, choice: ApprovalChoice) => void;
 }
 
 /**
- * The same object as long as the same handlers are given: a page that makes them anew for each token would
- * otherwise draw every message anew too.
+ * Returns a referentially stable object while the handlers are the same. Otherwise every message would
+ * re-render with each token.
  */
-export function useSteadyHandlers(handlers: MessageHandlers): MessageHandlers {
+export function useStableHandlers(handlers: MessageHandlers): MessageHandlers {
   const latest = useRef(handlers);
   useLayoutEffect(() => {
     latest.current = handlers;

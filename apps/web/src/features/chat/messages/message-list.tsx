@@ -20,7 +20,7 @@ import type { AnswerFoot } from "./answer.tsx";
 import type { AnswerAuthor } from "./answer-author.tsx";
 import { FindInConversation } from "./find-in-conversation.tsx";
 import { ListFrame, ListRow } from "./list-frame.tsx";
-import { type MessageHandlers, useSteadyHandlers } from "./message-handlers.ts";
+import { type MessageHandlers, useStableHandlers } from "./message-handlers.ts";
 import type { FileNotes } from "./question-files.tsx";
 import { QuoteSelection } from "./quote-selection.tsx";
 import type { SearchTarget } from "./search-target.ts";
@@ -40,30 +40,32 @@ export interface MessageListHandle {
 
 export interface MessageListProps extends MessageHandlers {
   steps: readonly PathStep[];
-  /** Answers being written; each row asks for its own. */
+  /** The answers being written; each row reads its own. */
   growing: GrowingAnswers;
-  /** What somebody came to this conversation for, e.g. from a search. */
+  /** The message to scroll to, e.g. from a search. */
   searchTarget?: SearchTarget | null;
-  /** The citation whose passage is open beside the conversation. */
+  /** The citation whose passage is open in the side panel. */
   activeCitation?: { answerId: string; n: number } | null;
   speakingId?: string | null;
-  /** What the models are called, by id. */
+  /** The names of the models, by id. */
   modelNames?: ReadonlyMap<string, string>;
-  /** How files of questions stand, by id; the same map as long as it says the same. */
+  /** The states of the questions' files, by id. Must be referentially stable, or every message re-renders. */
   fileNotes?: FileNotes;
-  /** The assistant that answers; the same object as long as it says the same. */
+  /** The assistant that answers. Must be referentially stable, or every answer re-renders. */
   author?: AnswerAuthor | null;
-  /** Under each whole answer; the same function as long as it says the same. */
+  /** The footer of each finished answer. Must be referentially stable, or every answer re-renders. */
   foot?: AnswerFoot | null;
   ref?: Ref<MessageListHandle>;
 }
 
-/** A guess for rows that were never drawn; the real height takes its place when they are. */
+/** Estimated height of rows that were never rendered. */
 const ROW_PX = 480;
-/** Drawn beyond the screen, so that a fast scroll shows no gaps. */
+/** Rendered beyond the viewport, so that a fast scroll shows no gaps. */
 const BUFFER_PX = 600;
 
-/** The messages of one conversation; give it the conversation's id as `key`. It fills its flex parent and scrolls. */
+/**
+ * The messages of one conversation; use the conversation's id as `key`. It fills its flex parent and scrolls.
+ */
 export function MessageList({
   steps,
   growing,
@@ -78,7 +80,7 @@ export function MessageList({
   ...given
 }: MessageListProps) {
   const { t } = useTranslation();
-  const handlers = useSteadyHandlers(given);
+  const handlers = useStableHandlers(given);
   const turns = useTurns(steps);
   const ownFiles = useOwnFiles(turns);
   const scroller = useRef<HTMLDivElement>(null);
@@ -109,13 +111,14 @@ export function MessageList({
   const last = turns.length - 1;
   const lastAnswer = turns[last]?.answer?.message ?? null;
 
-  // An asked question is where its author looks next, wherever they were reading.
+  // After asking, the list scrolls to the question, whichever part was being read.
   const askedId = lastAnswer?.state === "waiting" ? lastAnswer.id : null;
   useLayoutEffect(() => {
     if (askedId !== null) goToEnd();
   }, [askedId, goToEnd]);
 
-  // The end grows, and what holds the focus or a half-made edit must not vanish while somebody scrolls.
+  // Rows that must stay mounted while scrolling: the growing end,
+  // and rows with the focus or an unfinished edit.
   const kept = useMemo(
     () =>
       turns.flatMap((turn, index) =>
@@ -147,7 +150,7 @@ export function MessageList({
       <section
         ref={scroller}
         aria-label={t("messages.list")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keys that scroll.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard.
         tabIndex={0}
         onKeyDown={handleKey}
         onFocus={(event) => setFocusedId(turnIdOf(event.target))}
@@ -170,7 +173,7 @@ export function MessageList({
               className={cx(
                 "mx-auto max-w-[calc(var(--column)+64px-2*var(--gutter))] px-[max(0px,calc(20px-var(--gutter)))] handset:px-[max(0px,calc(32px-var(--gutter)))]",
                 index === 0 ? "pt-2" : "pt-10",
-                // Inside the row: below the list it would not count while the last row outgrows it.
+                // Inside the row: padding below the list would not count while the last row grows.
                 index === last && "pb-8",
               )}
             >

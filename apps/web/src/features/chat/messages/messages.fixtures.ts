@@ -3,7 +3,7 @@ import type { MessageRow } from "../../../local-db/rows.ts";
 
 const AT = "2026-11-14T10:00:00.000Z";
 
-/** A finished message; state what the test is about. */
+/** A finished message; pass only the fields that the test is about. */
 export function messageRow(changes: Partial<MessageRow> & Pick<MessageRow, "id" | "role">): MessageRow {
   return {
     idChat: "chat",

@@ -14,7 +14,7 @@ import { Question } from "./question.tsx";
 const i18n = i18next.createInstance();
 
 beforeAll(async () => {
-  // The texts belong to the app, which a feature may not reach: a key stands for its text here.
+  // The texts belong to the app, which a feature may not import: each key stands for its text here.
   await i18n.use(initReactI18next).init({ lng: "cimode", resources: {} });
 });
 
@@ -66,17 +66,17 @@ function questionMarkup(answerState: MessageRow["state"], { isHeldBack = false }
   );
 }
 
-describe("the work of an answer", () => {
+describe("the tool calls of an answer", () => {
   const stepsWith = (...calls: ToolCall[]) => [{ ...EMPTY_STEP, calls, isFinished: true }];
 
-  it("is one line, of a stored answer too, and none without tools", () => {
+  it("are one line, also of a stored answer, and absent without tools", () => {
     const calls = [aCall(), aCall({ id: "2", name: "read_document", state: "input-available" })];
     const markup = answerMarkup({ steps: stepsWith(...calls) });
     expect(markup).toContain("messages.tools.done · messages.tools.running");
     expect(answerMarkup({})).not.toContain("messages.tools");
   });
 
-  it("asks the person by a card, with buttons only where somebody takes the answer", () => {
+  it("ask the person with a card, with buttons only where there is a handler", () => {
     const waiting = { steps: stepsWith(aCall({ state: "approval-requested", approvalId: "p" })) };
     expect(answerMarkup(waiting)).toContain("messages.tools.question");
     expect(answerMarkup(waiting)).not.toContain("messages.tools.once");
@@ -88,12 +88,12 @@ describe("the work of an answer", () => {
 });
 
 describe("an answer", () => {
-  it("has no button for what nobody handles", () => {
+  it("has no button without a handler", () => {
     expect(answerMarkup({}).match(/<button/g)).toHaveLength(1);
     expect(answerMarkup({})).toContain("messages.actions.copy");
   });
 
-  it("has a button for each thing that is handled", () => {
+  it("has a button for each handler", () => {
     const markup = answerMarkup({}, { onSpeak: nothing, onFeedback: nothing, onRegenerate: nothing });
     for (const name of ["listen", "good", "bad", "regenerate"])
       expect(markup).toContain(`messages.actions.${name}`);
@@ -105,7 +105,7 @@ describe("an answer", () => {
     expect(answerMarkup({}, handlers, ["x", "a", "y"])).toContain("2/3");
   });
 
-  it("keeps what was written when it was cut, and offers to try again and to go on", () => {
+  it("keeps the text when it was cut off, and offers to retry and to continue", () => {
     const markup = answerMarkup(
       { state: "interrupted", errorCode: "answer_interrupted", timeResponse: 12 },
       { onRetry: nothing, onContinue: nothing, onRegenerate: nothing },
@@ -115,7 +115,7 @@ describe("an answer", () => {
     expect(markup).not.toContain("messages.actions.regenerate");
   });
 
-  it("says why there is none, and has nothing to go on from", () => {
+  it("shows why it is missing, and does not offer to continue", () => {
     const markup = answerMarkup(
       { state: "failed", errorCode: "model_unavailable", text: "" },
       { onRetry: nothing, onContinue: nothing },
@@ -125,7 +125,7 @@ describe("an answer", () => {
     expect(markup).not.toContain("messages.actions");
   });
 
-  it("links only pages of the web", () => {
+  it("links only web pages", () => {
     const urls = [
       { url: "https://ejemplo.com/a", title: "Buena" },
       { url: "javascript:alert(1)", title: "Mala" },
@@ -135,7 +135,7 @@ describe("an answer", () => {
     expect(markup).not.toContain("javascript:");
   });
 
-  it("shows the growing text and what only this browser knows", () => {
+  it("shows the growing text and the state that only this browser knows", () => {
     const { turn } = aFollowedAnswer({ id: "a", text: "Hola y más", state: "complete" });
     const message = messageRow({ id: "a", role: "assistant", text: "Hola y más", feedback: "good" });
     const [step = EMPTY_STEP] = turn.steps;
@@ -160,19 +160,19 @@ describe("an answer", () => {
 });
 
 describe("a question", () => {
-  it("is on its way at first, and only then held back", () => {
+  it("is shown as being sent at first, and then as held back", () => {
     expect(questionMarkup("waiting")).toContain('data-state="live"');
     expect(questionMarkup("waiting")).not.toContain("question.waiting");
     expect(questionMarkup("waiting", { isHeldBack: true })).toContain('data-state="wait"');
     expect(questionMarkup("waiting", { isHeldBack: true })).toContain("question.editWaiting");
   });
 
-  it("can not be edited while its answer is being written", () => {
+  it("can't be edited while its answer is being written", () => {
     expect(questionMarkup("streaming")).not.toContain("<button");
     expect(questionMarkup("complete")).toContain("messages.question.edit");
   });
 
-  it("says by its horizon how the answer ended", () => {
+  it("shows by its horizon line how the answer ended", () => {
     expect(questionMarkup("failed")).toContain('data-state="bad"');
     expect(questionMarkup("stopped")).toContain('data-state="rest"');
   });

@@ -6,7 +6,7 @@ import { cx } from "../../../ui/cx.ts";
 import { FileMark } from "../../../ui/file-row.tsx";
 import { Picture, picturesIn } from "../parts/picture.tsx";
 
-/** How a file stands, where that is worth saying. */
+/** A note on the state of a file. */
 export interface FileNote {
   text: string;
   isBad: boolean;
@@ -20,7 +20,7 @@ interface QuestionFilesProps {
   onOpen: ((file: MessageFile) => void) | undefined;
 }
 
-/** What came with the question: pictures as pictures, files as small cards. */
+/** The attachments of a question: images as images, other files as small cards. */
 export function QuestionFiles({ message, notes, onOpen }: QuestionFilesProps) {
   const { t } = useTranslation();
   const pictures = picturesIn(message);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
 import { cx } from "../../../ui/cx.ts";
 
-/** The question as a heading; a long one is folded after six lines. */
+/** The question as a heading; a long one is collapsed after six lines. */
 export function QuestionText({
   text,
   messageId,
@@ -23,7 +23,7 @@ export function QuestionText({
     const element = heading.current;
     if (!element || !isFolded) return;
     const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
-    // Also says its first size, before anything is painted.
+    // The observer also reports the initial size, before the first paint.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

@@ -16,19 +16,19 @@ import { VersionSwitch } from "./version-switch.tsx";
 
 type QuestionProps = {
   step: PathStep;
-  /** Of its answer: the horizon below says how that one is. */
+  /** The state of its answer, which the horizon line below shows. */
   answerState: LocalMessageState | null;
-  /** Nobody can be reached now; without it a waiting question is one on its way. */
+  /** The question can't be sent now; while false, a waiting question is shown as being sent. */
   isHeldBack: boolean;
   isEditing: boolean;
   onEditing: (messageId: string | null) => void;
-  /** Whole, whatever its length: something in it is being looked for. */
+  /** Not collapsed, whatever its length, because it contains a search match. */
   isUnfolded: boolean;
   fileNotes: FileNotes;
   handlers: MessageHandlers;
 };
 
-/** Not drawn again with each piece of its answer. */
+/** Memoized, because it would re-render with each part of its answer. */
 export const Question = memo(function Question({
   step,
   answerState,
@@ -48,7 +48,7 @@ export const Question = memo(function Question({
   const isLive = answerState === "streaming" || (answerState === "waiting" && !isHeldBack);
   const leave = () => {
     onEditing(null);
-    // The button comes back with the next drawing.
+    // The button is rendered again in the next frame.
     requestAnimationFrame(() => editButton.current?.focus());
   };
 
@@ -87,8 +87,8 @@ export const Question = memo(function Question({
       <div className={cx("relative", isWaiting ? "mt-3" : "mt-4 pointer-coarse:mt-5 pointer-coarse:pb-2")}>
         <Horizon state={horizonOf(answerState, isHeldBack)} stillLabel={t("messages.writingStill")} />
         {!isWaiting && (
-          // The line fades to nothing at this end, so what is done with the question stands on it.
-          // It covers no more than the line: the text above and below comes close, on touch most of all.
+          // The line fades out at this end, so the actions of the question are placed on it. They cover no
+          // more than the line, because the text above and below is close, above all on touch.
           <div className="absolute top-0 right-0 -mr-1.5 flex -translate-y-1/2 items-center bg-linear-to-b from-transparent from-40% via-surface to-transparent to-60% pointer-coarse:[&_button]:size-9">
             <VersionSwitch step={step} onChoose={onChooseVersion} />
             {onEdit && !isEditing && !isLive && (

@@ -16,7 +16,7 @@ interface Selected {
 
 const BUTTON_PX = { width: 96, height: 44 };
 
-/** A small button over text that somebody selected in an answer. */
+/** A small button over selected text of an answer. */
 export function QuoteSelection({ scroller, onQuote }: QuoteSelectionProps) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState<Selected | null>(null);
@@ -34,7 +34,7 @@ export function QuoteSelection({ scroller, onQuote }: QuoteSelectionProps) {
       isSelecting = getSelection()?.isCollapsed === false;
       look();
     };
-    // Asking for the selection lays the page out: not with each scroll that follows an answer.
+    // Reading the selection forces a layout, so it is not done on every scroll event.
     const handleScroll = () => {
       if (isSelecting) look();
     };
@@ -53,7 +53,7 @@ export function QuoteSelection({ scroller, onQuote }: QuoteSelectionProps) {
       size="sm"
       className="absolute! z-panel shadow-2"
       style={{ left: selected.left, top: selected.top }}
-      // Pressing would take the selection away before the click.
+      // A press would clear the selection before the click.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {
         onQuote(selected.text);
@@ -66,7 +66,7 @@ export function QuoteSelection({ scroller, onQuote }: QuoteSelectionProps) {
   );
 }
 
-/** What is selected inside one answer, and where the button goes: above its beginning, within the list. */
+/** The selection inside one answer, and the position of the button: above its start, within the list. */
 function selectedIn(scroller: HTMLElement): Selected | null {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;

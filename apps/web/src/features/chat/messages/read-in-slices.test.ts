@@ -23,7 +23,7 @@ function setUp(msPerItem: number) {
   return { done, waiting, cancel, runNext: () => waiting.shift()?.() };
 }
 
-it("reads what fits at once, and everything in the end in its order", () => {
+it("reads as much as fits into a slice, and everything in order at the end", () => {
   expect(setUp(1).done).toEqual([[2, 4, 6, 8]]);
   const slow = setUp(5);
   expect(slow.done).toEqual([]);
@@ -31,7 +31,7 @@ it("reads what fits at once, and everything in the end in its order", () => {
   expect([slow.done, slow.waiting]).toEqual([[[2, 4, 6, 8]], []]);
 });
 
-it("takes an item per slice at least, and none once it is cancelled", () => {
+it("reads at least one item per slice, and none once it is cancelled", () => {
   const { done, cancel, waiting } = setUp(100);
   expect(waiting).toHaveLength(1);
   cancel();

@@ -12,7 +12,10 @@ interface Reading<Item, Result> {
 
 const SLICE_MS = 8;
 
-/** Reads items a few milliseconds at a time, so that typing never waits. Cancelled with the returned function. */
+/**
+ * Reads items a few milliseconds at a time, so that typing is
+ * never blocked. The returned function cancels it.
+ */
 export function readInSlices<Item, Result>(
   { now, later }: Ports,
   { items, read, onDone }: Reading<Item, Result>,

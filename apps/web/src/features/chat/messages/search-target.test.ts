@@ -4,13 +4,13 @@ import { holdInSight, isInOtherVersion, searchTargetOf } from "./search-target.t
 
 const steps = [{ message: aMessageRow({ id: "shown" }), versions: ["shown"] }];
 
-describe("the message that somebody came for", () => {
-  it("is the one in the address's hash", () => {
+describe("the target message", () => {
+  it("is the one in the URL's hash", () => {
     expect(searchTargetOf("", "1")).toBeNull();
     expect(searchTargetOf("m", "1")).toEqual({ messageId: "m", asked: "1" });
   });
 
-  it("is looked for among other versions once there are messages and it is not among them", () => {
+  it("is searched in other versions once messages are loaded and it is not among them", () => {
     expect(isInOtherVersion("other", steps)).toBe(true);
     expect(isInOtherVersion("shown", steps)).toBe(false);
     expect(isInOtherVersion("other", [])).toBe(false);
@@ -18,7 +18,7 @@ describe("the message that somebody came for", () => {
   });
 });
 
-describe("holding it in sight", () => {
+describe("keeping it in view", () => {
   function setUp() {
     const frames: (() => void)[] = [];
     const timers: (() => void)[] = [];
@@ -42,7 +42,7 @@ describe("holding it in sight", () => {
     return { ...held, show, unmark, timers, drawFrames };
   }
 
-  it("goes on until heights are final, and ends by itself", () => {
+  it("continues until heights are final, and then ends", () => {
     const { show, drawFrames, timers, unmark } = setUp();
     drawFrames(100);
     expect(show).toHaveBeenCalledTimes(30);
@@ -50,7 +50,7 @@ describe("holding it in sight", () => {
     expect(unmark).toHaveBeenCalledOnce();
   });
 
-  it("stops when the reader moves, and keeps the mark", () => {
+  it("stops when the reader scrolls, and keeps the mark", () => {
     const { show, drawFrames, letGo, unmark } = setUp();
     drawFrames(2);
     letGo();

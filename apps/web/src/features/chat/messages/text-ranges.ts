@@ -2,10 +2,10 @@ import { foldForFind, placesOf } from "./find-hits.ts";
 
 const BLOCK = "p,li,td,th,h1,h2,h3,h4,h5,h6,pre,blockquote,dt,dd,figcaption,summary";
 
-/** Labels of buttons and the numbers of citations are no part of the text. */
+/** Button labels and citation numbers are not part of the text. */
 const UNREAD = "button,a[aria-label]";
 
-/** Where the query is in what an element shows, in reading order, also across bold and links. */
+/** The matches in the rendered text of an element, in reading order, also across bold text and links. */
 export function rangesOf(element: Element, query: string): Range[] {
   const pieces = textPieces(element);
   const text = pieces.map(({ lead, node }) => lead + node.data).join("");
@@ -22,9 +22,9 @@ export function rangesOf(element: Element, query: string): Range[] {
 
 interface Piece {
   node: Text;
-  /** Where the node's own text begins in the whole. */
+  /** The offset of the node's text in the whole text. */
   start: number;
-  /** Parts blocks, so that the end of one and the beginning of the next make no word. */
+  /** Separates blocks, so that the end of one and the start of the next do not form a word. */
   lead: "" | "\n";
 }
 

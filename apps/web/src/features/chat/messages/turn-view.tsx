@@ -24,7 +24,7 @@ export interface TurnProps {
   handlers: MessageHandlers;
 }
 
-/** Compared where it is drawn: of a long conversation that is a handful of turns, and not all of them. */
+/** Compared at render: only the few turns in view are compared, and not all of a long conversation. */
 export const TurnView = memo(function TurnView({
   turn: { question, answer },
   growing: answers,
@@ -61,7 +61,7 @@ export const TurnView = memo(function TurnView({
 function isSameToSee(before: TurnProps, now: TurnProps): boolean {
   const { turn: turnBefore, ...restBefore } = before;
   const { turn, ...rest } = now;
-  // Both are the same component's props: what one has, the other has too.
+  // Safe: both are props of the same component and have the same keys.
   const names = Object.keys(rest) as (keyof typeof rest)[];
   return names.every((name) => Object.is(restBefore[name], rest[name])) && isSameTurn(turnBefore, turn);
 }

@@ -7,7 +7,7 @@ const question = (id: string) => pathStep({ id, role: "user", text: `¿${id}?` }
 const answer = (id: string, text = id) => pathStep({ id, role: "assistant", text });
 
 describe("turns", () => {
-  it("put each answer with the question before it", () => {
+  it("combine each answer with the question before it", () => {
     const steps = [question("q1"), answer("a1"), question("q2"), answer("a2")];
     expect(toTurns(steps)).toEqual([
       { id: "q1", question: steps[0], answer: steps[1] },
@@ -15,19 +15,19 @@ describe("turns", () => {
     ]);
   });
 
-  it("leave out no message, whatever the order", () => {
+  it("include every message, whatever the order", () => {
     const steps = [answer("a0"), question("q1"), question("q2"), answer("a2"), answer("a3")];
     const turns = toTurns(steps);
     expect(turns.flatMap(({ question, answer }) => [question, answer]).filter(Boolean)).toEqual(steps);
     expect(turns.map(({ id }) => id)).toEqual(["a0", "q1", "q2", "a3"]);
   });
 
-  it("are the same when the same rows are read again", () => {
+  it("are equal when the same rows are read again", () => {
     const read = () => toTurns([question("q1"), answer("a1")])[0] as Turn;
     expect(isSameTurn(read(), read())).toBe(true);
   });
 
-  it("are others where something changed, deep inside or in their versions", () => {
+  it("differ where something changed, deep inside or in their versions", () => {
     const turnOf = (...steps: PathStep[]) => toTurns(steps)[0] as Turn;
     const before = turnOf(question("q1"), answer("a1"));
     const files = [{ id: "f", name: "a.pdf", type: "application/pdf", size: 1, createAt: "" }];

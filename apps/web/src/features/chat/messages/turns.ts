@@ -1,13 +1,13 @@
 import type { PathStep } from "../../../local-db/active-path.ts";
 
-/** A question and what was answered to it: one row of the list. */
+/** A question and its answer: one row of the list. */
 export interface Turn {
   id: string;
   question: PathStep | null;
   answer: PathStep | null;
 }
 
-/** Every message is in exactly one turn; one without its other half stands alone. */
+/** Every message is in exactly one turn; a message without its counterpart is a turn of its own. */
 export function toTurns(steps: readonly PathStep[]): Turn[] {
   const turns: Turn[] = [];
   for (const step of steps) {
@@ -23,7 +23,7 @@ export function toTurns(steps: readonly PathStep[]): Turn[] {
   return turns;
 }
 
-/** Each read of the database makes new rows: only one that says something else is drawn again. */
+/** Each database read creates new rows: only turns whose content changed must re-render. */
 export function isSameTurn(before: Turn, now: Turn): boolean {
   return isSame(before, now);
 }

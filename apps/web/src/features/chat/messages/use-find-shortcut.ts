@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { type Find, isFindKey, openedFind } from "./find-hits.ts";
 
-/** Ctrl+F opens our own search: the browser's sees only the few messages that are in the page. */
+/** Ctrl+F opens the app's search: the browser's own only sees the few messages in the DOM. */
 export function useFindShortcut(): [Find, (find: Find) => void] {
   const [find, setFind] = useState<Find>({ isOpen: false, query: "" });
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isFindKey(event)) return;
-      // Behind a dialog the page is out of reach.
+      // Behind a dialog the page is inert.
       if (
         document.querySelector('[role="dialog"][data-state="open"],[role="alertdialog"][data-state="open"]')
       )

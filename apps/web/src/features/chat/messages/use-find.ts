@@ -13,9 +13,9 @@ interface FindPlace {
   firstInSight: () => number;
 }
 
-/** The hits of what is typed, the one that is shown, and the way to the next. */
+/** The matches of the query, the current one, and navigation between them. */
 export function useFind({ turns, scroller, query: typed, onShow, firstInSight }: FindPlace) {
-  // Typing stays smooth while a long conversation is looked through.
+  // Typing stays responsive while a long conversation is searched.
   const query = useDeferredValue(foldQuery(typed));
   const texts = useSearchedTexts(turns);
   const hits = useMemo(() => findHits(texts, query), [texts, query]);
@@ -24,7 +24,7 @@ export function useFind({ turns, scroller, query: typed, onShow, firstInSight }:
   const hit = hits[current] ?? null;
 
   const isReady = texts.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query chooses once; later messages do not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new query selects a match; later messages do not.
   useEffect(() => {
     if (!isReady) return;
     const order = texts.map(({ messageId }) => messageId);
@@ -35,7 +35,7 @@ export function useFind({ turns, scroller, query: typed, onShow, firstInSight }:
 
   useMarks({ scroller, query, hit });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes to the hit when it is chosen, not when rows change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when a match is selected, not when rows change.
   useEffect(() => {
     const element = scroller.current;
     if (!hit || !element) return;
@@ -49,7 +49,7 @@ export function useFind({ turns, scroller, query: typed, onShow, firstInSight }:
   };
 }
 
-/** Marks follow the messages as they are drawn and scrolled away. */
+/** Updates the highlights as messages are rendered and removed by scrolling. */
 function useMarks({
   scroller,
   query,
@@ -79,10 +79,10 @@ function useMarks({
   }, [scroller, query, hit]);
 }
 
-/** Heights settle over a few frames after a long way. */
+/** Row heights change for a few frames after a long scroll. */
 const FRAMES_TO_SETTLE = 30;
 
-/** Scrolls until the hit itself is in sight, a third from the top. */
+/** Scrolls until the match itself is in view, a third from the top. */
 function goTo(scroller: HTMLElement, { query, hit, show }: { query: string; hit: Hit; show: () => void }) {
   let left = FRAMES_TO_SETTLE;
   let frame = 0;
@@ -101,7 +101,7 @@ function goTo(scroller: HTMLElement, { query, hit, show }: { query: string; hit:
 function bringIntoSight(scroller: HTMLElement, range: Range) {
   const view = scroller.getBoundingClientRect();
   const place = range.getBoundingClientRect();
-  // The bar of the search lies over the top.
+  // The search bar covers the top.
   const isInSight = place.top >= view.top + 64 && place.bottom <= view.bottom - 16;
   if (!isInSight) scroller.scrollTop += place.top - view.top - view.height / 3;
 }

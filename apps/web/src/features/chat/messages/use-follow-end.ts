@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { isAtEnd, type ScrollPlace, staysWithEnd } from "./follow-end.ts";
 
 /**
- * Keeps the end of the list in sight while the reader is there, in the same frame in which something grows, and lets
- * go as soon as the reader moves up.
+ * Keeps the end of the list in view while the reader is there, in the same frame in which content grows, and
+ * stops as soon as the reader scrolls up.
  */
 export function useFollowEnd(scroller: RefObject<HTMLElement | null>) {
   const isFollowing = useRef(true);
@@ -45,7 +45,7 @@ export function useFollowEnd(scroller: RefObject<HTMLElement | null>) {
     };
   }, [scroller]);
 
-  /** The row that grows: its own size is known before the list's. */
+  /** The growing row: its size is known before that of the list. */
   const lastRow = useCallback(
     (row: HTMLElement | null) => {
       if (!row) return;

@@ -10,10 +10,10 @@ interface Place {
   show: (turnIndex: number) => void;
 }
 
-/** What stands above a message that had to be looked for. */
+/** Distance between the top of the list and the target message. */
 const ABOVE_PX = 96;
 
-/** Brings the message into sight as soon as it is here, and marks it for a while. */
+/** Scrolls the message into view as soon as it is loaded, and marks it for a while. */
 export function useSearchTarget(target: SearchTarget | null, { turns, scroller, show }: Place) {
   const index = target ? indexOfMessage(turns, target.messageId) : -1;
   const isHere = index >= 0;

@@ -7,10 +7,10 @@ import { foldForFind, type SearchedText } from "./find-hits.ts";
 import { readInSlices } from "./read-in-slices.ts";
 import type { Turn } from "./turns.ts";
 
-/** Reading the Markdown of a long conversation takes a while: each message is read once. */
+/** Cached per message, because parsing the Markdown of a long conversation is slow. */
 const known = new WeakMap<MessageRow, SearchedText>();
 
-/** What can be looked through: all messages at once, read a little at a time so that typing never waits. */
+/** The searchable texts of all messages, read in slices so that typing is never blocked. */
 export function useSearchedTexts(turns: readonly Turn[]): readonly SearchedText[] {
   const [texts, setTexts] = useState<readonly SearchedText[]>([]);
   useEffect(() => {

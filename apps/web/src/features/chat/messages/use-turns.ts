@@ -6,7 +6,7 @@ export function useTurns(steps: readonly PathStep[]): readonly Turn[] {
   return useMemo(() => toTurns(steps), [steps]);
 }
 
-/** The files that people attached here: as sources they are theirs, and nobody keeps their validity. */
+/** The files that people attached here: as sources they are the person's own, without validity or owner. */
 export function useOwnFiles(turns: readonly Turn[]): ReadonlySet<string> {
   const ids = useMemo(
     () => turns.flatMap(({ question }) => question?.message.files.map(({ id }) => id) ?? []).join(),

@@ -24,7 +24,7 @@ export function VersionSwitch({
       <IconButton
         size="sm"
         label={t("messages.versions.previous")}
-        // Not `disabled`: focus would fall out of the page at the first version.
+        // Not `disabled`: the button would lose the focus at the first version.
         aria-disabled={!previous}
         className="aria-disabled:text-text-disabled"
         onClick={() => previous && onChoose(message, previous)}

@@ -12,7 +12,7 @@ interface AnswerPicturesProps {
   handlers: Pick<MessageHandlers, "onPicture">;
 }
 
-/** The pictures of an answer, side by side, with what can be done with each. */
+/** The images of an answer, side by side, with their actions. */
 export function AnswerPictures({ answer, isLive, handlers: { onPicture } }: AnswerPicturesProps) {
   const { t } = useTranslation();
   const pictures = picturesIn(answer);

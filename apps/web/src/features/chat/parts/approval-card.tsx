@@ -3,13 +3,13 @@ import type { ToolCall } from "@metatron/contract/chat/turn-step";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
-import { shownValue, toolName } from "./tool-call-words.ts";
+import { shownValue, toolName } from "./tool-call-texts.ts";
 
 export type ApprovalChoice = Exclude<ApprovalAnswer, "expired">;
 
 interface ApprovalCardProps {
   call: ToolCall;
-  /** Left out where nobody takes the answer: then the card only says what is waited for. */
+  /** Undefined without a handler: the card then only shows the pending tool call. */
   onAnswer?: ((choice: ApprovalChoice) => void) | undefined;
 }
 

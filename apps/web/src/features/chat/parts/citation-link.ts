@@ -1,7 +1,7 @@
 import type { Citation } from "@metatron/contract/chat/citation";
 import type { TFunction } from "i18next";
 
-/** Where a citation leads when nothing beside the answer can show its passage. */
+/** The link target of a citation where no side panel can show its passage. */
 export function sourceRowId(answerId: string, n: number): string {
   return `source-${answerId}-${n}`;
 }

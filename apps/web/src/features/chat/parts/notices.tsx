@@ -8,7 +8,7 @@ type NoticesProps = {
   modelNames: ReadonlyMap<string, string>;
 };
 
-/** How this answer was made, where that is worth knowing. */
+/** Notices about how this answer was made. */
 export function Notices({ notices, modelNames }: NoticesProps) {
   const { t } = useTranslation();
   return notices.map((notice) => (
@@ -68,7 +68,7 @@ function sideOf(t: TFunction, { title, quote, validFrom }: Side): string {
     : t("messages.notices.sideFrom", { title, quote: text, date: validFrom });
 }
 
-/** A row of a table as words. */
+/** A table row as plain text. */
 const plainRow = (quote: string) =>
   quote.startsWith("|")
     ? quote

@@ -3,16 +3,16 @@ import type { MessageRow } from "../../../local-db/rows.ts";
 
 const WEB = /^https?:/;
 
-/** The pages an online answer was made from. */
+/** The web pages that an online answer is based on. */
 export function OnlineLinks({ urls }: { urls: MessageRow["urls"] }) {
   const { t } = useTranslation();
-  // Addresses come from a model: anything but a page of the web is left out.
+  // The URLs come from a model: anything but a web page is dropped.
   const pages = urls.filter(({ url }) => URL.canParse(url) && WEB.test(url));
   if (pages.length === 0) return null;
   return (
     <ul aria-label={t("messages.links")} className="mt-4 border-t border-border">
       {pages.map(({ url, title }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same page may be named twice, and none ever moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page may occur twice, and the order never changes.
         <li key={index} className="border-b border-border">
           <a
             href={url}

@@ -7,10 +7,10 @@ import type { MessageRow } from "../../../local-db/rows.ts";
 import { cx } from "../../../ui/cx.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-/** A picture of a message: inside it, or a file of the person's own. */
+/** An image of a message: embedded, or a file of the person. */
 export type MessagePicture = { fileId: string; dataUrl: null } | { fileId: null; dataUrl: string };
 
-/** Only pictures in the message itself and files of ours: any other address would make a request somewhere. */
+/** Only embedded images and uploaded files: any other URL would make a request to a third party. */
 export function picturesIn({ content }: Pick<MessageRow, "content">): MessagePicture[] {
   return content.flatMap((part): MessagePicture[] => {
     if (part.type !== "image_url") return [];

@@ -14,7 +14,7 @@ type ProseProps = {
   onCitation: ((n: number) => void) | undefined;
 };
 
-/** The words of an answer. */
+/** The text of an answer. */
 export function Prose({ text, isStreaming, citations, answerId, activeCitation, onCitation }: ProseProps) {
   const { t } = useTranslation();
   const labels = useMarkdownLabels();

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** What the model thought before it wrote; folded, and only drawn once somebody opens it. */
+/** The model's reasoning; collapsed, and only rendered once it is opened. */
 export function Reasoning({ text, isThinking }: { text: string; isThinking: boolean }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

@@ -39,7 +39,7 @@ export function SourceRow({ answerId, citation, validity, isActive, now, onOpen 
         active={isActive}
         weak={verified === false}
         place="row"
-        // Spread over the row, so that all of it can be pressed.
+        // Extends over the row, so that all of it can be clicked.
         {...(onOpen ? { className: "static! after:inset-0!", onClick: handleClick } : {})}
       />
       <span className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">{title}</span>

@@ -10,7 +10,7 @@ type SourcesProps = {
   answerId: string;
   citations: readonly Citation[];
   ownFiles: ReadonlySet<string>;
-  /** The number of the one whose passage is open. */
+  /** The number of the citation whose passage is open. */
   active: number | null;
   onOpen: ((n: number) => void) | undefined;
 };
@@ -84,7 +84,7 @@ export function Sources({ answerId, citations, ownFiles, active, onOpen }: Sourc
 
 const MOST_CHIPS = 5;
 
-/** "3 fuentes, todas vigentes"; nothing is said of a person's own files. */
+/** "3 fuentes, todas vigentes"; a person's own files are not counted. */
 function SourcesSummary({
   citations,
   ownFiles,

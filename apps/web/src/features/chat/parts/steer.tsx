@@ -1,7 +1,10 @@
 import { CornerDownRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 
-/** What the person added while the answer was being written, at the place where the answer takes it into account. */
+/**
+ * A text that the person added while the answer was being written,
+ * at the position where the answer includes it.
+ */
 export function Steer({ text }: { text: string }) {
   const { t } = useTranslation();
   return (

@@ -3,9 +3,9 @@ import type { TFunction } from "i18next";
 import { ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isRunning, shownValue, toolName } from "./tool-call-words.ts";
+import { isRunning, shownValue, toolName } from "./tool-call-texts.ts";
 
-/** The work of an answer as one quiet line; opened, what each tool was given and what it gave back. */
+/** The tool calls of an answer as one line; expanded, the input and output of each tool. */
 export function ToolCalls({ calls }: { calls: readonly ToolCall[] }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function ToolCalls({ calls }: { calls: readonly ToolCall[] }) {
       <summary className="-ml-0.5 flex min-h-6 max-w-full list-none items-center gap-1.5 rounded-xs pr-1 text-xs text-text-subtle hover:text-text pointer-coarse:min-h-touch">
         <ChevronRight className="size-3.5 flex-none transition-transform group-open:rotate-90" />
         <span aria-live={isBusy ? "polite" : "off"} className="min-w-0 truncate">
-          {calls.map((call) => callWords(t, call)).join(" · ")}
+          {calls.map((call) => describeCall(t, call)).join(" · ")}
         </span>
       </summary>
       {isOpen && (
@@ -36,7 +36,7 @@ function ToolCallDetails({ call }: { call: ToolCall }) {
   const output = call.errorText ?? (call.output === null ? "" : shownValue(call.output));
   return (
     <li className="py-1.5 text-sm text-text-muted">
-      <p className="font-medium">{callWords(t, call)}</p>
+      <p className="font-medium">{describeCall(t, call)}</p>
       <Value label={t("messages.tools.input")} value={input} />
       <Value label={t("messages.tools.output")} value={output} />
     </li>
@@ -55,7 +55,7 @@ function Value({ label, value }: { label: string; value: string }) {
   );
 }
 
-function callWords(t: TFunction, { name, state }: ToolCall): string {
+function describeCall(t: TFunction, { name, state }: ToolCall): string {
   const tool = toolName(name);
   switch (state) {
     case "input-streaming":

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { ApiError } from "../../../api/api-error.ts";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import { NEW_CONVERSATION, readDraft } from "../../../local-db/drafts.ts";
-import { hasUnsentWork } from "../../../local-db/local-databases.ts";
 import { aTurn, NOW, newPlace } from "../../../local-db/local-db.fixtures.ts";
 import { readMessages } from "../../../local-db/messages.ts";
 import { queueUpload } from "../../../local-db/outbox.ts";
+import { hasUnsentWork } from "../../../local-db/unsent-work.ts";
 import { eventually, start } from "./chat-sync.fixtures.ts";
 import { openTab } from "./device.fixtures.ts";
 import { FakeServer, problem, unreachable } from "./fake-server.fixtures.ts";
@@ -14,7 +14,7 @@ import { aRescue } from "./rescue-drafts.fixtures.ts";
 import type { Upload } from "./sync-deps.ts";
 
 describe("when the session expires", () => {
-  it("keeps what was typed until the next sign-in", async () => {
+  it("keeps drafts until the next sign-in", async () => {
     const place = newPlace();
     const before = openTab({ call: new FakeServer().connect(), place });
     const drafts = keepDrafts({
@@ -31,7 +31,7 @@ describe("when the session expires", () => {
     expect(await readDraft(after.db, NEW_CONVERSATION)).toEqual({ text: "¿Cuándo vuelo?", model: "gpt-5" });
   });
 
-  it("does not put a message that was sent back into the composer", async () => {
+  it("does not put a sent message back into the composer", async () => {
     const { db, warn } = openTab({ call: new FakeServer().connect() });
     const drafts = keepDrafts({ db, rescue: aRescue(), warn, later: () => () => undefined });
     drafts.type(NEW_CONVERSATION, { text: "¿Cuándo vuelo?" });
@@ -68,7 +68,7 @@ describe("when the session expires", () => {
     expect(await hasUnsentWork(after.db)).toBe(false);
   });
 
-  it("goes on with an upload that was begun, under the same id", async () => {
+  it("resumes an upload under the same id", async () => {
     const server = new FakeServer();
     const place = newPlace();
     const uploads: string[] = [];

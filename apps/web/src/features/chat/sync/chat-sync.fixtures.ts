@@ -2,7 +2,7 @@ import { onTestFinished, vi } from "vitest";
 import { createChatSync } from "./chat-sync.ts";
 import type { TestTab } from "./device.fixtures.ts";
 
-/** Stopped when the test is over. */
+/** Stopped at the end of the test. */
 export function start(tab: TestTab) {
   const sync = createChatSync(tab);
   const stop = sync.start();
@@ -10,7 +10,7 @@ export function start(tab: TestTab) {
   return { sync, stop };
 }
 
-/** This machine may be busy with other things. */
+/** The machine may be busy, so the check is retried. */
 export function eventually(check: () => void | Promise<void>) {
   return vi.waitFor(check, { timeout: 4000, interval: 20 });
 }

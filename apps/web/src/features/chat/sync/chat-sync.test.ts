@@ -2,16 +2,16 @@ import { describe, expect, it, vi } from "vitest";
 import { beginTurn } from "../../../local-db/begin-turn.ts";
 import { listConversations } from "../../../local-db/conversations.ts";
 import { deleteConversation, UNDO_WITHIN_MS } from "../../../local-db/delete-conversation.ts";
-import { hasUnsentWork } from "../../../local-db/local-databases.ts";
 import { aTurn } from "../../../local-db/local-db.fixtures.ts";
 import { readMessages } from "../../../local-db/messages.ts";
+import { hasUnsentWork } from "../../../local-db/unsent-work.ts";
 import { eventually, start } from "./chat-sync.fixtures.ts";
 import { createChatSync, RECONCILE_EVERY_MS, REFRESH_EVERY_MS } from "./chat-sync.ts";
 import { openTab, type TestTab } from "./device.fixtures.ts";
 import { FakeServer } from "./fake-server.fixtures.ts";
 
-describe("keeping in step", () => {
-  it("sends what was written offline once the connection is back", async () => {
+describe("synchronizing with the server", () => {
+  it("sends offline changes once the connection is back", async () => {
     const server = new FakeServer();
     const tab = openTab({ call: server.connect() });
     tab.surroundings.online = false;
@@ -26,7 +26,7 @@ describe("keeping in step", () => {
     expect(server.log.filter((name) => name === "chatRhPlus")).toHaveLength(1);
   });
 
-  it("shows at the start what another device did, and later by the clock", async () => {
+  it("shows changes of another device at the start, and later at intervals", async () => {
     const server = new FakeServer();
     const ask = () => server.connect()("chatRhPlus", { body: aTurn().request });
     await ask();
@@ -38,7 +38,7 @@ describe("keeping in step", () => {
     await passUntil(tab, RECONCILE_EVERY_MS, async () => (await listConversations(tab.db)).length === 2);
   });
 
-  it("compares once more when it is asked to during a comparison", async () => {
+  it("compares once more when a comparison is requested during another", async () => {
     const server = new FakeServer();
     const direct = server.connect();
     const { request } = aTurn();
@@ -60,7 +60,7 @@ describe("keeping in step", () => {
     expect((await listConversations(tab.db)).map(({ id }) => id)).toEqual([request.conversationId]);
   });
 
-  it("follows an answer of another device to its end", async () => {
+  it("polls an answer of another device until its end", async () => {
     const server = new FakeServer();
     const { request } = aTurn();
     await server.connect()("chatRhPlus", { body: request });
@@ -72,7 +72,7 @@ describe("keeping in step", () => {
     await passUntil(tab, REFRESH_EVERY_MS, async () => (await state()) === "complete");
   });
 
-  it("asks a hidden page's server for nothing but takes its outbox on", async () => {
+  it("makes no request while the page is hidden, except for the outbox", async () => {
     const server = new FakeServer();
     const tab = openTab({ call: server.connect() });
     tab.surroundings.visible = false;
@@ -84,7 +84,7 @@ describe("keeping in step", () => {
     await eventually(() => expect(server.log).toContain("validateSynced"));
   });
 
-  it("deletes when the time to undo it is over, and not after the person left", async () => {
+  it("deletes after the undo period, and not after the person signed out", async () => {
     const server = new FakeServer();
     const tab = openTab({ call: server.connect() });
     const { sync, stop } = start(tab);
@@ -105,11 +105,11 @@ describe("keeping in step", () => {
     tab.clock.pass(UNDO_WITHIN_MS);
     await sync.wake();
     expect(server.conversations.size).toBe(1);
-    // It is still to be done at the next sign-in.
+    // The deletion is still pending at the next sign-in.
     expect(await hasUnsentWork(tab.db)).toBe(true);
   });
 
-  it("finds a conversation whose address came from another device", async () => {
+  it("finds a conversation by a URL from another device", async () => {
     const server = new FakeServer();
     const tab = openTab({ call: server.connect() });
     const { sync } = start(tab);
@@ -121,7 +121,7 @@ describe("keeping in step", () => {
     await sync.load("nobody's");
   });
 
-  it("loads the messages of a conversation that is opened before its turn", async () => {
+  it("loads the messages of an opened conversation ahead of the others", async () => {
     const server = new FakeServer();
     const { request } = aTurn();
     await server.connect()("chatRhPlus", { body: request });
@@ -142,7 +142,7 @@ describe("keeping in step", () => {
     expect(server.log).toEqual([]);
   });
 
-  it("warns of a fault that is not the network's", async () => {
+  it("warns of an error that is not the network's", async () => {
     const fault = new Error("broken");
     const warn = vi.fn();
     const call = new FakeServer().connect(() => {
@@ -154,7 +154,7 @@ describe("keeping in step", () => {
   });
 });
 
-/** Lets the time pass until something is so; each look runs what is due. */
+/** Advances the clock until the condition holds; each step runs what is due. */
 async function passUntil(tab: TestTab, ms: number, isSo: () => Promise<boolean>) {
   await eventually(async () => {
     tab.clock.pass(ms);

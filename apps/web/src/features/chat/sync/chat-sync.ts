@@ -1,20 +1,20 @@
 import { ApiError } from "../../../api/api-error.ts";
 import { readCopy } from "../../../local-db/server-copies.ts";
-import { fetchMissing } from "./fetch-missing.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import type { Lane } from "./next-step.ts";
-import { pullMessages } from "./pull-messages.ts";
+import { fetchMissing, pullMessages, refreshStreaming } from "./pull-messages.ts";
 import { reconcile } from "./reconcile.ts";
-import { refreshStreaming } from "./refresh-streaming.ts";
 import { createRunner } from "./run-again.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 
 export const RECONCILE_EVERY_MS = 60_000;
 export const REFRESH_EVERY_MS = 3_000;
-/** Between parts of the first sync: a long history takes a third of the requests that a person has in a minute. */
+/**
+ * Pause between batches of the first sync: a long history takes a third of a person's requests per minute.
+ */
 const FETCH_PAUSE_MS = 6_000;
 
-/** Keeps this browser's copy and the server in step while somebody is signed in. */
+/** Keeps the local copy and the server in sync while a person is signed in. */
 export function createChatSync(deps: SyncDeps) {
   const { clock, surroundings, locks, personKey } = deps;
   let running: AbortController | undefined;
@@ -26,7 +26,7 @@ export function createChatSync(deps: SyncDeps) {
   };
   const pull = createRunner(() => whenPossible(pullOnce));
 
-  /** Fails quietly: the same is tried again by the clock and when the connection is back. */
+  /** Ignores network errors: the task is retried at intervals and when the connection is back. */
   async function whenPossible(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
     if (!running || !surroundings.isOnline()) return;
     const { signal } = running;
@@ -48,7 +48,7 @@ export function createChatSync(deps: SyncDeps) {
   async function pullOnce(signal: AbortSignal) {
     schedule("pull", RECONCILE_EVERY_MS, run);
     if (!surroundings.isVisible()) return;
-    // Another tab at it brings it here too.
+    // If another tab holds the lock, its writes are visible here too.
     await locks.ifFree(`metatron.pull.${personKey}`, async () => {
       if (clock.now() - reconciledAt >= RECONCILE_EVERY_MS) await compare(signal);
       const fetched = await fetchMissing(deps, signal);
@@ -58,7 +58,8 @@ export function createChatSync(deps: SyncDeps) {
   }
 
   async function compare(signal: AbortSignal) {
-    // Before it begins: whoever asks for another one meanwhile knows of something newer.
+    // Set before the comparison starts: a refresh requested during it must
+    // run again, because it may have seen newer data.
     reconciledAt = clock.now();
     try {
       await reconcile(deps, signal);
@@ -78,13 +79,13 @@ export function createChatSync(deps: SyncDeps) {
     timers.set(name, cancel);
   }
 
-  /** First what was done here: a comparison before it would bring back what is about to change. */
+  /** Sends local changes first: a comparison before that would restore the old values. */
   async function run() {
     await wake();
     await pull();
   }
 
-  /** An upload may last minutes: nobody waits for it. */
+  /** Does not await uploads, which may last minutes. */
   async function wake() {
     void flush.uploads();
     await flush.others();
@@ -102,7 +103,10 @@ export function createChatSync(deps: SyncDeps) {
   }
 
   return {
-    /** Ends with the returned function. What is under way is called off; begun again, it is sent once. */
+    /**
+     * The returned function stops the sync. Requests in flight are
+     * aborted; their ids make a later retry safe.
+     */
     start(): () => void {
       const mine = new AbortController();
       running = mine;
@@ -118,14 +122,14 @@ export function createChatSync(deps: SyncDeps) {
       };
     },
 
-    /** After something was put into the outbox. */
+    /** Called after an entry was added to the outbox. */
     wake,
 
     refresh,
 
-    /** The messages of a conversation that is being opened. Throws an `ApiError` where they can't be had. */
+    /** Fetches the messages of a conversation that is being opened. Throws an `ApiError` on failure. */
     async load(conversationId: string) {
-      // An address from another device may be known there only.
+      // A conversation of another device may not be stored here yet.
       if (!(await readCopy(deps.db, conversationId))) await refresh();
       const row = await readCopy(deps.db, conversationId);
       if (!row || row.hasMessages) return;

@@ -1,11 +1,11 @@
 import { ApiError } from "../../../api/api-error.ts";
 import { forgetConversations } from "../../../local-db/delete-conversation.ts";
+import { confirmEntries } from "../../../local-db/resolve-entries.ts";
 import type { OutboxEntry, OutboxOperation } from "../../../local-db/rows.ts";
-import { confirmEntries } from "../../../local-db/settle-entries.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 import { untilFilesAreRead } from "./until-files-are-read.ts";
 
-/** Does one step on the server and notes here that it is done; throws an `ApiError` where it is not. */
+/** Carries out one step on the server and confirms it in the outbox; throws an `ApiError` on failure. */
 export async function deliver(
   deps: SyncDeps,
   step: readonly OutboxEntry[],
@@ -25,7 +25,7 @@ export async function deliver(
       return await confirmEntries(db, step, await call("updateConversation", { params, body, signal }));
     }
     case "delete":
-      // Gone here first: from now on it is too late to undo, in every tab.
+      // Removed here first: from now on it is too late to undo, in every tab.
       await forgetConversations(db, [conversationId], "deleted here");
       await call("deleteConversation", { params, signal }).catch(unlessMissing);
       return await confirmEntries(db, step);
@@ -51,13 +51,13 @@ export async function deliver(
 
 type Send = Extract<OutboxOperation, { kind: "send" }>;
 
-/** The stream of the answer; that it begins means that the server has the question. */
+/** Returns the stream of the answer; its start means that the server has stored the question. */
 async function ask(
   { call, callForEvents }: SyncDeps,
   { chat, request: body, wish }: Send,
   signal: AbortSignal,
 ): Promise<Response> {
-  // Only the question is called off with the sync; whoever reads the answer decides about its stream.
+  // Stopping the sync only aborts the question; the reader of the answer owns its stream.
   const question = new AbortController();
   const callOff = () => question.abort();
   signal.addEventListener("abort", callOff);
@@ -81,7 +81,7 @@ async function ask(
   }
 }
 
-/** The answer's id tells one try from the next: asked for again, it is the same pictures. */
+/** The answer's id makes the request idempotent: a retry returns the same images. */
 function picturesOf(
   { conversationId, messageId, answerId, parentId, content, baseKnowledge }: Send["request"],
   wish: Send["wish"],

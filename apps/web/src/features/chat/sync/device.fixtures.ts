@@ -5,7 +5,7 @@ import { NOW, newPlace } from "../../../local-db/local-db.fixtures.ts";
 import { createTabLocks, type Locks } from "./locks.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 
-/** A clock that only moves when told, and runs what is due then. */
+/** A manual clock that runs due tasks when it is advanced. */
 export class HandClock {
   private time = NOW.getTime();
   private readonly waiting = new Set<{ at: number; task: () => void }>();

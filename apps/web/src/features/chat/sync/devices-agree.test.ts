@@ -10,11 +10,10 @@ import type { MessageRow } from "../../../local-db/rows.ts";
 import { fillDigest } from "../../../local-db/server-copies.ts";
 import { HandClock, never, openTab, type TestTab } from "./device.fixtures.ts";
 import { FakeServer, problem, unreachable } from "./fake-server.fixtures.ts";
-import { fetchMissing } from "./fetch-missing.ts";
 import { flushOutbox } from "./flush-outbox.ts";
 import { createTabLocks } from "./locks.ts";
+import { fetchMissing, refreshStreaming } from "./pull-messages.ts";
 import { reconcile } from "./reconcile.ts";
-import { refreshStreaming } from "./refresh-streaming.ts";
 
 const STEPS = 70;
 const ROUNDS_TO_AGREE = 8;
@@ -44,12 +43,12 @@ describe("two devices, one with two tabs, on a bad network", () => {
             server.messagesOf(id).map(({ id, text, state }) => ({ id, text, state })),
           );
         }
-        // Nothing of what was deleted is left over.
+        // No data of deleted conversations is left.
         const known = new Set(rows.map(({ id }) => id));
         expect((await db.messages.toArray()).filter(({ idChat }) => !known.has(idChat))).toEqual([]);
         expect((await db.texts.toArray()).filter(({ idChat }) => !known.has(idChat))).toEqual([]);
       }
-      // Each question was stored once, and none that could be was lost.
+      // Each question was stored once, and none that could be sent was lost.
       expect(new Set(server.asked).size).toBe(server.asked.length);
       const stored = new Set(server.asked);
       const lost = world.asked.filter(
@@ -68,7 +67,7 @@ function createWorld(seed: number) {
   const server = new FakeServer();
   const clock = new HandClock();
   const asked: { answerId: string; conversationId: string }[] = [];
-  /** By which browser: only the one that deleted it can undo it. */
+  /** By browser: only the browser that deleted a conversation can undo the deletion. */
   const deletions = new Set<string>();
   const refused: string[] = [];
   let faults = 0;
@@ -76,7 +75,7 @@ function createWorld(seed: number) {
   const connect = (): typeof call =>
     server.connect((_when, name) => {
       if (!chance(faults)) return;
-      // A chat call is never repeated by itself; too many of these would be refused for good.
+      // A chat call is never retried automatically; too many of these errors would refuse it for good.
       throw chance(0.8) || name.startsWith("chat") ? unreachable() : problem("overloaded", 1000);
     });
   const shared = { place: newPlace(), locks: createTabLocks(), clock };
@@ -186,15 +185,15 @@ const byId = <T extends { id: string }>(rows: readonly T[]) =>
   [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /**
- * What the server says of a conversation, without what only a browser keeps. Nor its time: a change sent again because
- * its answer was lost only moves that, and no digest tells of it.
+ * The server's fields of a conversation, without those that only a browser keeps. Omits the time: a change
+ * that is resent because its response was lost only updates the time, which the digest does not cover.
  */
 function serverFields<T extends object>(row: T) {
   const local = ["isOnServer", "hasMessages", "serverUpdatedAt", "tailCursor", "deletedAt", "updatedAt"];
   return Object.fromEntries(Object.entries(row).filter(([name]) => !local.includes(name)));
 }
 
-/** mulberry32: the same numbers for the same seed, so that a failure can be looked at again. */
+/** mulberry32: the same numbers for the same seed, so that a failure can be reproduced. */
 function seededRandom(seed: number): () => number {
   let state = seed + 0x6d2b79f5;
   return () => {

@@ -22,18 +22,21 @@ interface Options {
   signal?: AbortSignal;
 }
 
-/** The history and chat calls over memory, by the rules of the real server; small pages, so that paging matters. */
+/**
+ * The history and chat calls in memory, with the rules of the real
+ * server; small pages, so that paging is tested.
+ */
 export class FakeServer {
   readonly conversations = new Map<string, Conversation>();
   readonly messages = new Map<string, Message>();
   readonly tombstones = new Set<string>();
-  /** Every question that was stored, in order; one that is there twice was doubled. */
+  /** Every stored question, in order; a repeated id means a duplicate. */
   readonly asked: string[] = [];
   readonly log: string[] = [];
   pageSize = 3;
   private time = NOW.getTime();
 
-  /** The typed client of the browser. `fault` may throw before or after the call is done. */
+  /** The typed client of the browser. `fault` may throw before or after the call is carried out. */
   connect(fault: (when: "before" | "after", name: string) => void = () => undefined): typeof call {
     const answer = async (name: string, options: Options = {}) => {
       await Promise.resolve();
@@ -43,7 +46,7 @@ export class FakeServer {
       fault("after", name);
       return structuredCloneable(result);
     };
-    // The names and shapes are the contract's; the generic signature can't be written out for a stand-in.
+    // Safe: names and shapes are the contract's; the generic signature can't be written out for a stand-in.
     return answer as unknown as typeof call;
   }
 
@@ -75,7 +78,7 @@ export class FakeServer {
 
   private handle(name: string, { params, query = {}, body }: Options): unknown {
     this.log.push(name);
-    // Each shape is what the caller's types demand for this name.
+    // Each response has the shape that the caller's types require for this name.
     switch (name) {
       case "validateSynced":
         return this.compare(body as SyncRequest);
@@ -215,7 +218,7 @@ export function problem(code: ErrorCode, retryAfterMs?: number): ApiError {
 
 export const unreachable = () => new ApiError({ status: 0, code: "network_unreachable", detail: "" });
 
-/** What a real answer is: another object each time. */
+/** Clones the value, because a real response is a new object each time. */
 function structuredCloneable(value: unknown): unknown {
   return value instanceof Response ? value : structuredClone(value);
 }

@@ -14,7 +14,7 @@ import { reconcile } from "./reconcile.ts";
 const flush = (tab: TestTab) => flushOutbox(tab, "others", never);
 
 describe("emptying the outbox", () => {
-  it("sends what was done offline in the order it was done, once", async () => {
+  it("sends offline changes in the order they were made, once", async () => {
     const server = new FakeServer();
     const tab = openTab({ call: server.connect() });
     const turn = aTurn();
@@ -33,7 +33,7 @@ describe("emptying the outbox", () => {
     expect(await readConversation(tab.db, id)).toMatchObject({ isOnServer: true });
   });
 
-  it("hands the stream of an answer to its reader, or lets it go", async () => {
+  it("passes the stream of an answer to its reader, or cancels it", async () => {
     const server = new FakeServer();
     const follow = vi.fn();
     const turn = aTurn();
@@ -44,7 +44,7 @@ describe("emptying the outbox", () => {
     expect(follow).toHaveBeenCalledExactlyOnceWith(answerId, expect.any(Response));
   });
 
-  it("sends a question once although its answer was lost on the way", async () => {
+  it("stores a question once although the response was lost", async () => {
     const server = new FakeServer();
     let isLost = true;
     const call = server.connect((when) => {
@@ -69,7 +69,7 @@ describe("emptying the outbox", () => {
     expect(server.log.filter((name) => name === "chatRhPlus")).toHaveLength(5);
   });
 
-  it("shows a refused question as failed and keeps it to be asked again", async () => {
+  it("shows a refused question as failed and keeps it for a retry", async () => {
     const server = new FakeServer();
     const onRefused = vi.fn();
     const call = server.connect(() => {
@@ -87,7 +87,7 @@ describe("emptying the outbox", () => {
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(expect.anything(), "unknown_model");
   });
 
-  it("goes on with other conversations when the server has no time for one", async () => {
+  it("continues with other conversations when the server is busy with one", async () => {
     const server = new FakeServer();
     let isBusy = true;
     const call = server.connect((_when, name) => {
@@ -107,7 +107,7 @@ describe("emptying the outbox", () => {
     expect(server.conversations.get(one.request.conversationId)).toMatchObject({ pinned: true });
   });
 
-  it("takes back a change that the server refused", async () => {
+  it("reverts a change that the server refused", async () => {
     const server = new FakeServer();
     const call = server.connect((_when, name) => {
       if (name === "updateConversation") throw problem("validation_failed");
@@ -122,7 +122,7 @@ describe("emptying the outbox", () => {
     expect(await readConversation(tab.db, request.conversationId)).toMatchObject({ emoji: null });
   });
 
-  it("tells that the server has the feedback", async () => {
+  it("marks feedback as stored on the server", async () => {
     const server = new FakeServer();
     const tab = openTab({ call: server.connect() });
     const { request } = aTurn();
@@ -138,7 +138,7 @@ describe("emptying the outbox", () => {
 });
 
 describe("deleting a conversation", () => {
-  it("is sent after the time to undo it, and takes everything here with it", async () => {
+  it("is sent after the undo period, and removes all local data of the conversation", async () => {
     const { server, tab, id } = await withConversation();
     await changeConversation(tab.db, { id, patch: { title: "Ya no importa" }, now: NOW });
     await deleteConversation(tab.db, { id, now: new Date(tab.clock.now()) });
@@ -173,11 +173,11 @@ describe("deleting a conversation", () => {
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it("is not undone by a page that was read before it", async () => {
+  it("is not reverted by a page that was read before it", async () => {
     const { server, tab, id } = await withConversation();
     await tab.db.chats.clear();
     const slow = server.connect();
-    // Between the page and its use here, another tab deletes the conversation.
+    // Another tab deletes the conversation between the response and its use here.
     const call = (async (...args: Parameters<typeof slow>) => {
       const answer = await slow(...args);
       if (args[0] === "listConversations") {
@@ -198,7 +198,7 @@ describe("deleting a conversation", () => {
 });
 
 describe("uploads", () => {
-  it("go beside the others, and before the question that needs them", async () => {
+  it("run beside the other entries, and before the question that needs them", async () => {
     const server = new FakeServer();
     const uploaded: string[] = [];
     const tab = {

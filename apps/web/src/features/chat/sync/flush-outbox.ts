@@ -1,28 +1,31 @@
 import { ApiError } from "../../../api/api-error.ts";
 import { readStreamingAnswers } from "../../../local-db/messages.ts";
 import { postponeEntries, readOutbox } from "../../../local-db/outbox.ts";
+import { refuseEntries } from "../../../local-db/resolve-entries.ts";
 import type { OutboxEntry } from "../../../local-db/rows.ts";
-import { refuseEntries } from "../../../local-db/settle-entries.ts";
 import { deliver } from "./deliver.ts";
 import { judgeFailure } from "./judge-failure.ts";
 import { type Lane, nextLookAt, nextStep, type OutboxView } from "./next-step.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 
-/** No more than anybody could have done offline; a fault that repeats itself ends here. */
+/** More steps than a person can queue offline; ends a loop of repeated failures. */
 const MOST_STEPS = 10_000;
-const LOOK_AGAIN_MS = 2_000;
+const POLL_EVERY_MS = 2_000;
 
 export type Flushed =
-  /** All that is due is sent; `nextLookAt` in milliseconds of the clock, null for nothing to wait for. */
+  /**
+   * Everything due was sent; `nextLookAt` is in milliseconds of the
+   * clock, null when there is nothing to wait for.
+   */
   { type: "done"; nextLookAt: number | null } | { type: "halted" };
 
-/** Sends what was done here, in order; one tab at a time. */
+/** Sends the outbox in order; one tab at a time. */
 export async function flushOutbox(deps: SyncDeps, lane: Lane, signal: AbortSignal): Promise<Flushed> {
   return await deps.locks.alone(`metatron.outbox.${lane}.${deps.personKey}`, async () => {
     for (let steps = 0; steps < MOST_STEPS && !signal.aborted; steps += 1) {
       const view = await readView(deps, lane);
       const step = nextStep(view);
-      if (!step) return { type: "done", nextLookAt: nextLookAt(view, LOOK_AGAIN_MS) };
+      if (!step) return { type: "done", nextLookAt: nextLookAt(view, POLL_EVERY_MS) };
       if ((await attempt(deps, step, signal)) === "halt") return { type: "halted" };
     }
     return { type: "halted" };

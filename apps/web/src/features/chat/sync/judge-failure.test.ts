@@ -22,13 +22,13 @@ const judge = (operation: OutboxOperation, code: ErrorCode, retryAfterMs?: numbe
   judgeFailure(entry(operation), problem(code, retryAfterMs));
 
 describe("a failed operation of the outbox", () => {
-  it("waits with all others while nothing gets through", () => {
+  it("waits with all others while the server is unreachable", () => {
     expect(judgeFailure(entry(question), unreachable())).toEqual({ type: "halt" });
     expect(judge(question, "token_expired")).toEqual({ type: "halt" });
     expect(judge(change, "unauthorized")).toEqual({ type: "halt" });
   });
 
-  it("is dropped when what it is about is gone", () => {
+  it("is dropped when its target no longer exists", () => {
     expect(judge(change, "not_found")).toEqual({ type: "refused", code: "not_found" });
     expect(judge(question, "not_found")).toEqual({ type: "refused", code: "not_found" });
   });
@@ -39,13 +39,13 @@ describe("a failed operation of the outbox", () => {
     expect(judge(question, "action_not_allowed")).toMatchObject({ type: "refused" });
   });
 
-  it("comes later when the server asks for patience, longer each time", () => {
+  it("is retried later when the server asks to wait, longer each time", () => {
     expect(judge(question, "overloaded", 2000)).toEqual({ type: "later", afterMs: 2000 });
     const waits = [0, 1, 2, 8].map((attempts) => judgeFailure(entry(change, attempts), problem("internal")));
     expect(waits).toEqual([5_000, 10_000, 20_000, 300_000].map((afterMs) => ({ type: "later", afterMs })));
   });
 
-  it("keeps a question for minutes while the server has no database, then tells", () => {
+  it("keeps a question for minutes while the server has no database, then fails", () => {
     const away = problem("database_unavailable", 2000);
     expect(judgeFailure(entry(question, 35), away)).toEqual({ type: "later", afterMs: 5_000 });
     expect(judgeFailure(entry(question, 36), away)).toEqual({
@@ -54,7 +54,7 @@ describe("a failed operation of the outbox", () => {
     });
   });
 
-  it("tells a person who waits for an answer soon, and keeps a change for hours", () => {
+  it("soon fails for a person who waits for an answer, and keeps a change for hours", () => {
     const tomorrow = 20 * 3600 * 1000;
     expect(judge(question, "daily_limit_reached", tomorrow)).toMatchObject({ type: "refused" });
     expect(judge(question, "model_timeout")).toMatchObject({ type: "refused" });
@@ -64,7 +64,7 @@ describe("a failed operation of the outbox", () => {
     expect(judgeFailure(entry(change, 9), problem("overloaded"))).toMatchObject({ type: "refused" });
   });
 
-  it("has a code of ours also when a proxy answered", () => {
+  it("has an error code of the contract also when a proxy responded", () => {
     const page = new ApiError({ status: 403, code: "bad_answer", detail: "<html>" });
     expect(judgeFailure(entry(question, 2), page)).toEqual({ type: "refused", code: "internal" });
   });

@@ -1,25 +1,25 @@
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import type { ApiError } from "../../../api/api-error.ts";
 import { isErrorCode } from "../../../api/read-problem.ts";
-import { mayHelpToRepeat } from "../../../api/retry.ts";
+import { isRetryable } from "../../../api/retry.ts";
 import type { OutboxEntry } from "../../../local-db/rows.ts";
 
 export type Verdict =
-  /** Nothing gets through now: the connection or the sign-in must come back first. */
+  /** The server is unreachable: the connection or the sign-in must be restored first. */
   | { type: "halt" }
-  /** This conversation waits; the others go on. */
+  /** This conversation waits; the others continue. */
   | { type: "later"; afterMs: number }
   | { type: "refused"; code: ErrorCode };
 
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 300_000;
-/** Somebody waits for an answer: they are told, and may try again themselves. */
+/** The person waits for an answer: they see the error and can retry. */
 const MOST_ATTEMPTS_OF_SEND = 3;
 const MOST_ATTEMPTS = 10;
-/** Some minutes: a long scan takes that to be read. */
+/** Some minutes: reading a long scan takes that long. */
 export const MOST_LOOKS_AT_FILES = 200;
 const GATEWAY_TIMEOUT = 504;
-/** Some minutes of five seconds each: a database that fails over is back by then. */
+/** Some minutes of five seconds each: a database failover is over by then. */
 const MOST_TRIES_IN_OUTAGE = 36;
 
 export function judgeFailure({ operation, attempts }: OutboxEntry, error: ApiError): Verdict {
@@ -34,12 +34,12 @@ export function judgeFailure({ operation, attempts }: OutboxEntry, error: ApiErr
   if (attempts + 1 >= (isSend ? MOST_ATTEMPTS_OF_SEND : MOST_ATTEMPTS)) return refused;
   // A daily limit is reported at once: a file that waits silently until tomorrow looks lost.
   if (operation.kind === "upload" && (retryAfterMs ?? 0) > LONGEST_WAIT_MS) return refused;
-  const comesBack = mayHelpToRepeat(error) || (!isSend && (status === GATEWAY_TIMEOUT || status === 429));
+  const comesBack = isRetryable(error) || (!isSend && (status === GATEWAY_TIMEOUT || status === 429));
   if (!comesBack) return refused;
   return { type: "later", afterMs: retryAfterMs ?? Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS) };
 }
 
-/** A proxy's page, which has none of our codes, is kept with a message as what it is: a fault of the way there. */
+/** A proxy's error page has no error code of the contract, and is stored as `internal`. */
 function toErrorCode(code: ApiError["code"]): ErrorCode {
   return isErrorCode(code) ? code : "internal";
 }

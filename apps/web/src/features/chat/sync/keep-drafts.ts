@@ -14,7 +14,10 @@ interface Options {
 
 export type KeptDrafts = ReturnType<typeof keepDrafts>;
 
-/** Saves what is typed, shortly after it is typed; `saveNow` before the page may go, `rescue` when it goes. */
+/**
+ * Saves drafts shortly after typing; `saveNow` before the page may
+ * be left, `rescue` while it is being closed.
+ */
 export function keepDrafts({ db, rescue, warn, later }: Options) {
   const typed = createWriteBehind<TypedDraft>({
     everyMs: SAVE_EVERY_MS,
@@ -35,19 +38,19 @@ export function keepDrafts({ db, rescue, warn, later }: Options) {
       await recovered;
       return await readDraft(db, conversationId);
     },
-    /** Before a draft is sent: written later, it would stand in the composer again. */
+    /** Called before a draft is sent: a later write would put the text back into the composer. */
     async sending(conversationId: string) {
       typed.forget(conversationId);
       await typed.saveNow();
     },
-    /** At once and without waiting: after this nothing may run any more. */
+    /** Synchronous: the page may be closed right after this. */
     rescue() {
       if (!isClosed) rescue.keep(typed.unsaved());
     },
-    /** The page is still there after all. */
+    /** The page was not closed after all. */
     comeBack: () => rescue.forget(),
     saveNow: typed.saveNow,
-    /** The person leaves: what is left over here must not be found by the next one. */
+    /** The person signs out: the next one must not find any drafts. */
     close() {
       isClosed = true;
       rescue.forget();

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { browserLocks, createTabLocks, followAlone, isFollowed } from "./locks.ts";
+import { browserLocks, createTabLocks, followExclusively, isFollowed } from "./locks.ts";
 
 describe.each([
   ["of the browser", () => browserLocks(navigator.locks)],
   ["of a tab alone", () => createTabLocks()],
 ])("locks %s", (_name, create) => {
-  it("let one task of a name run at a time, in order", async () => {
+  it("run one task of a name at a time, in order", async () => {
     const locks = create();
     const done: number[] = [];
     const first = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ describe.each([
     expect(done).toEqual([0, 1, 2]);
   });
 
-  it("skip a task where another is at it, also after one failed", async () => {
+  it("skip a task while another tab runs it, also after a failure", async () => {
     const locks = create();
     const held = Promise.withResolvers<void>();
     const holder = locks.alone("skip", () => held.promise);
@@ -34,10 +34,10 @@ describe.each([
     expect(task).toHaveBeenCalledTimes(1);
   });
 
-  it("tell whether an answer is being followed", async () => {
+  it("report whether an answer is being followed", async () => {
     const locks = create();
     const end = Promise.withResolvers<void>();
-    const following = followAlone(locks, "answer", () => end.promise);
+    const following = followExclusively(locks, "answer", () => end.promise);
     expect(await isFollowed(locks, "answer")).toBe(true);
     expect(await isFollowed(locks, "other")).toBe(false);
     end.resolve();

@@ -1,12 +1,14 @@
-/** Turns over all tabs of this browser. */
+/** Locks across all tabs of this browser. */
 export interface Locks {
-  /** Waits for its turn. */
+  /** Waits for the lock. */
   alone: <T>(name: string, task: () => Promise<T>) => Promise<T>;
-  /** Undefined where another tab is at it. */
+  /** Resolves to undefined where another tab holds the lock. */
   ifFree: <T>(name: string, task: () => Promise<T>) => Promise<T | undefined>;
 }
 
-/** Where the browser has no locks (a plain http address) each tab has its own: ids keep a double send from doubling. */
+/**
+ * Without browser locks (a plain http address) each tab has its own: client-generated ids prevent duplicates.
+ */
 export function browserLocks(manager: LockManager | null = globalThis.navigator?.locks ?? null): Locks {
   if (!manager) return createTabLocks();
   return {
@@ -37,8 +39,15 @@ export function createTabLocks(): Locks {
 
 const answerLock = (answerId: string) => `metatron.answer.${answerId}`;
 
-/** Reads a growing answer in one tab; the next one goes on when that is closed, the others see it grow. */
-export function followAlone(locks: Locks, answerId: string, follow: () => Promise<void>): Promise<void> {
+/**
+ * Reads a running answer in one tab; when that tab is closed, the
+ * next one continues. Other tabs show the drafts.
+ */
+export function followExclusively(
+  locks: Locks,
+  answerId: string,
+  follow: () => Promise<void>,
+): Promise<void> {
   return locks.alone(answerLock(answerId), follow);
 }
 

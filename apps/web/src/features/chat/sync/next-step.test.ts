@@ -35,14 +35,14 @@ const view = (entries: OutboxEntry[], fields: Partial<OutboxView> = {}): OutboxV
   ...fields,
 });
 
-describe("what the outbox sends next", () => {
-  it("is what was done first", () => {
+describe("the next step of the outbox", () => {
+  it("is the oldest entry", () => {
     const entries = [entry("a", send()), entry("b", rename("B"))];
     expect(nextStep(view(entries))).toEqual([entries[0]]);
     expect(nextStep(view([]))).toBeUndefined();
   });
 
-  it("is several changes of one conversation as one, up to the next other thing", () => {
+  it("combines several changes of one conversation, up to the next entry of another kind", () => {
     const [one, other, two, question, three] = [
       entry("a", rename("1")),
       entry("b", rename("B")),
@@ -53,7 +53,7 @@ describe("what the outbox sends next", () => {
     expect(nextStep(view([one, other, two, question, three]))).toEqual([one, two]);
   });
 
-  it("goes past a conversation that has to wait", () => {
+  it("skips a conversation that has to wait", () => {
     const waiting = entry("a", rename("1"), NOW + 1);
     const behind = entry("a", send());
     const free = entry("b", rename("B"));
@@ -62,14 +62,14 @@ describe("what the outbox sends next", () => {
     expect(nextStep(view([waiting, behind], { now: NOW + 1 }))).toEqual([waiting]);
   });
 
-  it("is a deletion before everything else of its conversation, once it can't be undone", () => {
+  it("is a deletion before all other entries of its conversation, once it can't be undone", () => {
     const question = entry("a", send());
     const deleted = entry("a", deletion, NOW + 10);
     expect(nextStep(view([question, deleted]))).toEqual([question]);
     expect(nextStep(view([question, deleted], { now: NOW + 10 }))).toEqual([deleted]);
   });
 
-  it("holds a question until the answer before it is written", () => {
+  it("holds a question until the answer before it is finished", () => {
     const question = entry("a", send("answer"));
     const other = entry("b", rename("B"));
     const streaming = new Set(["answer"]);
@@ -78,7 +78,7 @@ describe("what the outbox sends next", () => {
     expect(nextStep(view([question]))).toEqual([question]);
   });
 
-  it("lets uploads go beside everything but their own conversation", () => {
+  it("lets uploads run beside everything but their own conversation", () => {
     const file = entry("a", upload);
     const question = entry("a", send());
     const other = entry("b", rename("B"));
@@ -88,8 +88,8 @@ describe("what the outbox sends next", () => {
   });
 });
 
-describe("when to look again", () => {
-  it("is when the first entry that waits is due", () => {
+describe("the time of the next attempt", () => {
+  it("is when the first waiting entry is due", () => {
     const entries = [entry("a", rename("1"), NOW + 900), entry("b", deletion, NOW + 200), entry("c", upload)];
     expect(nextLookAt(view(entries), 500)).toBe(NOW + 200);
     expect(nextLookAt(view([]), 500)).toBeNull();

@@ -1,24 +1,27 @@
 import type { OutboxEntry } from "../../../local-db/rows.ts";
 
-/** Uploads may last minutes; nothing else waits for them but their own conversation. */
+/** Uploads may last minutes; only their own conversation waits for them. */
 export type Lane = "uploads" | "others";
 
 export interface OutboxView {
   entries: readonly OutboxEntry[];
   now: number;
   lane: Lane;
-  /** Answers being written: a question after one of them waits for its end, or the model would not have read it. */
+  /**
+   * Running answers: a question after one of them waits for its end,
+   * or the model would not see it in the history.
+   */
   streaming: ReadonlySet<string>;
 }
 
-/** What is sent next: one entry, or several changes of one conversation as one. */
+/** The next step to send: one entry, or several changes of one conversation combined. */
 export function nextStep({ entries, now, lane, streaming }: OutboxView): OutboxEntry[] | undefined {
   const held = new Set<string>();
   for (const entry of entries) {
     const { conversationId } = entry;
     if (held.has(conversationId)) continue;
     const deletion = lane === "others" && entries.find((other) => isDueDeletion(other, entry, now));
-    // What was done to a conversation before its deletion matters to nobody any more.
+    // Changes before the deletion of a conversation no longer matter.
     if (deletion) return [deletion];
     const isReady = laneOf(entry) === lane && entry.notBefore <= now && !isAfterStreaming(entry, streaming);
     if (isReady) return entry.operation.kind === "patch" ? changesFrom(entry, entries, now) : [entry];
@@ -27,11 +30,11 @@ export function nextStep({ entries, now, lane, streaming }: OutboxView): OutboxE
   return undefined;
 }
 
-/** When it is worth looking again; null where only an event can tell. */
-export function nextLookAt({ entries, now, streaming }: OutboxView, lookAgainMs: number): number | null {
+/** The time of the next attempt; null where only an event can trigger it. */
+export function nextLookAt({ entries, now, streaming }: OutboxView, pollEveryMs: number): number | null {
   const times = entries.flatMap((entry) => {
     if (entry.notBefore > now) return [entry.notBefore];
-    return isAfterStreaming(entry, streaming) ? [now + lookAgainMs] : [];
+    return isAfterStreaming(entry, streaming) ? [now + pollEveryMs] : [];
   });
   return times.length > 0 ? Math.min(...times) : null;
 }

@@ -1,26 +1,27 @@
 import type { SyncAnswer } from "@metatron/contract/chat/conversation";
 
 export interface LocalView {
-  /** Every conversation here, also those that the server never had. */
+  /** Every local conversation, including those that the server never had. */
   ids: ReadonlySet<string>;
-  /** With something in the outbox. */
+  /** Conversations with entries in the outbox. */
   unsent: ReadonlySet<string>;
   /** Deleted here, whether the server knows it already or not. */
-  buried: ReadonlySet<string>;
+  tombstones: ReadonlySet<string>;
 }
 
 export interface PullPlan {
-  /** To be fetched, new or again. */
+  /** To be fetched, new or stale. */
   wanted: string[];
-  /** Deleted on another device. Deletion wins, also over what is not sent yet. */
+  /** Deleted on another device. Deletion wins, also over unsent changes. */
   deleted: string[];
-  /** The server has lost them, and it is the record; what is not sent yet may still make them anew. */
+  /** Lost by the server, which is the source of truth; unsent changes may still recreate them. */
   unknown: string[];
 }
 
-export function planPull(answer: SyncAnswer, { ids, unsent, buried }: LocalView): PullPlan {
-  // A list cut to the longest allowed makes the rest look as if it were missing here.
-  const missing = answer.missing.filter((id) => !buried.has(id) && !ids.has(id));
+export function planPull(answer: SyncAnswer, { ids, unsent, tombstones }: LocalView): PullPlan {
+  // If the list was cut to its maximum length, conversations beyond it
+  // appear as missing although they are stored here.
+  const missing = answer.missing.filter((id) => !tombstones.has(id) && !ids.has(id));
   return {
     wanted: [...missing, ...answer.stale],
     deleted: answer.deleted,

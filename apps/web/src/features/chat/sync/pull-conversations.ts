@@ -4,23 +4,24 @@ import { applyConversations } from "../../../local-db/apply-pulled.ts";
 import { newestServerTime } from "../../../local-db/server-copies.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 
-/** Far more than anybody has; a server that never ends its list would be asked for ever without it. */
+/** Far more pages than any history has; bounds the requests to a server whose list never ends. */
 const MOST_PAGES = 500;
 
-/** Fetches these conversations without their messages and answers those that were found. */
+/** Fetches these conversations without their messages. Resolves to those that were found. */
 export async function pullConversations(
   deps: SyncDeps,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<Conversation[]> {
   const wanted = new Set(ids);
-  // What changed is newer than all that is here; only then the whole list is walked for what is left.
+  // Changed conversations are newer than all local ones; the whole
+  // list is read only if some are still missing.
   const since = await newestServerTime(deps.db);
   const recent = since ? await walk(deps, wanted, { updatedSince: since, signal }) : [];
   return [...recent, ...(await walk(deps, wanted, { signal }))];
 }
 
-/** Takes what it finds out of `wanted`, and ends when nothing is left in it. */
+/** Removes found conversations from `wanted`, and ends when it is empty. */
 async function walk(
   { db, call }: SyncDeps,
   wanted: Set<string>,

@@ -2,28 +2,54 @@ import type { Message } from "@metatron/contract/chat/message";
 import { MAX_PAGE_LIMIT } from "@metatron/contract/constants";
 import { ApiError } from "../../../api/api-error.ts";
 import { applyMessages, knownMessageIds } from "../../../local-db/apply-pulled.ts";
-import { fillDigest, readCopy } from "../../../local-db/server-copies.ts";
+import { readStreamingAnswers } from "../../../local-db/messages.ts";
+import { fillDigest, listIncomplete, readCopy } from "../../../local-db/server-copies.ts";
+import { isFollowed } from "./locks.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 
 /** A hundred thousand messages. */
 const MOST_PAGES = 500;
+/** Small batches, so that the first sync of a long history does not delay a comparison with the server. */
+const AT_ONCE = 20;
 
 export interface MessagesWanted {
   conversationId: string;
-  /** The server's. Where it is known, the last page alone is taken only if that makes the copies equal. */
+  /**
+   * The server's digest. Where it is known, the last page alone is used only if it makes the copies equal.
+   */
   digest?: string;
   signal: AbortSignal;
 }
 
-/** Fetches a conversation's messages: the last page where the others are here, else all. */
+/** Fetches a conversation's messages: the last page where the earlier ones are stored, else all. */
 export async function pullMessages(deps: SyncDeps, wanted: MessagesWanted): Promise<void> {
   try {
     const isDone = await pullTail(deps, wanted);
     if (!isDone) await pullAll(deps, wanted);
   } catch (error) {
-    // Deleted meanwhile: the next comparison takes it away here too.
+    // Deleted on the server: the next comparison removes it here too.
     if (!(error instanceof ApiError) || error.status !== 404) throw error;
   }
+}
+
+/**
+ * Fetches the messages of conversations that only have a title here,
+ * newest first. Returns whether some are left.
+ */
+export async function fetchMissing(deps: SyncDeps, signal: AbortSignal): Promise<"all here" | "some left"> {
+  const ids = await listIncomplete(deps.db);
+  for (const conversationId of ids.slice(0, AT_ONCE)) await pullMessages(deps, { conversationId, signal });
+  return ids.length > AT_ONCE ? "some left" : "all here";
+}
+
+/** Polls answers that this browser does not read until they end. Returns how many are left. */
+export async function refreshStreaming(deps: SyncDeps, signal: AbortSignal): Promise<number> {
+  const conversationIds = new Set<string>();
+  for (const { id, idChat } of await readStreamingAnswers(deps.db)) {
+    if (!(await isFollowed(deps.locks, id))) conversationIds.add(idChat);
+  }
+  for (const conversationId of conversationIds) await pullMessages(deps, { conversationId, signal });
+  return (await readStreamingAnswers(deps.db)).length;
 }
 
 async function pullTail(
@@ -42,7 +68,7 @@ async function pullTail(
 }
 
 async function pullAll(deps: SyncDeps, { conversationId, signal }: MessagesWanted): Promise<void> {
-  // Before the first page: what is stored while the pages are on their way is in none of them and must stay.
+  // Read before the first page: messages stored during the requests are in no page and must be kept.
   const knownBefore = await knownMessageIds(deps.db, conversationId);
   const pulled = await readPages(deps, conversationId, { signal });
   await applyMessages(deps.db, { conversationId, ...pulled, knownBefore });
@@ -67,7 +93,7 @@ async function readPages(
   return { items, tailCursor: cursor ?? null };
 }
 
-/** Cursors are the server's own; another version of it may not know an old one. */
+/** Cursors are opaque; another version of the server may reject an old one. */
 function unlessBadCursor(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.code !== "bad_cursor") throw error;
 }

@@ -6,22 +6,21 @@ import { aTurn, NOW } from "../../../local-db/local-db.fixtures.ts";
 import { readMessages } from "../../../local-db/messages.ts";
 import { never, openTab } from "./device.fixtures.ts";
 import { FakeServer } from "./fake-server.fixtures.ts";
-import { fetchMissing } from "./fetch-missing.ts";
 import { flushOutbox } from "./flush-outbox.ts";
-import { followAlone } from "./locks.ts";
+import { followExclusively } from "./locks.ts";
+import { fetchMissing, refreshStreaming } from "./pull-messages.ts";
 import { reconcile } from "./reconcile.ts";
-import { refreshStreaming } from "./refresh-streaming.ts";
 
 describe("comparing with the server", () => {
-  it("asks for one digest where both agree", async () => {
-    const { server, tab } = await inStep();
+  it("sends one digest where both agree", async () => {
+    const { server, tab } = await inSync();
     server.log.length = 0;
     await reconcile(tab, never);
     expect(server.log).toEqual(["validateSynced"]);
   });
 
-  it("brings the conversations of another device at once and their messages after that", async () => {
-    const { server } = await inStep(5);
+  it("fetches the conversations of another device first and their messages after that", async () => {
+    const { server } = await inSync(5);
     const other = openTab({ call: server.connect() });
     await reconcile(other, never);
     expect(await listConversations(other.db)).toHaveLength(5);
@@ -33,8 +32,8 @@ describe("comparing with the server", () => {
     expect(server.log).toEqual(["validateSynced"]);
   });
 
-  it("does not read messages again for a new name or pin", async () => {
-    const { server, tab, ids } = await inStep(4);
+  it("does not fetch messages again for a new title or pin", async () => {
+    const { server, tab, ids } = await inSync(4);
     const [id = ""] = ids;
     server.rename(id, "Nuevo nombre");
     server.log.length = 0;
@@ -43,8 +42,8 @@ describe("comparing with the server", () => {
     expect(server.log).toEqual(["validateSynced", "validateSynced", "listConversations"]);
   });
 
-  it("reads only the last page of a long conversation that grew", async () => {
-    const { server, tab, ids } = await inStep();
+  it("fetches only the last page of a long conversation that grew", async () => {
+    const { server, tab, ids } = await inSync();
     const [conversationId = ""] = ids;
     for (let turns = 0; turns < 6; turns += 1) await askThere(server, conversationId);
     await reconcile(tab, never);
@@ -59,8 +58,8 @@ describe("comparing with the server", () => {
     );
   });
 
-  it("keeps what was changed here and not sent yet", async () => {
-    const { server, tab, ids } = await inStep();
+  it("keeps unsent local changes", async () => {
+    const { server, tab, ids } = await inSync();
     const [id = ""] = ids;
     await changeConversation(tab.db, { id, patch: { title: "Mío" }, now: NOW });
     server.rename(id, "Suyo");
@@ -70,8 +69,8 @@ describe("comparing with the server", () => {
     expect(server.conversations.get(id)).toMatchObject({ title: "Mío" });
   });
 
-  it("keeps a question that waits, and does not count it against the server", async () => {
-    const { server, tab, ids } = await inStep();
+  it("keeps a waiting question, and leaves it out of the comparison", async () => {
+    const { server, tab, ids } = await inSync();
     const [conversationId = ""] = ids;
     const parentId = (await readMessages(tab.db, conversationId)).at(-1)?.id ?? null;
     const turn = aTurn({ conversationId, parentId });
@@ -86,8 +85,8 @@ describe("comparing with the server", () => {
     expect(server.log).toEqual(["validateSynced"]);
   });
 
-  it("keeps a question that is stored while the pages are on their way", async () => {
-    const { server, tab, ids } = await inStep();
+  it("keeps a question that is stored while the pages are being fetched", async () => {
+    const { server, tab, ids } = await inSync();
     const [conversationId = ""] = ids;
     const parentId = await askThere(server, conversationId);
     server.finishAnswer(parentId);
@@ -107,8 +106,8 @@ describe("comparing with the server", () => {
     expect(await tab.db.messages.get(turn.request.answerId)).toMatchObject({ state: "streaming" });
   });
 
-  it("takes away what another device deleted, with what was not sent yet", async () => {
-    const { server, tab, ids } = await inStep(2);
+  it("removes conversations that another device deleted, with their unsent changes", async () => {
+    const { server, tab, ids } = await inSync(2);
     const [id = ""] = ids;
     await changeConversation(tab.db, { id, patch: { title: "Mío" }, now: NOW });
     await deleteConversation(tab.db, { id, now: NOW });
@@ -120,7 +119,7 @@ describe("comparing with the server", () => {
   });
 
   it("keeps conversations of an older browser database that the server never had", async () => {
-    const { tab, ids } = await inStep();
+    const { tab, ids } = await inSync();
     await tab.db.chats.update(ids[0] ?? "", { isOnServer: false });
     const alone = openTab({ call: new FakeServer().connect() });
     await alone.db.chats.bulkAdd(await tab.db.chats.toArray());
@@ -129,9 +128,9 @@ describe("comparing with the server", () => {
   });
 });
 
-describe("an answer that is written elsewhere", () => {
-  it("is asked for until it ends, in the text and in the state", async () => {
-    const { server, ids } = await inStep();
+describe("an answer that is written on another device", () => {
+  it("is polled until it ends, in text and state", async () => {
+    const { server, ids } = await inSync();
     const [conversationId = ""] = ids;
     const other = openTab({ call: server.connect() });
     await reconcile(other, never);
@@ -146,11 +145,11 @@ describe("an answer that is written elsewhere", () => {
   });
 
   it("is left to the tab that reads its stream", async () => {
-    const { server, tab, ids } = await inStep();
+    const { server, tab, ids } = await inSync();
     const answerId = await askThere(server, ids[0] ?? "");
     await reconcile(tab, never);
     const end = Promise.withResolvers<void>();
-    const following = followAlone(tab.locks, answerId, () => end.promise);
+    const following = followExclusively(tab.locks, answerId, () => end.promise);
     server.log.length = 0;
     expect(await refreshStreaming(tab, never)).toBe(1);
     expect(server.log).toEqual([]);
@@ -160,8 +159,8 @@ describe("an answer that is written elsewhere", () => {
     expect(await refreshStreaming(tab, never)).toBe(0);
   });
 
-  it("is not set back by a page that was read before its end", async () => {
-    const { server, tab, ids } = await inStep();
+  it("is not reverted by a page that was read before its end", async () => {
+    const { server, tab, ids } = await inSync();
     const [conversationId = ""] = ids;
     const answerId = await askThere(server, conversationId);
     await reconcile(tab, never);
@@ -181,7 +180,7 @@ async function askThere(server: FakeServer, conversationId: string): Promise<str
   return request.answerId;
 }
 
-async function inStep(conversations = 1) {
+async function inSync(conversations = 1) {
   const server = new FakeServer();
   const tab = openTab({ call: server.connect() });
   for (let n = 0; n < conversations; n += 1) await beginTurn(tab.db, aTurn());

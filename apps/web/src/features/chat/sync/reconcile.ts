@@ -1,6 +1,6 @@
 import { MAX_SYNCED_CONVERSATIONS } from "@metatron/contract/chat/constants";
 import { digestConversations } from "@metatron/turn/digest";
-import { forgetConversations, readBuried } from "../../../local-db/delete-conversation.ts";
+import { forgetConversations, readTombstones } from "../../../local-db/delete-conversation.ts";
 import { readOutbox } from "../../../local-db/outbox.ts";
 import { fillDigest, listCopies, readCopyIds } from "../../../local-db/server-copies.ts";
 import { type LocalView, planPull } from "./plan-pull.ts";
@@ -8,7 +8,9 @@ import { pullConversations } from "./pull-conversations.ts";
 import { pullMessages } from "./pull-messages.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 
-/** Makes the copy here agree with the record: by one digest where they do, else only by what differs. */
+/**
+ * Makes the local copy agree with the server: by one digest where they are equal, else only by what differs.
+ */
 export async function reconcile(deps: SyncDeps, signal: AbortSignal): Promise<void> {
   const { db, call } = deps;
   const copies = await listCopies(db);
@@ -20,7 +22,7 @@ export async function reconcile(deps: SyncDeps, signal: AbortSignal): Promise<vo
   await forgetConversations(db, deleted, "deleted there");
   await forgetConversations(db, unknown, "unknown there");
   for (const { id, digest } of await pullConversations(deps, wanted, signal)) {
-    // Where it was only renamed or pinned elsewhere, the messages here are the server's already.
+    // Where only title or pin changed on another device, the local messages already match the server's.
     const here = await fillDigest(db, id);
     if (here !== digest) await pullMessages(deps, { conversationId: id, digest, signal });
   }
@@ -31,6 +33,6 @@ async function readLocalView({ db }: SyncDeps): Promise<LocalView> {
   return {
     ids: await readCopyIds(db),
     unsent: new Set(entries.map(({ conversationId }) => conversationId)),
-    buried: await readBuried(db),
+    tombstones: await readTombstones(db),
   };
 }

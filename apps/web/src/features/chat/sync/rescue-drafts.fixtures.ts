@@ -1,6 +1,6 @@
 import { createDraftRescue, type Rescue } from "./rescue-drafts.ts";
 
-/** A browser's storage. */
+/** An in-memory storage. */
 export function aStorage(): Rescue {
   const items = new Map<string, string>();
   return {

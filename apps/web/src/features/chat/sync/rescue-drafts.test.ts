@@ -6,14 +6,14 @@ import { aRescue, aStorage } from "./rescue-drafts.fixtures.ts";
 
 const never = () => () => undefined;
 
-/** A page of one browser, whose timers never come. */
+/** A page whose timers never fire. */
 function aPage(storage = aStorage(), db = openTestDatabase()) {
   const drafts = keepDrafts({ db, rescue: aRescue(storage), warn: vi.fn(), later: never });
   return { storage, db, drafts };
 }
 
-describe("a draft of a page that goes", () => {
-  it("is there on the next page, though it was never written", async () => {
+describe("a draft of a page that is closed", () => {
+  it("is restored on the next page, though it was never written", async () => {
     const { storage, db, drafts } = aPage();
     drafts.type("chat", { text: "Hola" });
     drafts.rescue();
@@ -23,7 +23,7 @@ describe("a draft of a page that goes", () => {
     expect(storage.length).toBe(0);
   });
 
-  it("is rescued also while it is being written", () => {
+  it("is also rescued while it is being written", () => {
     const { storage, drafts } = aPage();
     drafts.type("chat", { text: "Hola" });
     void drafts.saveNow();
@@ -31,7 +31,7 @@ describe("a draft of a page that goes", () => {
     expect(storage.length).toBe(1);
   });
 
-  it("is not brought back over a newer one when the page came back and went on", async () => {
+  it("does not replace a newer one when the page was restored and used again", async () => {
     const { storage, db, drafts } = aPage();
     drafts.type("chat", { text: "Hola" });
     drafts.rescue();
@@ -41,7 +41,7 @@ describe("a draft of a page that goes", () => {
     expect(await aPage(storage, db).drafts.read("chat")).toEqual({ text: "Hola y adiós" });
   });
 
-  it("is gone once it is sent", async () => {
+  it("is removed once it is sent", async () => {
     const { storage, db, drafts } = aPage();
     drafts.type("chat", { text: "Hola" });
     await drafts.sending("chat");
@@ -49,7 +49,7 @@ describe("a draft of a page that goes", () => {
     expect(await aPage(storage, db).drafts.read("chat")).toBeUndefined();
   });
 
-  it("is left nowhere once the person has left", () => {
+  it("is removed once the person has signed out", () => {
     const { storage, drafts } = aPage();
     drafts.type("chat", { text: "Hola" });
     drafts.rescue();
@@ -58,7 +58,7 @@ describe("a draft of a page that goes", () => {
     expect(storage.length).toBe(0);
   });
 
-  it("is nobody else's, and a damaged one harms nothing", () => {
+  it("is not visible to another person, and a damaged one is ignored", () => {
     const storage = aStorage();
     aRescue(storage, "other").keep([{ conversationId: "chat", draft: { text: "Suyo" } }]);
     storage.setItem("metatron.drafts.someone.page", "{");

@@ -5,12 +5,12 @@ export interface TypedDraft {
   draft: Draft;
 }
 
-/** What holds a few letters at once, while a page is taken away: the database answers too late for that. */
+/** A synchronous storage for drafts while a page is being closed: IndexedDB would respond too late. */
 export type Rescue = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 /**
- * Drafts that a page could not write any more, for the next page of the same person. Each page has a place of its own,
- * so that one does not take away what another has just left.
+ * Drafts that a page could no longer write, for the next page of the same person. Each page has its own key,
+ * so that one page does not remove what another has just stored.
  */
 export function createDraftRescue({ storage, personKey, pageId }: Options) {
   const prefix = `metatron.drafts.${personKey}.`;
@@ -22,12 +22,12 @@ export function createDraftRescue({ storage, personKey, pageId }: Options) {
       storage.setItem(place, JSON.stringify(drafts));
       isKept = true;
     },
-    /** They are in the database now, or the page has come back with them. */
+    /** Called when the drafts are in the database, or the page was restored with them. */
     forget() {
       if (isKept) storage.removeItem(place);
       isKept = false;
     },
-    /** What earlier pages left; it is given out once. */
+    /** Returns the drafts of earlier pages and removes them. */
     take(): TypedDraft[] {
       const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
       return names

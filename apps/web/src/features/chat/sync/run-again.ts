@@ -1,4 +1,4 @@
-/** One run at a time; asked for during a run, it runs once more after it. */
+/** Runs a task one at a time; a request during a run starts one more run after it. */
 export function createRunner(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;

@@ -7,34 +7,37 @@ import type { Locks } from "./locks.ts";
 export interface SyncClock {
   /** Wall clock in milliseconds. */
   now: () => number;
-  /** Runs a task after some time; the answer cancels it. */
+  /** Runs a task after a delay; the returned function cancels it. */
   after: (ms: number, task: () => void) => () => void;
 }
 
 export interface Surroundings {
   isOnline: () => boolean;
   isVisible: () => boolean;
-  /** Calls back when either changes. */
+  /** Calls the listener when either value changes. */
   subscribe: (listener: () => void) => () => void;
 }
 
 export type Upload = Extract<OutboxOperation, { kind: "upload" }> & { conversationId: string };
 
-/** Everything outside that the sync touches, so that it runs without a browser too. */
+/** All outside dependencies of the sync, so that it can run without a browser. */
 export interface SyncDeps {
   db: ChatsDatabase;
-  /** Locks of one person are apart from those of another. */
+  /** Separates the locks of one person from those of another. */
   personKey: string;
   call: typeof call;
   callForEvents: typeof callForEvents;
   clock: SyncClock;
   surroundings: Surroundings;
   locks: Locks;
-  /** Brings a file to the server whole, or throws an `ApiError`; asked again with the same id it must not make another. */
+  /** Uploads a whole file, or throws an `ApiError`. Must be idempotent for the same id. */
   upload: (upload: Upload, signal: AbortSignal) => Promise<void>;
-  /** Reads the stream of an answer that this tab has just asked for. Left out, it is let go: the answer goes on. */
+  /**
+   * Reads the stream of an answer that this tab just requested. If undefined, the stream is cancelled and the
+   * answer continues on the server.
+   */
   follow?: (answerId: string, stream: Response) => void;
-  /** Something that the person did could not be done, for good. */
+  /** Called when the server refused a local change for good. */
   onRefused?: (entry: OutboxEntry, code: string, found?: PersonalDataFound) => void;
   warn: (message: string, cause: unknown) => void;
 }

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { ApiError } from "../../../api/api-error.ts";
 import { aTurn, NOW, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
 import { addOperation, queueUpload, readOutbox } from "../../../local-db/outbox.ts";
+import { refuseEntries } from "../../../local-db/resolve-entries.ts";
 import type { OutboxEntry } from "../../../local-db/rows.ts";
-import { refuseEntries } from "../../../local-db/settle-entries.ts";
 import { judgeFailure } from "./judge-failure.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 import { untilFilesAreRead } from "./until-files-are-read.ts";
@@ -18,12 +18,12 @@ const send = (files: string[], attempts = 0): OutboxEntry => ({
   attempts,
   operation: { kind: "send", chat: "rh-plus", request: { ...request, files } },
 });
-// Only this call is made here.
+// Safe: the tests only make this call.
 const serverWith = (status: string) =>
   ({ call: vi.fn(async () => ({ files: [{ id: "f", status }] })) }) as unknown as Pick<SyncDeps, "call">;
 
 describe("a question with files", () => {
-  it("waits while one of them is being read, however often it takes", async () => {
+  it("waits while one of them is being read, however many attempts it takes", async () => {
     const error = await untilFilesAreRead(serverWith("reading"), send(["f"]), signal).catch(
       (reason) => reason,
     );
@@ -31,20 +31,20 @@ describe("a question with files", () => {
     expect(judgeFailure(send(["f"], 50), error)).toEqual({ type: "later", afterMs: 1500 });
   });
 
-  it("goes out when all are read, also where one could not be", async () => {
+  it("is sent when all are read, also where one failed", async () => {
     for (const status of ["ready", "failed"])
       await untilFilesAreRead(serverWith(status), send(["f"]), signal);
     await untilFilesAreRead(serverWith("reading"), send(["other"]), signal);
   });
 
-  it("asks nothing where it has none, and does not wait for ever", async () => {
+  it("makes no request without files, and does not wait forever", async () => {
     const server = serverWith("reading");
     await untilFilesAreRead(server, send([]), signal);
     await untilFilesAreRead(server, send(["f"], 200), signal);
     expect(server.call).not.toHaveBeenCalled();
   });
 
-  it("goes without a file that the server will not have", async () => {
+  it("is sent without a file that the server refuses", async () => {
     const db = openTestDatabase();
     const file = { fileId: "f", name: "a.pdf", type: "application/pdf", size: 1, content: new Blob(["a"]) };
     await queueUpload(db, { conversationId: "c", ...file, now: NOW });

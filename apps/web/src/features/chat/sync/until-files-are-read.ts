@@ -4,10 +4,10 @@ import type { OutboxEntry } from "../../../local-db/rows.ts";
 import { MOST_LOOKS_AT_FILES } from "./judge-failure.ts";
 import type { SyncDeps } from "./sync-deps.ts";
 
-const LOOK_AGAIN_MS = 1_500;
+const POLL_EVERY_MS = 1_500;
 const UNREAD: readonly FileStatus[] = ["queued", "reading"];
 
-/** Throws while a file of the question is being read: asked now, the answer would not know what it says. */
+/** Throws while a file of the question is being read: an answer now could not use the file's content. */
 export async function untilFilesAreRead(
   { call }: Pick<SyncDeps, "call">,
   { conversationId, operation, attempts }: OutboxEntry,
@@ -22,7 +22,7 @@ export async function untilFilesAreRead(
   throw new ApiError({
     status: 409,
     code: "file_not_ready",
-    retryAfterMs: LOOK_AGAIN_MS,
+    retryAfterMs: POLL_EVERY_MS,
     detail: "A file of the question is still being read.",
   });
 }

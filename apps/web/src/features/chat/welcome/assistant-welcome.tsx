@@ -17,7 +17,7 @@ import { Composer } from "../composer/composer.tsx";
 import { useFirstQuestion } from "./use-first-question.ts";
 import { WelcomeFrame } from "./welcome-frame.tsx";
 
-/** A new conversation with an assistant, by its address; what one may not use says so. */
+/** A new conversation with the assistant of the URL; without access to the assistant, a notice. */
 export function AssistantWelcome({ assistantId }: { assistantId: string }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(assistantQuery(assistantId));
@@ -32,7 +32,7 @@ function Welcome({ assistant }: { assistant: Assistant }) {
   const { id, name, description, avatar, starters, can } = assistant;
   const { composer, fill } = useFirstQuestion(id);
   usePageTitle(name);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each assistant that is opened counts once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted once per opened assistant.
   useEffect(() => track("open_assistant"), [id]);
   return (
     <WelcomeFrame

@@ -28,7 +28,7 @@ const ServiceStatus = lazy(
   ),
 );
 
-/** A new conversation, with the brand's own chat or with the assistant that the address names. */
+/** A new conversation, with the brand's own chat or with the assistant of the URL. */
 export function ChatPage() {
   const { assistant } = useSearch({ from: "/shell/chat" });
   if (!assistant) return <BrandWelcome />;
@@ -39,7 +39,7 @@ export function ChatPage() {
   );
 }
 
-/** The brand's sky, its greeting for the hour, and the composer on the horizon. */
+/** The brand's background, its greeting for the time of day, and the composer. */
 function BrandWelcome() {
   const { t } = useTranslation();
   const isPhone = useListPlace() === "drawer";

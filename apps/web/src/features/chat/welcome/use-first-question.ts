@@ -14,8 +14,8 @@ import { useQuestion } from "../composer/use-question.tsx";
 import { useChat } from "../use-chat.ts";
 
 /**
- * The composer of a conversation that does not exist yet: the first question makes it and leads there. With an
- * assistant it is the one that is asked; use one component for each.
+ * The composer of a new conversation: the first question creates the conversation and navigates to it. With
+ * an `assistantId` that assistant is asked; use one component per assistant.
  */
 export function useFirstQuestion(assistantId: string | null = null) {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export function useFirstQuestion(assistantId: string | null = null) {
 
   const own = BRAND_PROFILES[brand].chatType;
   return {
-    /** The brand's own chat is not for this person: it speaks as free chat does. */
+    /** Without access to the brand's own chat, the texts of free chat are used. */
     spokenAs: allowed.includes(own) ? brand : ("chatlibre" as const),
     composer: {
       ...composer,
@@ -66,7 +66,7 @@ export function useFirstQuestion(assistantId: string | null = null) {
   };
 }
 
-/** Its code comes while the question is typed: the page then changes without a pause. */
+/** Loads the conversation page while the question is typed, so that the navigation has no delay. */
 function usePreloadedConversation(isTyping: boolean) {
   const router = useRouter();
   const { prepareToFollow } = useChat();

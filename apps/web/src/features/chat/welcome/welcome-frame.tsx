@@ -7,22 +7,25 @@ import { Sky } from "../../../ui/sky.tsx";
 interface WelcomeFrameProps {
   /** The header on phones. */
   phoneHeader: ReactNode;
-  /** At the left of the header elsewhere. */
+  /** The left side of the header on wider screens. */
   header?: ReactNode;
-  /** At its right. */
+  /** The right side of the header. */
   status?: ReactNode;
-  /** Stands on the horizon and ends above it. */
+  /** Aligned to the horizon line, above it. */
   greeting: ReactNode;
   composer: ReactNode;
   suggestions: ReactNode;
 }
 
-/** A page where nothing has been asked yet: the sky, a greeting over the horizon, the composer and what to ask first. */
+/**
+ * A page without questions yet: the background, a greeting over the horizon, the composer and suggestions.
+ */
 export function WelcomeFrame(props: WelcomeFrameProps) {
   const { phoneHeader, header, status, greeting, composer, suggestions } = props;
   const isPhone = useListPlace() === "drawer";
   return (
-    // Heights in cqh are shares of this page: the greeting ends above the horizon whatever stands over the page.
+    // Heights in cqh are relative to this page, so the greeting ends
+    // above the horizon whatever is above the page.
     <div className="@container-[size] relative flex h-full min-h-[30rem] flex-col overflow-hidden">
       <Sky variant="welcome" />
       {isPhone ? (

@@ -3,9 +3,9 @@ import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker&url";
 import { call } from "../../../api/call.ts";
 import { startWorker } from "../../../lib/start-worker.ts";
 
-/** Large enough that most documents come with one request. */
+/** Large enough that most documents need one request. */
 const CHUNK_BYTES = 1 << 20;
-/** Where the build puts the decoders of scanned pages. */
+/** Where the build puts the image decoders for scanned pages. */
 const DECODERS = "/pdf-decoders/";
 
 export interface OpenPdf {
@@ -14,7 +14,7 @@ export interface OpenPdf {
   close: () => void;
 }
 
-/** Opens a PDF of the server; only the parts that are read are fetched. The library comes with the first one. */
+/** Opens a PDF of the server by range requests. The library is imported with the first document. */
 export async function openPdf(
   { fileId, size }: { fileId: string; size: number },
   signal: AbortSignal,
@@ -37,7 +37,8 @@ export async function openPdf(
     rangeChunkSize: CHUNK_BYTES,
     disableAutoFetch: true,
     disableStream: true,
-    // The page's policy lets no script be made from text; the library draws the same without it.
+    // The page's content security policy forbids compiling
+    // WebAssembly; the library renders the same without it.
     useWasm: false,
     wasmUrl: DECODERS,
     enableXfa: false,
@@ -46,7 +47,7 @@ export async function openPdf(
     worker.destroy();
     port.terminate();
   };
-  // Ended while it still loads, its own farewell fails; nobody needs it.
+  // Destroying a document that is still loading rejects; the rejection can be ignored.
   const close = () => void task.destroy().then(end, end);
   try {
     return { pdf: await Promise.race([task.promise, failed.promise]), lib, close };
@@ -67,6 +68,6 @@ async function fetchRange(
     signal,
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
-  // A storage that does not know ranges sends the whole.
+  // A storage without range support sends the whole file.
   return response.status === 206 ? bytes : bytes.slice(begin, end);
 }

@@ -8,6 +8,6 @@ it("draws one stroke for each line", () => {
   expect(mergeLines(rects)).toEqual([rect(10, 10, 90, 21), rect(10, 26, 50, 36)]);
 });
 
-it("leaves the gap between two columns free", () => {
+it("leaves the gap between two columns unmarked", () => {
   expect(mergeLines([rect(10, 10, 40, 20), rect(200, 10, 240, 20)])).toHaveLength(2);
 });

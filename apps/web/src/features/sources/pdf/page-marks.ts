@@ -1,6 +1,6 @@
 import { findPassage, type Span } from "../find-passage.ts";
 
-/** A box on a page, in hundredths of its width and height, so that it stays right at any size. */
+/** A box on a page, in per cent of its width and height, so that it is valid at any size. */
 export interface Box {
   left: number;
   top: number;
@@ -8,7 +8,10 @@ export interface Box {
   height: number;
 }
 
-/** The boxes of a passage, line by line, from the spans of text that lie over a page. Empty when it is not on it. */
+/**
+ * The boxes of a passage, line by line, from the text spans of a
+ * page. Empty when the passage is not on the page.
+ */
 export function passageBoxes(page: HTMLElement, pieces: readonly HTMLElement[], passage: string): Box[] {
   const { text, starts } = joined(pieces);
   const frame = page.getBoundingClientRect();
@@ -23,7 +26,7 @@ export function passageBoxes(page: HTMLElement, pieces: readonly HTMLElement[], 
   }));
 }
 
-/** One text of all pieces, and where each begins in it. */
+/** The text of all pieces joined, and the offset at which each begins. */
 function joined(pieces: readonly HTMLElement[]): { text: string; starts: number[] } {
   const starts: number[] = [];
   let text = "";
@@ -53,7 +56,7 @@ interface Edges {
   bottom: number;
 }
 
-/** Words of the same line become one stroke; words of two columns do not. */
+/** Merges words of the same line into one stroke, but not words of two columns. */
 export function mergeLines(rects: readonly Edges[]): Edges[] {
   const lines: Edges[] = [];
   for (const { left, top, right, bottom } of rects) {

@@ -10,7 +10,7 @@ interface PassageMarksProps {
   onMark: (mark: HTMLElement | null) => void;
 }
 
-/** The light on the cited passage with its side rule; other passages of the page are underlined only. */
+/** Highlights the cited passage with its side rule; other passages of the page are only underlined. */
 export function PassageMarks({ boxes, others, passage, onMark }: PassageMarksProps) {
   const { t } = useTranslation();
   const mark = useRef<HTMLElement>(null);

@@ -10,19 +10,19 @@ interface PdfPageProps {
   number: number;
   /** In CSS pixels. */
   width: number;
-  /** The passage that is open, where it is or goes on on this page. */
+  /** The open passage, where it is or continues on this page. */
   active: Passage | null;
-  /** Others that the answer cites from this page. */
+  /** Other passages that the answer cites from this page. */
   others: readonly Passage[];
-  /** Its own shape, once it is known: height by width. */
+  /** Reports the page's aspect ratio (height by width) once it is known. */
   onShape: (number: number, ratio: number) => void;
-  /** After the page is drawn: whether the open passage was found on it. */
+  /** Called after the page is drawn: the mark of the open passage, or null when it was not found. */
   onMarked: (number: number, mark: HTMLElement | null) => void;
 }
 
 const MOST_PIXELS_A_POINT = 2;
 
-/** One page: what is printed on it, the light on the passage under it, and its text to select and to read out over it. */
+/** One page: the canvas, the highlight below it, and its selectable, accessible text above it. */
 export const PdfPage = memo(function PdfPage(props: PdfPageProps) {
   const { open, number, width, active, others, onShape, onMarked } = props;
   const { t } = useTranslation();
@@ -78,7 +78,7 @@ interface Drawn {
   setPieces: (pieces: readonly HTMLElement[]) => void;
 }
 
-/** Draws until it is called off by the returned function. */
+/** Draws a page; the returned function cancels the drawing. */
 function drawPage(
   { open, number, width, canvas, layer }: Drawing,
   { onShape, setPieces }: Drawn,
@@ -109,7 +109,7 @@ function drawPage(
     await text.render();
     if (!isGone) setPieces([...text.textDivs]);
   };
-  // Called off, or a page that can't be drawn: it stays blank, and the others are there.
+  // Cancelled, or the page can't be drawn: it stays blank, and the other pages are unaffected.
   draw().catch(() => undefined);
   return () => {
     isGone = true;

@@ -11,11 +11,11 @@ interface PdfPagesProps extends Omit<ViewerProps, "ref" | "onFound" | "document"
   onMarked: (number: number, mark: HTMLElement | null) => void;
 }
 
-/** A4, until a page says otherwise. */
+/** A4, until the page's own ratio is known. */
 const USUAL_RATIO = Math.SQRT2;
 const SIDES_PX = 40;
 
-/** Every page has its place; only those near what is seen are drawn. */
+/** Every page has its place; only those near the viewport are drawn. */
 export function PdfPages({ open, scroller, active, passages, zoom, onPlace, onMarked }: PdfPagesProps) {
   const count = open.pdf.numPages;
   const [ratios, setRatios] = useState<ReadonlyMap<number, number>>(new Map());
@@ -59,7 +59,7 @@ export function PdfPages({ open, scroller, active, passages, zoom, onPlace, onMa
 
 const NONE: readonly Passage[] = [];
 
-/** A passage may go on on the next page. */
+/** A passage may continue on the next page. */
 const isNear = ({ page }: Passage, number: number) => page === null || number === page || number === page + 1;
 
 function byPage(passages: readonly Passage[]): ReadonlyMap<number, readonly Passage[]> {
@@ -69,7 +69,7 @@ function byPage(passages: readonly Passage[]): ReadonlyMap<number, readonly Pass
   );
 }
 
-/** How wide the pages may be. */
+/** The available width for pages. */
 function useRoom(scroller: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { focusMark, showMark, type ViewerProps } from "../viewer.ts";
 import { type OpenPdf, openPdf } from "./load-pdf.ts";
 import { PdfPages } from "./pdf-pages.tsx";
 
-/** A PDF as it is printed, page under page. */
+/** A PDF as printed, with its pages stacked vertically. */
 export function PdfView({ ref, ...props }: ViewerProps) {
   const { t } = useTranslation();
   const { fileId, size } = props.document;
@@ -15,7 +15,8 @@ export function PdfView({ ref, ...props }: ViewerProps) {
   const opened = useOpenPdf(fileId ?? "", size, attempt);
   const scroller = useRef<HTMLElement>(null);
   const mark = useRef<HTMLElement | null>(null);
-  // Once for each asking: a page that comes back into sight is drawn anew, and must not pull the reader back.
+  // Scrolls once per request: a page that is drawn again on
+  // returning into view must not pull the reader back.
   const shownFor = useRef<unknown>(null);
   const { active, onFound } = props;
   const page = active?.page ?? 1;
@@ -33,7 +34,8 @@ export function PdfView({ ref, ...props }: ViewerProps) {
   useImperativeHandle(ref, () => ({ goToPage, goToPassage }), [goToPage, goToPassage]);
 
   const isOpen = opened.state === "open";
-  // Before it is drawn its place is known already: the page is there, and the passage on it is found next.
+  // Scrolls to the page before it is drawn, because its place is
+  // known; the passage on it is found afterwards.
   useEffect(() => {
     mark.current = null;
     if (isOpen) goToPage(page);
@@ -66,7 +68,7 @@ export function PdfView({ ref, ...props }: ViewerProps) {
   return (
     <section
       ref={scroller}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keys that scroll.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable by keyboard.
       tabIndex={0}
       aria-label={t("sources.document")}
       className="relative h-full overflow-auto overscroll-contain bg-surface-sunken -outline-offset-2"
@@ -91,7 +93,7 @@ type Opened = { state: "loading" } | { state: "open"; open: OpenPdf } | { state:
 
 function useOpenPdf(fileId: string, size: number, attempt: number): Opened {
   const [opened, setOpened] = useState<Opened>({ state: "loading" });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` only triggers a retry.
   useEffect(() => {
     const leaving = new AbortController();
     let close = () => undefined as unknown;

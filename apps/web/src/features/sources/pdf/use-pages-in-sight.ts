@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Drawn beyond what is seen, so that a page is there when it comes. */
+/** Margin around the viewport within which pages are drawn ahead. */
 const AHEAD = "60%";
 
-/** The pages near what is seen, and the one that takes most of it. */
+/** The pages near the viewport, and the page at its middle. */
 export function usePagesInSight(scroller: RefObject<HTMLElement | null>, count: number) {
   const [inSight, setInSight] = useState<ReadonlySet<number>>(new Set());
   const [current, setCurrent] = useState(1);
@@ -40,7 +40,7 @@ export function usePagesInSight(scroller: RefObject<HTMLElement | null>, count: 
 
 const numberOf = (page: Element) => Number(page.getAttribute("data-page"));
 
-/** Which of the pages, given by where each begins, is in the middle of what is seen; -1 where there are none. */
+/** Index of the page at the middle of the viewport, by the offset of each page; -1 without pages. */
 export function pageAtMiddle(
   { scrollTop, clientHeight }: Pick<HTMLElement, "scrollTop" | "clientHeight">,
   tops: readonly number[],

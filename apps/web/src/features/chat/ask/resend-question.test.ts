@@ -4,11 +4,11 @@ import { NEW_CONVERSATION, readDraft, writeDraft } from "../../../local-db/draft
 import { NOW, openTestDatabase } from "../../../local-db/local-db.fixtures.ts";
 import { readMessages } from "../../../local-db/messages.ts";
 import { readOutbox } from "../../../local-db/outbox.ts";
+import { confirmEntries, refuseEntries } from "../../../local-db/resolve-entries.ts";
 import type { Choices } from "../../../local-db/rows.ts";
-import { confirmEntries, refuseEntries } from "../../../local-db/settle-entries.ts";
 import { readVersions } from "../../../local-db/versions.ts";
 import { type SendDeps, sendQuestion } from "./ask.ts";
-import { editQuestion, regenerate, tryAgain } from "./ask-again.ts";
+import { editQuestion, regenerate, retryQuestion } from "./resend-question.ts";
 
 const choices: Choices = {
   chat: "rh-plus",
@@ -48,7 +48,7 @@ async function questionOf(conversationId: string) {
 }
 
 describe("sending a question", () => {
-  it("tells the server which knowledge base was chosen before it", async () => {
+  it("sends the knowledge base that was chosen before it", async () => {
     const chosen = { ...choices, baseKnowledge: "MANUALES" };
     const question = { conversationId: null, parentId: null, text: "Hola", draftOf: NEW_CONVERSATION };
     const id = await sendQuestion(deps, { ...question, choices: chosen });
@@ -58,7 +58,7 @@ describe("sending a question", () => {
     ]);
   });
 
-  it("leaves question, empty answer and outbox entry here before anything is sent", async () => {
+  it("stores question, empty answer and outbox entry before anything is sent", async () => {
     const id = await ask();
     const [question, answer] = await pathOf(id);
     expect([question?.text, question?.state, answer?.text, answer?.state]).toEqual([
@@ -85,14 +85,14 @@ describe("sending a question", () => {
     expect(deps.wake).toHaveBeenCalledOnce();
   });
 
-  it("takes the draft away, also one that is about to be saved", async () => {
+  it("deletes the draft, also one with a pending save", async () => {
     await writeDraft(deps.db, NEW_CONVERSATION, { text: "¿Cuántos días tengo?" });
     await ask();
     expect(deps.drafts.sending).toHaveBeenCalledWith(NEW_CONVERSATION);
     expect(await readDraft(deps.db, NEW_CONVERSATION)).toBeUndefined();
   });
 
-  it("names the model, the web and the assistant only where they are chosen", async () => {
+  it("names the model, the web search and the assistant only where they are chosen", async () => {
     await sendQuestion(deps, {
       conversationId: null,
       parentId: null,
@@ -121,7 +121,7 @@ describe("asking again", () => {
     expect([answer?.id, answer?.state]).toEqual([request?.answerId, "waiting"]);
   });
 
-  it("edits as a branch beside the question, which stays", async () => {
+  it("stores an edit as a branch beside the original question", async () => {
     const id = await ask();
     await confirmEntries(deps.db, await readOutbox(deps.db));
     await editQuestion(deps, { question: await questionOf(id), text: "¿Y si soy piloto?", choices });
@@ -133,7 +133,7 @@ describe("asking again", () => {
     ]);
   });
 
-  it("edits a question that still waits in its place, so that only the new words are sent", async () => {
+  it("edits a question in the outbox in place, so that only the new text is sent", async () => {
     const id = await ask();
     await editQuestion(deps, { question: await questionOf(id), text: "¿Y si soy piloto?", choices });
     const texts = (await readMessages(deps.db, id)).filter(({ role }) => role === "user");
@@ -141,19 +141,19 @@ describe("asking again", () => {
     expect(await readOutbox(deps.db)).toHaveLength(1);
   });
 
-  it("sends a refused question once more with its own ids, so that it can't double", async () => {
+  it("resends a refused question with its own ids, so that it is not duplicated", async () => {
     const id = await ask();
     const [before] = await readOutbox(deps.db);
     await refuseEntries(deps.db, await readOutbox(deps.db), "rate_limited");
     expect((await pathOf(id)).at(-1)).toMatchObject({ state: "failed", errorCode: "rate_limited" });
-    await tryAgain(deps, { question: await questionOf(id), choices });
+    await retryQuestion(deps, { question: await questionOf(id), choices });
     const [after] = await readOutbox(deps.db);
     expect(after?.operation).toEqual(before?.operation);
     expect((await pathOf(id)).map(({ state }) => state)).toEqual(["complete", "waiting"]);
   });
 });
 
-it("names the files, pictures and passages that go with it", async () => {
+it("names the files, images and passages of the question", async () => {
   const file = { id: "f", name: "aviso.png", type: "image/png", size: 5, createAt: NOW.toISOString() };
   const context = [{ name: "notas.md", text: "Posición 22." }];
   const pictures = ["/api/files/f/content"];

@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { FileState } from "./file-state.ts";
 
-/** How a file stands, in a few words. */
-export function stateWords(t: TFunction, state: FileState): string {
+/** A short description of a file's state. */
+export function describeState(t: TFunction, state: FileState): string {
   switch (state.step) {
     case "waiting":
       return t("files.state.waiting");
@@ -29,8 +29,8 @@ export function stateWords(t: TFunction, state: FileState): string {
   }
 }
 
-/** Why it failed and what to do about it; null where it has not. */
-export function failureWords(t: TFunction, state: FileState): string | null {
+/** Why the file failed and what to do about it; null where it has not failed. */
+export function describeFailure(t: TFunction, state: FileState): string | null {
   switch (state.step) {
     case "refused":
       return t(`errors.${state.code}`);

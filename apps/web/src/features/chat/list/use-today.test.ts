@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { dayAt, untilMidnightMs } from "./today.ts";
+import { dayAt, untilMidnightMs } from "./use-today.ts";
 
-it("keeps the day until another one has begun", () => {
+it("keeps the day until the next one has begun", () => {
   const morning = new Date(2026, 10, 16, 8);
   expect(dayAt(morning, new Date(2026, 10, 16, 23, 59))).toBe(morning);
   const next = new Date(2026, 10, 17, 0, 0, 1);
   expect(dayAt(morning, next)).toBe(next);
 });
 
-it("looks again just after midnight, also of a day with 23 or 25 hours", () => {
+it("wakes up just after midnight, also on days with 23 or 25 hours", () => {
   const evening = new Date(2026, 10, 16, 23, 59, 0);
   expect(untilMidnightMs(evening)).toBe(61_000);
   for (const [month, day] of [

@@ -2,13 +2,13 @@ import type { Conversation } from "@metatron/contract/chat/conversation";
 import type { ErrorCode } from "@metatron/contract/error-codes";
 import { applyConversations } from "./apply-pulled.ts";
 import type { ChatsStore } from "./chats-database.ts";
-import { unbury } from "./delete-conversation.ts";
+import { removeTombstone } from "./delete-conversation.ts";
 import type { OutboxEntry } from "./rows.ts";
 import { forgetJoin } from "./steers.ts";
 
 const STORES = ["chats", "messages", "outbox", "settings"] as const;
 
-/** The server has done it. `conversation` is its answer to a patch. */
+/** Removes entries that the server has carried out. `conversation` is the response to a patch. */
 export async function confirmEntries(
   db: ChatsStore,
   entries: readonly OutboxEntry[],
@@ -21,7 +21,7 @@ export async function confirmEntries(
   });
 }
 
-/** The server will not do it, however often it is asked. */
+/** Removes entries that the server has refused for good. */
 export async function refuseEntries(
   db: ChatsStore,
   entries: readonly OutboxEntry[],
@@ -29,7 +29,7 @@ export async function refuseEntries(
 ): Promise<void> {
   await db.write(STORES, async (tx) => {
     await tx.outbox.bulkDelete(entries.map(({ seq }) => seq));
-    for (const entry of entries) await takeBack(tx, entry, code);
+    for (const entry of entries) await revertEntry(tx, entry, code);
   });
 }
 
@@ -57,7 +57,7 @@ async function confirm(db: ChatsStore, { conversationId, operation }: OutboxEntr
   }
 }
 
-async function takeBack(
+async function revertEntry(
   db: ChatsStore,
   { conversationId, operation }: OutboxEntry,
   code: ErrorCode,
@@ -65,16 +65,16 @@ async function takeBack(
   switch (operation.kind) {
     case "send": {
       const answer = await db.messages.get(operation.request.answerId);
-      // The question stays to be read, changed and asked again.
+      // The question is kept, so that the person can read it, edit it and ask again.
       if (answer?.state === "waiting")
         await db.messages.update(answer.id, { state: "failed", errorCode: code });
       return;
     }
     case "delete":
-      return await unbury(db, conversationId);
+      return await removeTombstone(db, conversationId);
     case "patch":
     case "feedback":
-      // The digest differs from the server's, so the next sync brings back what it has.
+      // The empty digest differs from the server's, so the next sync fetches the server's state.
       await db.chats.update(conversationId, { digest: "" });
       return;
     case "upload":
@@ -84,7 +84,9 @@ async function takeBack(
   }
 }
 
-/** A question that waited for the file goes without it: named, the server would refuse the question too. */
+/**
+ * Removes the file from a waiting question: with the missing file, the server would refuse the question too.
+ */
 async function forgetFile(db: ChatsStore, conversationId: string, fileId: string): Promise<void> {
   for (const entry of await db.outbox.by("conversationId", conversationId)) {
     const { operation } = entry;

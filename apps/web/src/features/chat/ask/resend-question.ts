@@ -10,11 +10,11 @@ interface Again {
   choices: Choices;
   /** Passages of the person's own knowledge base. */
   context?: ChatRequest["context"];
-  /** What the person chose about the personal data in it. */
+  /** The person's choice about the personal data in the question. */
   personalData?: ChatRequest["personalData"];
 }
 
-/** Another answer to the same question; the ones before stay as versions. */
+/** Requests another answer to the same question; earlier answers are kept as versions. */
 export async function regenerate(deps: SendDeps, again: Again): Promise<void> {
   const { choices } = again;
   await beginTurn(deps.db, turnOf(deps, { ...again, answerId: deps.newId() }));
@@ -22,15 +22,15 @@ export async function regenerate(deps: SendDeps, again: Again): Promise<void> {
   void deps.wake();
 }
 
-/** A question whose sending was refused goes out once more as it is; one that the server has is answered anew. */
-export async function tryAgain(deps: SendDeps, again: Again): Promise<void> {
+/** Resends a question that was refused; regenerates the answer to a question that the server has. */
+export async function retryQuestion(deps: SendDeps, again: Again): Promise<void> {
   const { question } = again;
   if (question.isOnServer || question.idAnswer === null) return await regenerate(deps, again);
   await beginTurn(deps.db, turnOf(deps, { ...again, answerId: question.idAnswer }));
   void deps.wake();
 }
 
-/** The question in other words: a branch of its own beside the old one, unless the old one was never sent. */
+/** Sends an edited question as a new branch beside the original, or in its place if that was never sent. */
 export async function editQuestion(
   deps: SendDeps,
   { text, ...again }: Again & { text: string },
@@ -49,7 +49,7 @@ function turnOf(
   { question, choices, context, personalData, answerId }: Again & { answerId: string },
 ): Parameters<typeof beginTurn>[1] {
   const { idChat: conversationId, id: messageId, parentId, files } = question;
-  // Only answers hold messages that were added while they were written.
+  // Only answers contain messages that were added while they were written.
   const content = question.content.filter((part) => part.type !== "steer");
   const { assistantId, baseKnowledge, chat } = choices;
   return {
@@ -65,7 +65,7 @@ function turnOf(
       ...(personalData ? { personalData } : {}),
     },
     files,
-    // The conversation is there; only a new one is given these.
+    // Ignored, because the conversation exists.
     begins: { title: "", assistantId, baseKnowledge },
     draftOf: messageId,
     now: deps.now(),

@@ -1,7 +1,0 @@
-import { expect, it } from "vitest";
-import { quoted } from "./quoted.ts";
-
-it("puts a passage as a quotation above what is typed", () => {
-  expect(quoted("Treinta días.\n\nAl año.", "¿Y si…?")).toBe("> Treinta días.\n>\n> Al año.\n\n¿Y si…?");
-  expect(quoted("Sí.", "")).toBe("> Sí.\n\n");
-});
