@@ -3,7 +3,7 @@ import { roles } from "@metatron/contract/roles";
 import { z } from "zod";
 import { readTrustedProxies } from "./trusted-proxies.ts";
 
-/** Each variable with what it is for; the README's table is made from this list. */
+/** Each variable with its description; `npm run config-table` generates the README's table from this list. */
 const text = (about: string) => z.string().min(1).optional().describe(about);
 const number = (fallback: number, about: string) =>
   z.coerce.number().int().min(0).default(fallback).describe(about);
@@ -38,76 +38,82 @@ const json = <T extends z.ZodType>(schema: T, about: string) =>
 export const environmentSchema = z.object({
   HOST: z.string().default("127.0.0.1").describe("Address to listen on"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000).describe("Port to listen on"),
-  PUBLIC_URL: z.url().optional().describe("Address people use, where it differs from the one listened on"),
+  PUBLIC_URL: z
+    .url()
+    .optional()
+    .describe("Public URL of the product, if it differs from the address listened on"),
   METRICS_PORT: z.coerce
     .number()
     .int()
     .min(0)
     .max(65535)
     .optional()
-    .describe("Prometheus metrics on this loopback port"),
+    .describe("Loopback port that serves Prometheus metrics"),
   API: onOff("on", "Serve the API and the web app in this process"),
   WORKERS: onOff("on", "Run background jobs in this process"),
-  DATA_DIR: z.string().default("data").describe("Folder for the embedded database, files, keys"),
+  DATA_DIR: z.string().default("data").describe("Folder for the embedded database, files and keys"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
     .default("info")
-    .describe("Least severe log line written"),
+    .describe("Minimum severity of log lines"),
   TRUST_PROXY: z
     .string()
     .default("off")
     .transform((value, context) => {
       const trusted = readTrustedProxies(value);
       if (trusted.refused === undefined) return trusted.proxies;
-      context.addIssue({ code: "custom", message: `${trusted.refused} is no address, network or name` });
+      context.addIssue({ code: "custom", message: `${trusted.refused} is not an address, network or name` });
       return z.NEVER;
     })
     .describe(
-      "Proxies whose X-Forwarded-* headers are believed: addresses or networks, comma-separated, or off; on = any private address",
+      "Proxies whose X-Forwarded-* headers are trusted: addresses or networks, comma-separated, or off; on = any private address",
     ),
 
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe("PostgreSQL; without it the embedded database serves"),
+    .describe("PostgreSQL connection URL; without it the embedded database is used"),
   DATABASE_POOL: z.coerce
     .number()
     .int()
     .min(2)
     .max(200)
     .default(10)
-    .describe("Connections to PostgreSQL of one process"),
+    .describe("PostgreSQL connections per process"),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()
-    .describe("Redis for streams and limits over several nodes"),
-  S3_ENDPOINT: text("S3 address; without it objects lie in DATA_DIR"),
+    .describe("Redis URL, for streams and limits across several nodes"),
+  S3_ENDPOINT: text("S3 endpoint; without it objects are stored in DATA_DIR"),
   S3_BUCKET: text("S3 bucket"),
   S3_REGION: text("S3 region"),
-  S3_ACCESS_KEY_ID: text("S3 key id"),
-  S3_SECRET_ACCESS_KEY: text("S3 secret"),
+  S3_ACCESS_KEY_ID: text("S3 access key id"),
+  S3_SECRET_ACCESS_KEY: text("S3 secret access key"),
 
-  OIDC_ISSUER: z.url().optional().describe("Your identity provider; without it the embedded one serves"),
+  OIDC_ISSUER: z
+    .url()
+    .optional()
+    .describe("Issuer URL of your identity provider; without it the embedded provider is used"),
   OIDC_CLIENT_ID: text("Client id of the web app at your provider"),
-  OIDC_AUDIENCE: text("Audience that access tokens for the API carry"),
-  OIDC_SCOPES: z.string().default("openid profile email").describe("Scopes the web app asks for"),
+  OIDC_AUDIENCE: text("Audience of access tokens for the API"),
+  OIDC_SCOPES: z.string().default("openid profile email").describe("Scopes that the web app requests"),
   OIDC_ROLES_CLAIM: z
     .string()
     .default("roles")
     .describe("Path of the roles claim, such as realm_access.roles"),
-  OIDC_EMAIL_CLAIM: z.string().default("email").describe("Claim that holds the e-mail"),
+  OIDC_EMAIL_CLAIM: z.string().default("email").describe("Claim with the e-mail address"),
   OIDC_JOB_CLAIM: z
     .string()
     .default("job_title,jobTitle")
-    .describe("Claim that holds what a person does; models are given it with the question"),
+    .describe("Claim with a person's job title; sent to models with the question"),
   OIDC_BASE_CLAIM: z
     .string()
     .default("base,office_location,officeLocation")
-    .describe("Claim that holds the base or office of a person; models are given it with the question"),
-  OIDC_ID_CLAIM: z.string().default("sub").describe("Claim that identifies a person for good"),
+    .describe("Claim with a person's base or office; sent to models with the question"),
+  OIDC_ID_CLAIM: z.string().default("sub").describe("Claim that identifies a person permanently"),
   OIDC_ROLE_MAP: json(
     z.record(z.string(), z.string()),
-    'Your role names to ours, as JSON: {"GRP-Admin":"chat_metatron_user_admin"}',
+    'Map from your role names to the product\'s, as JSON: {"GRP-Admin":"chat_metatron_user_admin"}',
   ),
   OIDC_ACCESS_TOKEN_TYPE: z
     .enum(["at+jwt", "jwt", "any"])
@@ -116,18 +122,18 @@ export const environmentSchema = z.object({
   OIDC_API_TOKEN: z
     .enum(["access", "identity"])
     .default("access")
-    .describe("Which token opens the API; identity only where access tokens are opaque (Google)"),
+    .describe("Token that the API accepts; use identity only where access tokens are opaque (Google)"),
   OIDC_EMAIL_VOUCHED_BY: z
     .enum(["claim", "provider"])
     .default("claim")
-    .describe("What makes an e-mail verified: its claim, or the directory itself"),
+    .describe("What verifies an e-mail address: the email_verified claim, or the directory itself"),
   OIDC_INTERACTION: z
     .enum(["popup", "redirect"])
     .default("popup")
     .describe("How people sign in: popup or redirect"),
   OIDC_POPUP_ABORT_ON_CLOSE: onOff(
     "on",
-    "Notice a closed sign-in window (off where the provider sends COOP same-origin)",
+    "Detect a closed sign-in window (off where the provider sends COOP same-origin)",
   ),
   LOGIN_FAILED_ROUTE: z
     .string()
@@ -139,16 +145,16 @@ export const environmentSchema = z.object({
     .int()
     .min(1)
     .default(95)
-    .describe("Silent renewals before the person is asked whether to go on"),
+    .describe("Silent renewals before the person is asked whether to continue"),
   PROTECTED_RESOURCES: json(
     z.array(z.strictObject({ url: z.string(), scopes: z.array(z.string()) })),
-    "Addresses that get an access token and their scopes, as JSON",
+    "URLs that receive an access token, with their scopes, as JSON",
   ),
   EMBEDDED_IDP: z
     .enum(["on", "off"])
     .optional()
     .describe(
-      "Demo identity provider, where anyone signs in as anyone: by itself only without OIDC_ISSUER and where HOST and PUBLIC_URL are this machine",
+      "Demo identity provider, where anyone can sign in as anyone; by default on only without OIDC_ISSUER and when HOST and PUBLIC_URL are this machine",
     ),
   EMBEDDED_IDP_LIFETIMES: json(
     z.strictObject({
@@ -160,84 +166,88 @@ export const environmentSchema = z.object({
     "Lifetimes of the demo provider's tokens in seconds, as JSON",
   ),
 
-  OPENAI_API_KEY: text("OpenAI, or any service that speaks its protocol"),
-  OPENAI_BASE_URL: z.url().optional().describe("Base address of that service"),
-  OPENAI_MODELS: list("Model ids, comma-separated; with a base address and no list it is asked"),
-  AZURE_OPENAI_ENDPOINT: z.url().optional().describe("Azure OpenAI resource"),
-  AZURE_OPENAI_API_KEY: text("Azure OpenAI key"),
+  OPENAI_API_KEY: text("API key of OpenAI or any OpenAI-compatible service"),
+  OPENAI_BASE_URL: z.url().optional().describe("Base URL of the OpenAI-compatible service"),
+  OPENAI_MODELS: list(
+    "Model ids, comma-separated; with a base URL and without this list, the service is asked for its models",
+  ),
+  AZURE_OPENAI_ENDPOINT: z.url().optional().describe("Endpoint of the Azure OpenAI resource"),
+  AZURE_OPENAI_API_KEY: text("Azure OpenAI API key"),
   AZURE_OPENAI_API_VERSION: z.string().default("2025-04-01-preview").describe("Azure OpenAI API version"),
-  AZURE_OPENAI_DEPLOYMENTS: list("Azure deployments, comma-separated"),
-  GOOGLE_GENERATIVE_AI_API_KEY: text("Gemini key"),
+  AZURE_OPENAI_DEPLOYMENTS: list("Azure OpenAI deployments, comma-separated"),
+  GOOGLE_GENERATIVE_AI_API_KEY: text("Gemini API key"),
   GOOGLE_MODELS: list("Gemini models, comma-separated"),
-  ANTHROPIC_API_KEY: text("Anthropic key"),
+  ANTHROPIC_API_KEY: text("Anthropic API key"),
   ANTHROPIC_MODELS: list("Anthropic models, comma-separated"),
   OLLAMA_BASE_URL: z
     .union([z.url(), z.literal("off")])
     .optional()
-    .describe("Ollama; the local one is found by itself unless this says off"),
-  DEFAULT_MODEL: z.string().default("gpt-5").describe("Model of a new conversation"),
+    .describe("Base URL of Ollama; without it a local Ollama is detected; off disables the detection"),
+  DEFAULT_MODEL: z.string().default("gpt-5").describe("Default model of a new conversation"),
   SMALL_MODEL: text(
-    "Id of a cheap, quick model that writes the queries of searches; without it the answering model does",
+    "Id of a cheap, fast model that writes search queries; without it the answering model writes them",
   ),
   EMBEDDING_MODEL: text(
-    "Model that turns texts into vectors; `ollama:` or another provider before it where the first configured one is not meant, `local:` before a folder with the model",
+    "Model that turns texts into vectors; prefix `ollama:` or another provider to use one other than the first configured, or `local:` for a folder with the model",
   ),
   RERANK_MODEL: text(
-    "Model that puts the passages found in order; one of the service at RERANK_BASE_URL, or `local:` before a folder with the model",
+    "Model that reranks the passages found: a model of the service at RERANK_BASE_URL, or prefix `local:` for a folder with the model",
   ),
-  RERANK_BASE_URL: text("Address under which `/rerank` answers as Cohere, Jina and vLLM have it"),
-  RERANK_API_KEY: text("Its key, where it wants one"),
+  RERANK_BASE_URL: text("Base URL of a service with a `/rerank` endpoint as in Cohere, Jina and vLLM"),
+  RERANK_API_KEY: text("API key of the rerank service, if it requires one"),
   IMAGE_MODEL: text(
-    "Model that makes pictures; `google:` or another provider before it where the first configured one is not meant; without it a demonstration poster is drawn",
+    "Model that generates pictures; prefix `google:` or another provider to use one other than the first configured; without it a demonstration poster is drawn",
   ),
-  SPEECH_MODEL: text("Model that reads answers aloud, of OpenAI's protocol or Gemini's"),
-  SPEECH_VOICES: list("Its voices, comma-separated; the first one is the usual"),
+  SPEECH_MODEL: text("Model that reads answers aloud, with OpenAI's or Gemini's protocol"),
+  SPEECH_VOICES: list("Voices of the speech model, comma-separated; the first one is the default"),
   SPEECH_PROGRAM: z
     .string()
     .default("espeak-ng")
-    .describe("Program that reads aloud where no speech model is configured and it is installed, or off"),
-  SPEECH_CACHE_MB: number(200, "Speech kept for the next listener (0 = none)"),
+    .describe("Program that reads aloud if it is installed and no speech model is configured, or off"),
+  SPEECH_CACHE_MB: number(200, "Megabytes of cached speech (0 = none)"),
   TRANSCRIPTION_MODEL: text(
-    "Model that writes down what is dictated, of OpenAI's protocol; without it the browser does",
+    "Model that transcribes dictation, with OpenAI's protocol; without it the browser transcribes",
   ),
   MODELS_FILE: text(
-    "JSON file with labels, limits, roles, prices, step-in models and personal-data policies",
+    "JSON file with labels, limits, roles, prices, fallback models and personal-data policies",
   ),
 
   CONFLUENCE_BASE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      "Confluence, Cloud or Data Center; everyone who builds assistants, but no external person, may choose what its account sees",
+      "Base URL of Confluence, Cloud or Data Center; everyone who builds assistants, except external people, may choose any space that its account can see",
     ),
   CONFLUENCE_SPACES: list(
-    "Keys of the spaces that may be chosen, comma-separated; without it all that its account sees",
+    "Keys of the spaces that may be chosen, comma-separated; without it all spaces that the account can see",
   ),
-  CONFLUENCE_EMAIL: text("Account of the API token (Cloud)"),
-  CONFLUENCE_API_TOKEN: text("API token (Cloud)"),
-  CONFLUENCE_PERSONAL_TOKEN: text("Personal access token (Data Center)"),
+  CONFLUENCE_EMAIL: text("Confluence: account of the API token (Cloud)"),
+  CONFLUENCE_API_TOKEN: text("Confluence: API token (Cloud)"),
+  CONFLUENCE_PERSONAL_TOKEN: text("Confluence: personal access token (Data Center)"),
   GOOGLE_DRIVE_CLIENT_EMAIL: text("Google Drive: e-mail of the service account"),
-  GOOGLE_DRIVE_PRIVATE_KEY: text("Its private key, PKCS#8; \\n for line breaks"),
-  GOOGLE_DRIVE_PARENT_FOLDER: text("Folder or shared drive in which assistants' folders are made"),
+  GOOGLE_DRIVE_PRIVATE_KEY: text(
+    "Google Drive: private key of the service account, PKCS#8; \\n for line breaks",
+  ),
+  GOOGLE_DRIVE_PARENT_FOLDER: text("Folder or shared drive in which assistants' folders are created"),
   GOOGLE_DRIVE_FOLDER_BASE_URL: z
     .url()
     .default("https://drive.google.com/drive/folders")
-    .describe("Address at which a folder opens, without its id"),
-  GOOGLE_DRIVE_API_URL: z.url().default("https://www.googleapis.com").describe("Address of Drive's API"),
+    .describe("URL that opens a folder, without the folder's id"),
+  GOOGLE_DRIVE_API_URL: z.url().default("https://www.googleapis.com").describe("URL of Drive's API"),
   GOOGLE_DRIVE_TOKEN_URL: z
     .url()
     .default("https://oauth2.googleapis.com/token")
-    .describe("Address that gives the service account its tokens"),
+    .describe("URL that issues the service account's tokens"),
   CONNECTORS_REFRESH_HOURS: number(
     6,
     "Hours after which spaces and folders are read again (0 = on demand only)",
   ),
 
-  LIMIT_REQUESTS_PER_MINUTE: number(600, "Requests of one person a minute"),
-  LIMIT_STREAMS: number(5, "Answers being written at once for one person"),
+  LIMIT_REQUESTS_PER_MINUTE: number(600, "Requests per person and minute"),
+  LIMIT_STREAMS: number(5, "Concurrent answers per person"),
   LIMIT_TURN_STEPS: number(
     12,
-    "Model calls of one answer; at the limit it is written without tools (0 = no limit)",
+    "Model calls per answer; at the limit the answer is finished without tools (0 = no limit)",
   ),
   LIMIT_TURN_SECONDS: number(300, "Seconds after which an answer uses no more tools (0 = no limit)"),
   LIMIT_TURN_TOKENS: number(0, "Tokens after which an answer uses no more tools (0 = no limit)"),
@@ -247,88 +257,84 @@ export const environmentSchema = z.object({
   ),
   LIMIT_TURN_ROLES: json(
     z.partialRecord(z.enum(roles), turnLimits.partial()),
-    'The same four limits by role, as `{"chat_metatron_user_basic": {"steps": 6}}`: the most generous of a person\'s roles counts',
+    'The same four limits by role, as `{"chat_metatron_user_basic": {"steps": 6}}`: the most generous of a person\'s roles applies',
   ),
-  LIMIT_TOKENS_PER_DAY: number(0, "Tokens of one person a day (0 = no limit)"),
-  LIMIT_IMAGES_PER_DAY: number(50, "Pictures that one person makes a day (0 = no limit)"),
+  LIMIT_TOKENS_PER_DAY: number(0, "Tokens per person and day (0 = no limit)"),
+  LIMIT_IMAGES_PER_DAY: number(50, "Generated pictures per person and day (0 = no limit)"),
   LIMIT_SPEECH_CHARS_PER_DAY: number(
     200_000,
-    "Characters read aloud by the server for one person a day (0 = no limit)",
+    "Characters read aloud by the server per person and day (0 = no limit)",
   ),
-  UPLOAD_MAX_MB: number(100, "Largest upload"),
-  UPLOAD_MAX_FILES: number(500, "Uploads in one conversation or assistant"),
+  UPLOAD_MAX_MB: number(100, "Maximum size of an upload, in megabytes"),
+  UPLOAD_MAX_FILES: number(500, "Maximum number of uploads in one conversation or assistant"),
   UPLOAD_TYPES: list(
-    "File name endings that may be uploaded, comma-separated; without it all that can be read",
+    "File extensions that may be uploaded, comma-separated; without it all that can be parsed",
   ),
   LIMIT_ADDRESS_REQUESTS_PER_MINUTE: number(
     1200,
-    "Requests without a session that one address makes a minute: sign-in at the demo provider, uploads to disk, open calls (0 = no limit)",
+    "Requests without a session per IP address and minute: sign-in at the demo provider, uploads to disk, open calls (0 = no limit)",
   ),
   LIMIT_REFUSED_PER_MINUTE: number(
     300,
-    "Refused tokens that one address may bring a minute; after it only tokens that were accepted before are taken (0 = no limit)",
+    "Refused tokens per IP address and minute; above the limit only tokens that were accepted before are accepted (0 = no limit)",
   ),
-  LIMIT_MESSAGE_CHARS: number(2_400_000, "Characters of one message, whatever its model (0 = no limit)"),
-  LIMIT_STORED_MB: number(5120, "Megabytes of files that one person keeps (0 = no limit)"),
-  LIMIT_UPLOAD_MB_PER_DAY: number(2048, "Megabytes that one person uploads a day (0 = no limit)"),
+  LIMIT_MESSAGE_CHARS: number(2_400_000, "Characters per message, for every model (0 = no limit)"),
+  LIMIT_STORED_MB: number(5120, "Megabytes of stored files per person (0 = no limit)"),
+  LIMIT_UPLOAD_MB_PER_DAY: number(2048, "Uploaded megabytes per person and day (0 = no limit)"),
   LIMIT_OCR_PAGES_PER_DAY: number(
     1000,
-    "Scanned pages and pictures in documents that are read for one person a day (0 = no limit)",
+    "Scanned pages and pictures in documents that are read by OCR, per person and day (0 = no limit)",
   ),
-  LIMIT_PICTURES_SENT_PER_DAY: number(500, "Pictures that one person sends a day (0 = no limit)"),
-  LIMIT_AVATARS_PER_DAY: number(60, "Avatars that one person uploads or has made a day (0 = no limit)"),
-  LIMIT_DESCRIPTIONS_PER_DAY: number(
-    200,
-    "Pictures that are described in words for one person a day (0 = no limit)",
-  ),
-  LIMIT_TRANSCRIPTIONS_PER_DAY: number(
-    300,
-    "Recordings that are written down for one person a day (0 = no limit)",
-  ),
+  LIMIT_PICTURES_SENT_PER_DAY: number(500, "Pictures sent per person and day (0 = no limit)"),
+  LIMIT_AVATARS_PER_DAY: number(60, "Uploaded or generated avatars per person and day (0 = no limit)"),
+  LIMIT_DESCRIPTIONS_PER_DAY: number(200, "Picture descriptions per person and day (0 = no limit)"),
+  LIMIT_TRANSCRIPTIONS_PER_DAY: number(300, "Transcribed recordings per person and day (0 = no limit)"),
   LIMIT_EMBEDDING_CHARS_PER_DAY: number(
     20_000_000,
-    "Characters that are turned into vectors for one person's browser a day (0 = no limit)",
+    "Characters embedded for the browser, per person and day (0 = no limit)",
   ),
-  LIMIT_CASES_PER_DAY: number(30, "Cases that one person opens a day (0 = no limit)"),
-  LIMIT_READ_PAGES: number(500, "Pages of a file read for the browser's own knowledge base"),
-  BODY_MAX_KB: number(1024, "Largest JSON body"),
+  LIMIT_CASES_PER_DAY: number(30, "Cases opened per person and day (0 = no limit)"),
+  LIMIT_READ_PAGES: number(500, "Maximum pages of a file that are read for the browser's own knowledge base"),
+  BODY_MAX_KB: number(1024, "Maximum size of a JSON body, in kilobytes"),
 
-  SURVEY_AFTER_ANSWERS: number(10, "Answers before somebody is asked how satisfied they are (0 = never)"),
+  SURVEY_AFTER_ANSWERS: number(10, "Answers before a person is asked to rate their satisfaction (0 = never)"),
 
   RETENTION_CONVERSATIONS_DAYS: number(
     0,
-    "Days after its last use that a conversation is deleted (0 = never)",
+    "Days after its last use until a conversation is deleted (0 = never)",
   ),
-  RETENTION_FILES_DAYS: number(
-    0,
-    "Days after which files of conversations and pictures are deleted (0 = never)",
-  ),
-  RETENTION_EVENTS_DAYS: number(400, "Days after which usage events are deleted (0 = never)"),
+  RETENTION_FILES_DAYS: number(0, "Days until files of conversations and pictures are deleted (0 = never)"),
+  RETENTION_EVENTS_DAYS: number(400, "Days until usage events are deleted (0 = never)"),
   RETENTION_PINNED: z
     .enum(["keep", "delete"])
     .default("keep")
-    .describe("Whether pinned and favourite conversations, with their files, stay whatever their age"),
-  RETENTION_FLOOR_DAYS: number(30, "No retention rule may be shorter than so many days"),
+    .describe(
+      "Whether pinned and favourite conversations and their files are kept regardless of age: keep or delete",
+    ),
+  RETENTION_FLOOR_DAYS: number(30, "Minimum number of days for every retention rule"),
 
   DEMO_KNOWLEDGE: onOff("on", "Seed the demo documents of RH+ and the service desk, and the first news"),
   SPECIALISED_FILE: text(
-    "JSON file with query categories, redirections and contacts of RH+ and the desk, and suggestions",
+    "JSON file with question categories, redirections and contacts of RH+ and the service desk, and suggestions",
   ),
   RHCONNECT_URL: z
     .url()
     .optional()
-    .describe("RHConnect, where cases are opened; without it they are kept here"),
+    .describe("URL of RHConnect, where cases are opened; without it cases are stored in the product"),
   RHCONNECT_TOKEN: text("Token for RHConnect"),
-  SEARXNG_URL: z.url().optional().describe("SearXNG for web search with models that have none of their own"),
+  SEARXNG_URL: z
+    .url()
+    .optional()
+    .describe("URL of SearXNG, for web search with models that have no search of their own"),
 
   BRAND_HOSTS: json(
     z.array(z.strictObject({ match: z.string().min(1), brand: z.enum(["rh", "chatlibre", "amelia"]) })),
-    "Which part of a host name means which brand, as JSON",
+    "Brand for each part of a host name, as JSON",
   ),
   TRACKING: z
     .enum(["on", "off", "respect-dnt"])
     .default("respect-dnt")
-    .describe("Usage events: on, off, or unless the browser says Do Not Track"),
+    .describe("Usage events: on, off, or respect-dnt (on unless the browser sends Do Not Track)"),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
