@@ -8,7 +8,7 @@ import { EVERYONE } from "./model-rules.ts";
 import { monthOf } from "./month.ts";
 
 const HEALTH_OF_HOURS = 24;
-/** So many of its last day's calls may fail before a model counts as failing while it still answers others. */
+/** A model counts as failing above this share of failed calls in the last day. */
 const FAILING_SHARE = 0.5;
 
 type Health = AdminModel["health"];

@@ -8,7 +8,10 @@ interface DeliverDeps {
   rhConnect: RhConnect;
 }
 
-/** Tells RHConnect about a case; told twice, the same key makes it one case there. Why it did not work is kept. */
+/**
+ * Sends a case to RHConnect; the idempotency key makes a repeated delivery one case. The reason of a failure
+ * is stored.
+ */
 export async function deliver(deps: DeliverDeps, row: CaseRow): Promise<CaseRow> {
   try {
     return await tell(deps, row);

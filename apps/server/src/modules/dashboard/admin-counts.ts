@@ -2,7 +2,7 @@ import type { AdminCounts } from "@metatron/contract/dashboard/dashboard";
 import { sql } from "kysely";
 import type { Db } from "../../adapters/db/index.ts";
 
-/** What nobody has dealt with yet, for the marks beside the screens' names. */
+/** The number of unhandled entries, for the badges of the admin screens. */
 export async function readAdminCounts(db: Db): Promise<AdminCounts> {
   const { rows } = await sql<AdminCounts>`
     select (select count(*) from feedback where state = 'received')::int as feedback,

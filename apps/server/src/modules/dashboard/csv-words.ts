@@ -20,7 +20,7 @@ type Words = Record<
   string
 >;
 
-/** The heads of the columns. */
+/** The column headings. */
 export const CSV_WORDS: Record<Language, Words> = {
   es: {
     start: "Desde",

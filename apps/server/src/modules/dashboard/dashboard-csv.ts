@@ -30,7 +30,7 @@ interface Wanted {
   language: Language;
 }
 
-/** One table of the dashboard for a spreadsheet of that language. */
+/** One table of the dashboard as CSV in this language. */
 export function dashboardCsv(dashboard: Dashboard, { table, language }: Wanted): string {
   const words = CSV_WORDS[language];
   const columns = COLUMNS[table];

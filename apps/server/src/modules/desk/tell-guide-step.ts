@@ -3,7 +3,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import { notFound } from "../../http/app-error.ts";
 import { type GuideRow, type OwnConversation, readGuideRow, toGuide } from "./desk.repo.ts";
 
-/** One step further, or done. A step that was told before, or another guide's, changes nothing. */
+/** Advances or completes the guide. A step that was reported before, or of another guide, changes nothing. */
 export async function tellGuideStep(db: Db, told: GuideStep & OwnConversation): Promise<DeskGuide> {
   return db.transaction().execute(async (trx) => {
     const row = await readGuideRow(trx, told);

@@ -11,12 +11,12 @@ export interface CompletedUpload {
   personId: string;
   fileId: string;
   purpose: UploadPurpose;
-  /** null: whichever it is, as an image is named without. */
+  /** Null: any owner, because an image is named without one. */
   ownerId: string | null;
   validity?: Validity;
 }
 
-/** The bytes are in storage, says the client. Said twice, or twice at once, it is the same file. */
+/** Completes an upload whose bytes are in storage. Idempotent, also for concurrent calls. */
 export async function completeUpload(deps: UploadedDeps, completed: CompletedUpload): Promise<FileRow> {
   const file = (await findUpload(deps, completed)) ?? (await findDuplicate(deps, completed));
   if (!file) throw notFound();
@@ -40,7 +40,7 @@ function findUpload({ db }: UploadedDeps, { personId, fileId, purpose, ownerId }
     .executeTakeFirst();
 }
 
-/** Its bytes were there before, and it was told so. */
+/** The existing file with the same bytes, if the upload was merged into it. */
 export function findDuplicate(
   { db }: UploadedDeps,
   { personId, fileId, purpose, ownerId }: Omit<CompletedUpload, "validity">,

@@ -23,7 +23,7 @@ export async function createEmbeddings(
 
 function tellWhy(error: unknown): never {
   if (error instanceof OutboundRefused) {
-    // A check names its code itself; only those of the contract are understood by who reads them.
+    // Outbound checks choose their own codes. Clients know only the codes of the contract.
     const code = error.code in errorCodes ? (error.code as ErrorCode) : "content_refused";
     throw new AppError(code, error.message);
   }

@@ -60,7 +60,7 @@ describe("a hostile document", { timeout: 120_000 }, () => {
     expect(text).not.toContain("jaja");
   });
 
-  it("that takes long ends, and another person's document is ready meanwhile", async () => {
+  it("that takes too long is aborted, while another person's document becomes ready", async () => {
     const mallory = uploader(test);
     const bob = uploader(test);
     const [hers, his] = [randomUUID(), randomUUID()];
@@ -86,7 +86,7 @@ describe("a hostile document", { timeout: 120_000 }, () => {
     expect(ended.signal.aborted).toBe(false);
 
     await reading;
-    // On a fast machine all its pages are read within the time.
+    // On a fast machine all pages are read within the time limit.
     expect(["ready", "failed"]).toContain((await mallory.list(hers))[0]?.status);
   });
 });

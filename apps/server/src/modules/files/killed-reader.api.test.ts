@@ -7,7 +7,7 @@ import { newSpawnEnvironment, type SpawnEnvironment } from "../../../test/spawn-
 import { spawnServer } from "../../../test/spawn-server.ts";
 import { formOf } from "../../../test/upload.ts";
 
-/** Long enough to be killed in the middle of it. */
+/** Long enough to be killed while it is read. */
 const LINES = 15_000;
 
 let environment: Record<string, string>;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await given.remove();
 });
 
-it("reads a file to its end after a restart when it was killed in the middle", {
+it("completes the reading of a file after a restart when it was killed in the middle", {
   timeout: 90_000,
 }, async () => {
   const authorization = `Bearer ${await identity.newToken()}`;

@@ -15,7 +15,7 @@ export interface FormUpload {
   validity?: Validity;
 }
 
-/** An upload that came through us instead of straight to storage; from there on it is the same. */
+/** An upload through this server instead of directly to storage; the remaining steps are the same. */
 export async function storeForm(deps: UploadDeps, upload: FormUpload): Promise<FileRow> {
   const { session, purpose, ownerId, form, validity = {} } = upload;
   const fileId = form.fields.fileId ?? crypto.randomUUID();

@@ -33,7 +33,10 @@ const ASK: Record<Language, string> = {
   pt: "Descreva esta imagem.",
 };
 
-/** By the first model that sees and that this person may use; else what can be told without one, said for what it is. */
+/**
+ * Described by the first vision model that this person may use; without one, a description from pixels and
+ * OCR, marked as such.
+ */
 export async function describeImage(deps: FilesDeps & Pick<ImagesDeps, "models">, given: ToDescribe) {
   const { session, request, language, signal } = given;
   const { personId, roles } = session;

@@ -25,7 +25,7 @@ export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
   app.addHook("preClose", () => service.close());
 
   route(app, endpoints.generateImages, async ({ body, session, request, reply }) => {
-    // Outside a conversation nobody else can follow it: whoever leaves has called it off.
+    // Outside a conversation no other reader can follow, so a disconnect cancels the work.
     if (!body.conversationId)
       reply.raw.once("close", () => {
         if (!reply.raw.writableFinished) service.cancel({ session, request: body });
@@ -37,7 +37,7 @@ export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
       const { personId } = session;
       await followAnswer(deps, { reply, personId, answerId: begun.streamId, afterId: 0, whenOver: "replay" });
     }
-    // The stream was sent; route() sees that and adds nothing.
+    // The response stream is already sent; `route()` detects that and adds nothing.
     return undefined as never;
   });
 
@@ -91,7 +91,7 @@ export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
   }
 }
 
-/** All were made before, by a call with the same id. */
+/** An earlier call with the same id generated all pictures. */
 function sendOver(reply: FastifyReply, request: ImageRequest, images: readonly ImageRow[]): void {
   const parts: StreamPart[] = [
     { type: "start", messageId: request.answerId ?? request.id },

@@ -2,7 +2,7 @@ import { type ImageMaker, makerFor } from "../../adapters/image-models/index.ts"
 import type { PaintAvatar } from "../assistants/index.ts";
 import { tellModelFault } from "./model-fault.ts";
 
-/** An assistant's picture by the image model; undefined where none is configured, and drawn styles serve. */
+/** Generates avatars with the image model; undefined if none is configured, so that avatars are drawn. */
 export function paintAvatarWith(maker: ImageMaker): PaintAvatar | undefined {
   if (maker.demo) return undefined;
   return async ({ personId, roles, name, description }) => {

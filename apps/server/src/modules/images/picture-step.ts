@@ -4,11 +4,11 @@ import type { ImagesDeps } from "./images-deps.ts";
 import { makePictures, type PicturesWanted } from "./make-pictures.ts";
 
 export interface PictureStep extends StepModel {
-  /** How many pictures were asked for and not made. */
+  /** The number of requested pictures that were not generated. */
   missing(): number;
 }
 
-/** The one step of an answer that is made of pictures. It fails where none was made. */
+/** The single step of an answer made of pictures. It fails if no picture was generated. */
 export function pictureStep(deps: ImagesDeps, wanted: Omit<PicturesWanted, "onMade">): PictureStep {
   const { ordinals, request } = wanted;
   let missing = ordinals.length;

@@ -1,6 +1,6 @@
 import type { ImageStyle } from "@metatron/contract/images/constants";
 
-/** In the words that image models were trained with. */
+/** Style phrases that are common in the training data of image models. */
 const WORDS: Record<ImageStyle, string> = {
   photo: "photograph, natural light, realistic",
   flat: "flat vector illustration, few colours, simple shapes",

@@ -19,11 +19,11 @@ import { pictureStep, tellPicture } from "./picture-step.ts";
 type Work = Omit<PicturesWanted, "onMade"> & {
   writer: StreamWriter;
   streamId: string;
-  /** Aborted when the process can wait no longer for the database. */
+  /** Aborted when the process can no longer wait for the database. */
   leaving: AbortSignal;
 };
 
-/** Makes pictures and tells each of them, whoever listens; rejects with the reason where none was made. */
+/** Generates pictures and streams each of them, with or without readers; rejects if none was generated. */
 export async function writePictures(deps: ImagesDeps, work: Work): Promise<void> {
   const { personId, request, signal, writer, streamId } = work;
   const { conversationId, answerId } = request;
@@ -70,7 +70,7 @@ export async function writePictures(deps: ImagesDeps, work: Work): Promise<void>
   await writer.end();
   if (run.failure !== undefined && missing === work.ordinals.length) throw run.failure;
 
-  /** Pictures of an earlier try come first: only those that are missing are made. */
+  /** Pictures of an earlier attempt are reused: only the missing ones are generated. */
   async function prepare(): Promise<AnswerMaterial> {
     const made = await readOwnImages(deps.db, { personId, requestId: request.id });
     for (const { file_id: fileId } of made) tellPicture(recorder, { fileId, request });

@@ -2,11 +2,11 @@ import { findPersonalData } from "./find-personal-data.ts";
 
 export interface Masked {
   texts: string[];
-  /** The placeholder → the value that it stands for. */
+  /** Maps each placeholder to its value. */
   restore: Map<string, string>;
 }
 
-/** The same value gets the same placeholder in every text, so that the model can still tell two people apart. */
+/** The same value gets the same placeholder in every text, so that the model can distinguish two people. */
 export function maskTexts(texts: readonly string[]): Masked {
   const restore = new Map<string, string>();
   const placeholders = new Map<string, string>();
@@ -20,7 +20,7 @@ export function maskTexts(texts: readonly string[]): Masked {
     do {
       counts.set(label, (counts.get(label) ?? 0) + 1);
       placeholder = `[${label}_${counts.get(label)}]`;
-      // One that somebody wrote themselves would come back as a value.
+      // A placeholder that already occurs in the text would be replaced by a value in the answer.
     } while (texts.some((text) => text.includes(placeholder)));
     placeholders.set(value, placeholder);
     restore.set(placeholder, value);

@@ -1,7 +1,7 @@
 import { oneLine } from "@metatron/text/one-line";
 import { findPersonalData } from "./find-personal-data.ts";
 
-/** For what goes to a search engine, which needs no placeholders. */
+/** Removes personal data from a search query, which needs no placeholders. */
 export function withoutPersonalData(text: string): string {
   let out = "";
   let last = 0;

@@ -10,7 +10,7 @@ const answer = {
 };
 
 describe("an answer", () => {
-  it("passes when it states the facts and cites the document that is expected", () => {
+  it("passes when it states the facts and cites the expected document", () => {
     expect(judgeAnswer(test, answer)).toEqual({
       facts: [{ fact: "12 meses", found: true }],
       found: true,
@@ -47,7 +47,7 @@ describe("a question that must not be answered", () => {
     expect(judged).toMatchObject({ refused, passed: refused, found: null, cited: null, supported: null });
   });
 
-  it("is answered where documents are cited, whatever the words", () => {
+  it("counts as answered if documents are cited, whatever the words", () => {
     const judged = judgeAnswer(forbidden, { ...answer, text: "No encuentro mejor fuente [1]." });
     expect(judged).toMatchObject({ refused: false, passed: false });
   });

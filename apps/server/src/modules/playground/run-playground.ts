@@ -6,7 +6,7 @@ import type { PartStream } from "./open-parts.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
 import { tellFailure } from "./tell-failure.ts";
 
-/** The draft's answer with the passages it was given and how long each step took; never throws. */
+/** Streams the draft's answer with its passages and the duration of each step; never throws. */
 export async function runPlayground(
   deps: PlaygroundDeps,
   question: Omit<DraftQuestion, "signal">,

@@ -6,7 +6,10 @@ type FailurePart =
   | ({ type: "error"; errorText: string } & Omit<NonNullable<ReturnType<typeof toAnswerError>>, "sentence">)
   | { type: "finish"; finishReason: "error" };
 
-/** Ends a stream by saying why; what nobody foresaw is logged whole. Whoever left is told nothing. */
+/**
+ * Ends a stream with the reason of the failure; unexpected errors are logged in full. Sends nothing to a
+ * disconnected reader.
+ */
 export async function tellFailure(
   stream: Pick<PartStream<FailurePart>, "send" | "signal">,
   error: unknown,

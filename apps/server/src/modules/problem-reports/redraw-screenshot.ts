@@ -6,7 +6,7 @@ const LONGEST_SIDE = 1920;
 const MOST_BYTES = 1024 * 1024;
 const QUALITIES = [82, 60, 40];
 
-/** Drawn anew from its pixels: nothing else of the file survives, and it is small enough to keep. */
+/** Re-encodes the pixels: nothing else of the file survives, and the size is bounded. */
 export async function redrawScreenshot(dataUrl: string): Promise<{ type: string; bytes: Buffer }> {
   const given = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
   const picture = await checkPicture(given).catch(tellPictureFault);

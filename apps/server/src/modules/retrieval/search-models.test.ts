@@ -13,7 +13,7 @@ function watch(config: Omit<ModelsConfig, "defaultModel" | "ollama">) {
 }
 
 describe("models for the search", () => {
-  it("are off where nobody configured any", async () => {
+  it("are off without configuration", async () => {
     const { state, said } = watch({});
     expect([await state(), said]).toEqual(["off", []]);
   });
@@ -39,7 +39,7 @@ describe("models for the search", () => {
     expect(log.error).toHaveBeenCalledWith(said[0]);
   });
 
-  it("are tried once at the start", async () => {
+  it("are probed once at the start", async () => {
     let status = 200;
     const service = await startVendorStandIn((_request, res) => sendJson(res, status, { results: [] }));
     const rerank = { model: "m", baseUrl: service.baseUrl };

@@ -12,21 +12,24 @@ import { supersededFiles, validityOn } from "./superseded-files.ts";
 
 export interface PassageSearch extends Scope {
   query: string;
-  /** As it was asked: rerankers read other languages themselves. */
+  /** The original question: rerankers understand other languages. */
   question: string;
   also: readonly Widening[];
   limit: number;
-  /** Passages that are near in meaning, best first, where there is an embedding model. */
+  /** Passages with a similar meaning, best first; undefined without an embedding model. */
   near: readonly JudgedNear[] | undefined;
-  /** Puts passages in a better order than words and vectors do; undefined where nothing does or it failed. */
+  /** Reorders the passages; undefined without a reranking model. */
   rerank: Rerank | undefined;
   today: string;
 }
 
-/** What is no longer or not yet valid comes after what is, unless it fits much better. */
+/** Expired documents and documents that are not valid yet rank lower, unless they match much better. */
 const OUTDATED_FACTOR = 0.85;
 const MOST_JUDGED = 20;
-/** A passage that is near in meaning only: support enough to be read by the model, not to answer without one. */
+/**
+ * Support of a passage that is only similar in meaning: enough for a model to read, not enough to answer
+ * without one.
+ */
 const NEAR_SUPPORT = 0.5;
 
 export async function searchPassages(db: Db, search: PassageSearch): Promise<RetrievedPassage[]> {

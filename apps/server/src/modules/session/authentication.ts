@@ -12,9 +12,9 @@ export interface AuthenticationDeps {
   log: BaseLogger;
 }
 
-/** From a bearer token to the person who asks, known to the database before the route runs. */
+/** Resolves a bearer token to a person, whose row exists before the route runs. */
 export function createAuthentication({ verifier, rememberPerson, log }: AuthenticationDeps): Authentication {
-  /** By the checked claims, which are kept as long as their token is known: most requests bring a known one. */
+  /** Keyed by the verified claims, which are cached with their token: most requests have a known token. */
   const known = new WeakMap<Claims, { session: Session; person: Person }>();
 
   async function sessionOf(check: Promise<Claims>): Promise<Session> {
@@ -71,7 +71,7 @@ function toAppError(error: unknown): unknown {
     case "wrong_audience":
     case "wrong_algorithm":
     case "wrong_use":
-      // Which check failed stays in the code's name alone: a forger learns nothing from the sentence.
+      // The failed check is only in the code's name, so that the message gives no hint to a forger.
       return new AppError("unauthorized", "This token is not valid here.");
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * A person's id, derived from issuer and id claim so that no request needs a look-up to know it.
- * The e-mail plays no part: it can be given to somebody else.
+ * A person's id, derived from issuer and subject, so that no request needs a lookup. The e-mail is not used,
+ * because it can be reassigned to another person.
  */
 export function personIdOf(issuer: string, subject: string): string {
   const bytes = createHash("sha1").update(`metatron:person\n${issuer}\n${subject}`).digest().subarray(0, 16);

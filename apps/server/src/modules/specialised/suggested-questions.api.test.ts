@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Every question that the product itself offers, in the languages of the interface, with the document and what the answer must say. */
+/**
+ * Every question that the product suggests, in the languages of the interface, with the document and a
+ * required part of the answer.
+ */
 const OFFERED: readonly { texts: readonly string[]; document: string; says: RegExp }[] = [
   {
     texts: [
@@ -148,13 +151,13 @@ async function missesOf(offered: typeof OFFERED, path: string, more: object) {
   return misses;
 }
 
-it("answers every question that it offers, in three languages, from the right document", async () => {
+it("answers every suggested question, in three languages, from the right document", async () => {
   expect(await missesOf(OFFERED, "rhplus", {})).toEqual([]);
   const desk = { assistantId: OFFICIAL_IDS["service-desk"] };
   expect(await missesOf(OFFERED_AT_THE_DESK, "chat_assistant", desk)).toEqual([]);
 });
 
-it("has a row above for every question that is offered", () => {
+it("has a row above for every suggested question", () => {
   const asked = new Set([...OFFERED, ...OFFERED_AT_THE_DESK].flatMap(({ texts }) => texts));
   const starters = officialAssistants("m").filter(
     ({ specialty }) => specialty === "rh-plus" || specialty === "service-desk",

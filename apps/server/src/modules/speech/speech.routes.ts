@@ -58,7 +58,7 @@ export function speechRoutes(app: FastifyInstance, deps: SpeechDeps): void {
   });
 }
 
-/** Models that are not for these roles are not there for them. */
+/** Removes the models that these roles may not use. */
 function forRoles(deps: SpeechDeps, { roles }: Pick<Session, "roles">): SpeechDeps {
   const { speaker, transcriber } = deps;
   return {

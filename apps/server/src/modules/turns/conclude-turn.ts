@@ -20,12 +20,15 @@ export type EndState = NonNullable<EndEvent["messageMetadata"]>["state"];
 type EventTaker = Pick<TurnRecorder, "turn" | "event">;
 
 export interface Conclusion {
-  /** Still to be streamed, once the answer is stored. */
+  /** Events to stream after the answer is stored. */
   end: EndEvent;
   statements: readonly CheckedStatement[];
 }
 
-/** Streams what belongs to an answer besides its words, and returns the end that is still to be streamed. */
+/**
+ * Streams the parts of an answer other than its text, and returns the closing events, which are streamed
+ * later.
+ */
 export function concludeTurn(
   run: TurnRun,
   recorder: EventTaker,
@@ -87,7 +90,7 @@ export function tellFailure(
   });
 }
 
-/** Each document that is cited, once. */
+/** Each cited document once. */
 function sourcesOf(citations: readonly Citation[], passages: readonly CitablePassage[]): StreamPart[] {
   const byNumber = new Map(passages.map((passage, at) => [passageNumber(passage, at), passage]));
   const sources = new Map<string, StreamPart>();

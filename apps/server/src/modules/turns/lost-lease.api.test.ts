@@ -16,7 +16,7 @@ afterAll(() => test.close());
 const call = { callId: "1-call0", tool: "change" };
 const outcome = { output: "done" };
 
-/** A turn that this process began, and that nobody has ended. */
+/** A turn that this process started and that has not ended. */
 async function newTurn() {
   const request = question("Hola");
   await ask(test, newPerson(), request);
@@ -28,12 +28,12 @@ async function newTurn() {
   return { db, turnId, plan };
 }
 
-it("lets only the process that has the turn begin a call or record its outcome", async () => {
+it("lets only the process that owns the turn begin a call or record its outcome", async () => {
   const { db, turnId, plan } = await newTurn();
   const first = createCallLedger(db, 0);
   expect(await first.intend({ turnId, ...call })).toEqual({ state: "new" });
 
-  // Another process claims the turn while the call is under way.
+  // Another process claims the turn while the call is in flight.
   await sql`update turns set attempt = 1 where id = ${turnId}`.execute(db);
   await expect(first.settle({ turnId, callId: call.callId, outcome })).rejects.toBeInstanceOf(TurnTaken);
   await expect(first.intend({ turnId, callId: "1-call1", tool: "change" })).rejects.toBeInstanceOf(TurnTaken);
@@ -50,7 +50,7 @@ it("lets only the process that has the turn begin a call or record its outcome",
   expect(rows.map(({ call_id }) => call_id).sort()).toEqual(["1-call0", "2-call0"]);
 });
 
-it("takes the outcome that an earlier process recorded before it lost the turn", async () => {
+it("uses the outcome that an earlier process recorded before it lost the turn", async () => {
   const { db, turnId } = await newTurn();
   const first = createCallLedger(db, 0);
   await first.intend({ turnId, ...call });

@@ -91,7 +91,7 @@ const spent = (tokens: number, seconds: number): EarlierRun => ({
   seconds,
 });
 
-it("gives the model one last step without tools once its seconds are over", async () => {
+it("gives the model one last step without tools after its time limit", async () => {
   // One step of two words takes 40 ms at least.
   const { lines, turn } = await run({ steps: looking(9), limits: { seconds: 0.03 }, pauseMs: 20 });
   expect(modelLines(lines)).toEqual(["model 0", "model 1 without tools"]);
@@ -111,7 +111,7 @@ it.each([
   expect(modelLines(under.lines)).toEqual(["model 0", "model 1"]);
 });
 
-it("keeps a step before its tools run and again with their results, and a plain answer never", async () => {
+it("keeps a step before its tools run and again with their results, and never keeps a plain answer", async () => {
   const { kept, turn } = await run({ steps: [...looking(1), { text: "Fin." }] });
   expect(kept).toMatchObject([
     [{ isFinished: false, calls: [{ state: "input-available" }] }],
@@ -121,7 +121,7 @@ it("keeps a step before its tools run and again with their results, and a plain 
   expect((await run({ steps: [{ text: "Hola." }] })).kept).toEqual([]);
 });
 
-it("runs a call that changes something once, and takes a known outcome for done", async () => {
+it("runs a call that changes something once, and reuses a recorded outcome", async () => {
   const steps: Script["steps"] = [{ text: "Ya.", calls: [{ tool: "change", input: 1 }] }, { text: "Fin." }];
   const first = await run({ steps });
   expect(first.lines).toContain("change 1-call0");
@@ -133,7 +133,7 @@ it("runs a call that changes something once, and takes a known outcome for done"
   ]);
 });
 
-it("refuses another call of a tool whose last outcome nobody knows", async () => {
+it("refuses another call of a tool whose last outcome is unknown", async () => {
   const change = { text: "Ya.", calls: [{ tool: "change" as const, input: 1 }] };
   const { lines, recorder } = await run({
     steps: [change, change, { text: "Fin." }],
@@ -147,7 +147,7 @@ it("refuses another call of a tool whose last outcome nobody knows", async () =>
   ]);
 });
 
-it("stops its tools when it is stopped, and keeps what was said", async () => {
+it("aborts its tools when it is stopped, and keeps the text so far", async () => {
   const controller = new AbortController();
   const steps: Script["steps"] = [
     { text: "Miro.", calls: [{ tool: "look", input: 1 }], hangsIn: "tool" },

@@ -18,25 +18,31 @@ import { markDifferences } from "./validity-notices.ts";
 
 export interface TurnWork {
   turnId: string;
-  /** undefined: nobody asked, as in a nightly run; such a turn is offered no tools and counts for no quota. */
+  /**
+   * Undefined when no person asked, as in a nightly run. Such a turn gets no tools and counts towards no
+   * quota.
+   */
   personId: string | undefined;
   purpose?: CallPurpose;
   model: StepModel;
-  /** What the turn is made from; gathered while the reader already follows, and a fault of it fails the turn. */
+  /** Collects the material of the turn while the reader already follows; an error fails the turn. */
   prepare: (tell: (event: TurnEvent) => void) => Promise<AnswerMaterial>;
-  /** What is to be known about a message that the person adds; without it the turn goes on with what it has. */
+  /**
+   * Collects material for a message that the person adds. Without this function, the turn continues with its
+   * existing material.
+   */
   prepareMore?: MaterialFor;
   online: boolean;
   language: Language;
-  /** What the person chose about the personal data in it. */
+  /** The person's choice about the personal data in the message. */
   personalData: PersonalDataChoice | undefined;
   /** Offered to models that take tools. */
   tools: readonly Tool[];
   limits: TurnLimits;
-  /** Of the model that answered in the end, which a second one may have done. */
+  /** Price of the model that answered in the end, which may be the fallback model. */
   priceOf: (modelId: string) => Promise<ModelPrice | undefined>;
   maxTokens?: number | undefined;
-  /** Aborted with the reason "stopped" by its reader, or "shutdown" with the process. */
+  /** Aborted with the reason "stopped" by the reader, or "shutdown" by the process. */
   signal: AbortSignal;
 }
 
@@ -46,11 +52,11 @@ export interface TurnRun {
   usage: Usage;
   finishReason: StepOutcome["finishReason"];
   seconds: number;
-  /** Undefined when the turn came to its end. */
+  /** Undefined when the turn completed. */
   failure: unknown;
 }
 
-/** What was spent on a turn before: by another process, or until the person added something to its end. */
+/** Usage before this run: by another process, or before the person added a message at the end. */
 export type EarlierRun = Pick<TurnRun, "usage" | "seconds"> & Partial<Pick<TurnRun, "material">>;
 
 export interface RunOptions {
@@ -64,8 +70,8 @@ export const NO_USAGE: Usage = { inputTokens: 0, outputTokens: 0, isEstimate: fa
 const NOT_BEGUN: EarlierRun = { usage: NO_USAGE, seconds: 0 };
 
 /**
- * Model step, tools, next step, until the model asks for no more tools and the person added nothing more, somebody stops
- * the turn, or a limit is reached. Never throws.
+ * Alternates model steps and tools until the model calls no more tools and the person added no more messages,
+ * the turn is stopped, or a limit is reached. Never throws.
  */
 export async function runTurn(
   work: TurnWork,
@@ -105,14 +111,14 @@ export async function runTurn(
 
   async function runSteps() {
     const offered = work.model.takesTools && work.personId !== undefined ? work.tools : [];
-    // A process that died between a model call and its tools has left calls without results.
+    // A process that died between a model call and its tools leaves calls without results.
     await finishCalls(offered);
     while (true) {
       const added = await takeInSteers();
       const { fixedAnswer, lead } = run.material;
       const isFixed = fixedAnswer !== undefined;
       const tools = offered.length > 0 && !isSpent(work.limits, await spent()) ? offered : [];
-      // A plain answer is its text: it has no events for its one step.
+      // A plain answer streams only its text, without events for its single step.
       const isPlain = added.length === 0 && (isFixed || offered.length === 0) && !hasSteps();
       if (!isPlain) recorder.event({ type: "start-step" });
       for (const steer of added) recorder.event({ type: "data-steer", data: steer });
@@ -129,7 +135,10 @@ export async function runTurn(
     }
   }
 
-  /** Looks up what the person's messages are about, and answers with those that the next step begins with. */
+  /**
+   * Collects material for the person's added messages, and returns the messages that the next step starts
+   * with.
+   */
   async function takeInSteers() {
     const added = untoldSteers(recorder.turn, keeper.steers());
     if (added.length === 0) return added;
@@ -141,7 +150,7 @@ export async function runTurn(
     });
     if (more) take(addMaterial(run.material, more));
     for (const notice of more?.notices ?? []) recorder.event({ type: "data-notice", data: notice });
-    // The step before has ended: from here on no process may write it again.
+    // The previous step has ended: from here on, no process may write it again.
     await keep();
     return added;
   }
@@ -191,7 +200,7 @@ export async function runTurn(
     };
   }
 
-  /** Over all processes that had the turn, without the time that it waited for one. */
+  /** Over all processes that ran the turn, without the time between them. */
   async function spent() {
     const { inputTokens, outputTokens } = run.usage;
     const price = work.limits.cost > 0 ? await work.priceOf(run.modelId) : undefined;

@@ -6,11 +6,11 @@ const LOOK_EVERY_MS = 1000;
 export interface TakenTurn {
   ids: { personId: string; answerId: string; conversationId: string };
   kept: KeptTurn;
-  /** To be called when this process is done with the turn. */
+  /** Releases the turn; call it when this process is done with the turn. */
   letGo: () => void;
 }
 
-/** Looks for turns whose process died after a finished step, and goes on with the next one. */
+/** Looks for turns whose process died after a finished step, and resumes them with the next step. */
 export function takeOverTurns(
   { db, log, watch, isShuttingDown }: Pick<TurnDeps, "db" | "log" | "watch" | "isShuttingDown">,
   { goOn }: { goOn: (taken: TakenTurn) => Promise<void> },
@@ -29,7 +29,7 @@ export function takeOverTurns(
         }
         log.info({ answerId, attempt: kept.attempt }, "going on with the answer of a process that died");
         await goOn({ ids: { personId, answerId, conversationId }, kept, letGo }).catch((error: unknown) => {
-          // Held for ever, nobody would ever go on with it.
+          // A turn that stays claimed would never be resumed by any process.
           letGo();
           throw error;
         });

@@ -5,7 +5,7 @@ import type { Db } from "../../../adapters/db/index.ts";
 const LOOK_EVERY_MS = 1500;
 const GIVE_UP_AFTER_LOOKS = 200;
 
-/** Tells how far the demo documents have been read, until all of them are or nobody waits any more. */
+/** Reports the progress of reading the demo documents until all are done or the wait is aborted. */
 export async function watchSeeding(
   db: Db,
   { tell, signal }: { tell: (step: string) => void; signal: AbortSignal },
