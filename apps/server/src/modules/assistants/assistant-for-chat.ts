@@ -4,7 +4,7 @@ import type { Db } from "../../adapters/db/index.ts";
 import { assistantOwner, type FileOwner } from "../files/index.ts";
 import { mayUse } from "./assistant-policy.ts";
 import type { AssistantRow } from "./assistant-row.ts";
-import { type Asker, findAccess } from "./find-access.ts";
+import { type Asker, findAccess, needAccess } from "./find-access.ts";
 
 /** The fields of an assistant that an answer needs; passages are searched in `collection`. */
 export interface ChatAssistant {
@@ -45,6 +45,15 @@ export async function officialForChat(
     .executeTakeFirst();
   if (!mayUse({ isOfficial: true, roles: row?.roles ?? null, memberRole: null }, roles)) return undefined;
   return { assistant: row && toChatAssistant(row) };
+}
+
+/** The saved assistant for a person who may edit it; throws 404 or 403 otherwise. */
+export async function assistantToEdit(
+  { db }: { db: Db },
+  session: Asker,
+  assistantId: string,
+): Promise<ChatAssistant> {
+  return toChatAssistant((await needAccess(db, session, assistantId, "edit")).row);
 }
 
 /** People who may use an assistant may open the documents that it cites. */

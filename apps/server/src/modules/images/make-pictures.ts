@@ -1,10 +1,10 @@
 import type { Language } from "@metatron/contract/enums";
+import type { ImageStyle } from "@metatron/contract/images/constants";
 import type { ImageRequest } from "@metatron/contract/images/images";
 import { cutText } from "@metatron/text/cut-text";
 import { addFile } from "../files/index.ts";
 import { keepImage } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
-import { styledPrompt } from "./styled-prompt.ts";
 
 /** More concurrent calls would hit the provider's rate limit. */
 const AT_ONCE = 2;
@@ -100,4 +100,18 @@ function nameOf(prompt: string): string {
     .trim()
     .split(/\s+/);
   return cutText(words.slice(0, 6).join(" "), 60) || "imagen";
+}
+
+/** Style phrases that are common in the training data of image models. */
+const STYLE_PHRASES: Record<ImageStyle, string> = {
+  photo: "photograph, natural light, realistic",
+  flat: "flat vector illustration, few colours, simple shapes",
+  watercolor: "watercolour painting on paper, soft edges",
+  isometric: "isometric illustration, clean lines",
+  line: "black line drawing on white, no shading",
+  three_d: "soft 3D render, rounded volumes, studio light",
+};
+
+function styledPrompt(prompt: string, style: ImageStyle | undefined): string {
+  return style ? `${prompt}\n\nStyle: ${STYLE_PHRASES[style]}.` : prompt;
 }

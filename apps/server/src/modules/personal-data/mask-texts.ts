@@ -1,3 +1,4 @@
+import { oneLine } from "@metatron/text/one-line";
 import { findPersonalData } from "./find-personal-data.ts";
 
 export interface Masked {
@@ -37,4 +38,15 @@ export function maskTexts(texts: readonly string[]): Masked {
     return out + text.slice(last);
   });
   return { texts: masked, restore };
+}
+
+/** Removes personal data from a search query, which needs no placeholders. */
+export function withoutPersonalData(text: string): string {
+  let out = "";
+  let last = 0;
+  for (const { start, end } of findPersonalData(text)) {
+    out += text.slice(last, start);
+    last = end;
+  }
+  return oneLine(out + text.slice(last));
 }

@@ -1,6 +1,5 @@
 import type { Db } from "../../adapters/db/index.ts";
 import { findCandidates, idsOf, type Scope } from "./find-candidates.ts";
-import { fuseRanks } from "./fuse-ranks.ts";
 import type { JudgedNear } from "./judge-nearness.ts";
 import { toPassage } from "./passage-row.ts";
 import { type RankedCandidate, rankCandidates } from "./rank-candidates.ts";
@@ -31,6 +30,8 @@ const MOST_JUDGED = 20;
  * without one.
  */
 const NEAR_SUPPORT = 0.5;
+/** High enough that the first place of one list does not outweigh two good places in both. */
+const SMOOTHING = 60;
 
 export async function searchPassages(db: Db, search: PassageSearch): Promise<RetrievedPassage[]> {
   const { query, collections, fileIds, also, near, rerank, today, limit } = search;
@@ -70,4 +71,14 @@ function fuse(lexical: readonly RankedCandidate[], near: readonly JudgedNear[]):
   return [...fused]
     .map(([id, score]) => ({ id, score, support: support.get(id) ?? 0 }))
     .sort((a, b) => b.score - a.score || a.id - b.id);
+}
+
+/** Merges rankings of ids by reciprocal rank. */
+function fuseRanks(rankings: readonly (readonly number[])[]): Map<number, number> {
+  const fused = new Map<number, number>();
+  for (const ranking of rankings) {
+    for (const [place, id] of ranking.entries())
+      fused.set(id, (fused.get(id) ?? 0) + 1 / (SMOOTHING + place + 1));
+  }
+  return fused;
 }
