@@ -119,7 +119,7 @@ export async function createDeps(config: Config, overrides: Overrides = {}): Pro
       quotas: quotasOf(config),
       retrieval: createRetrieval({ db, log, models, vectors }),
       vectors,
-      searchModels: watchSearchModels({ models, vectors, log, tell: onStep }),
+      searchModels: watchSearchModels({ models, vectors, log, report: onStep }),
       outside: createOutsideSystems(connectorsConfigOf(config)),
       models,
       modelRules,

@@ -109,7 +109,7 @@ export async function startServer(config: Config, overrides: Overrides = {}): Pr
     const watching = new AbortController();
     closers.add("seeding", () => watching.abort());
     await jobs.send(seedDemoJob, {}, { key: "seed-demo" });
-    watchSeeding(db, { tell: onStep, signal: watching.signal }).catch((error: unknown) =>
+    watchSeeding(db, { report: onStep, signal: watching.signal }).catch((error: unknown) =>
       log.warn({ err: error }, "seeding could not be watched"),
     );
   }

@@ -14,7 +14,7 @@ interface DeliverDeps {
  */
 export async function deliver(deps: DeliverDeps, row: CaseRow): Promise<CaseRow> {
   try {
-    return await tell(deps, row);
+    return await send(deps, row);
   } catch (error) {
     await noteProblem(deps.db, row.id, error);
     throw error;
@@ -34,7 +34,7 @@ async function noteProblem(db: Db, id: string, error: unknown): Promise<void> {
     .execute();
 }
 
-async function tell({ db, rhConnect }: DeliverDeps, row: CaseRow): Promise<CaseRow> {
+async function send({ db, rhConnect }: DeliverDeps, row: CaseRow): Promise<CaseRow> {
   const { name, email } = await db
     .selectFrom("people")
     .select(["name", "email"])

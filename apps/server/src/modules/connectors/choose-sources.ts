@@ -129,7 +129,7 @@ async function findSpaces(
     const known = there.find((row) => row.kind === "confluence" && row.key === key);
     // The Confluence account sees everything that the company's own staff sees.
     if (!known && isExternal) throw noSpacesForExternal();
-    const space = known ?? (await askFor(needConfluence(outside.confluence), key));
+    const space = known ?? (await fetchSpace(needConfluence(outside.confluence), key));
     found.push({ kind: "confluence", key, name: space.name, url: space.url ?? "" });
   }
   return found;
@@ -138,7 +138,7 @@ async function findSpaces(
 export const noSpacesForExternal = () =>
   new AppError("forbidden", "Confluence spaces are not for external people.");
 
-async function askFor(confluence: Confluence, key: string) {
+async function fetchSpace(confluence: Confluence, key: string) {
   const space = await confluence.findSpace(key).catch(asAppError);
   if (!space) throw new AppError("validation_failed", `There is no Confluence space ${key} here.`);
   return space;

@@ -108,7 +108,7 @@ export function nextDueItems(
 }
 
 /** False if the source was deleted in the meantime. */
-export async function settleItem(
+export async function recordItemOutcome(
   db: Db,
   { collection_id, kind, source_key, item_key, changed_at }: ItemRow,
   outcome: { fileId: string } | { reason: SourceFailure },

@@ -2,7 +2,7 @@ import type { SourceFailure } from "@metatron/contract/assistants/constants";
 import { ConnectorError, type OutsideReader } from "../../adapters/connectors/index.ts";
 import { documentTypes } from "../../adapters/parsers/index.ts";
 import { addFile, type FilesDeps, removeFile } from "../files/index.ts";
-import { type ItemRow, settleItem } from "./sources.repo.ts";
+import { type ItemRow, recordItemOutcome } from "./sources.repo.ts";
 
 /** Errors of a single page; any other error stops the whole source. */
 const OF_ONE_ITEM: readonly SourceFailure[] = ["no_permission", "not_found", "too_large", "type_not_allowed"];
@@ -33,13 +33,13 @@ export async function takeItem(deps: FilesDeps, reader: OutsideReader, item: Ite
       ...(content.revision === undefined ? {} : { revision: content.revision }),
       ...(content.author === undefined ? {} : { documentOwner: content.author }),
     });
-    const isKept = await settleItem(db, item, { fileId: file.id });
+    const isKept = await recordItemOutcome(db, item, { fileId: file.id });
     if (!isKept) await removeFile(deps, file.id);
   } catch (error) {
     if (!(error instanceof ConnectorError) || !OF_ONE_ITEM.includes(error.reason)) throw error;
     // The earlier file is stale, no longer accessible, or no longer exists.
     if (item.file_id) await removeFile(deps, item.file_id);
-    await settleItem(db, item, { reason: error.reason });
+    await recordItemOutcome(db, item, { reason: error.reason });
   }
 
   async function personOf(): Promise<string> {

@@ -2,8 +2,8 @@ import type { UploadPurpose } from "@metatron/contract/files/constants";
 import { AppError, notFound } from "../../http/app-error.ts";
 import type { FileRow } from "./file-row.ts";
 import type { FilesDeps } from "./files-deps.ts";
+import { finishUpload, type Validity } from "./finish-upload.ts";
 import { inspectObject } from "./inspect-object.ts";
-import { settleUpload, type Validity } from "./settle-upload.ts";
 
 type UploadedDeps = Pick<FilesDeps, "db" | "storage" | "jobs">;
 
@@ -26,7 +26,7 @@ export async function completeUpload(deps: UploadedDeps, completed: CompletedUpl
   if (!inspected || inspected.size !== file.size) {
     throw new AppError("file_missing_upload", "The file has not arrived in storage.");
   }
-  return settleUpload(deps, { file, inspected, validity: completed.validity ?? {} });
+  return finishUpload(deps, { file, inspected, validity: completed.validity ?? {} });
 }
 
 function findUpload({ db }: UploadedDeps, { personId, fileId, purpose, ownerId }: CompletedUpload) {

@@ -4,8 +4,8 @@ import type { Session } from "../../http/session.ts";
 import { beginUpload, type UploadDeps } from "./begin-upload.ts";
 import { findDuplicate } from "./complete-upload.ts";
 import type { FileRow } from "./file-row.ts";
+import { finishUpload, type Validity } from "./finish-upload.ts";
 import type { ReceivedForm } from "./receive-form.ts";
-import { settleUpload, type Validity } from "./settle-upload.ts";
 
 export interface FormUpload {
   session: Session;
@@ -31,5 +31,5 @@ export async function storeForm(deps: UploadDeps, upload: FormUpload): Promise<F
   if (file.status !== "pending") return file;
   const { object_key: key, type, size } = file;
   await deps.storage.put({ key, type, size, body: createReadStream(form.path) });
-  return settleUpload(deps, { file, inspected: await form.inspect(), validity });
+  return finishUpload(deps, { file, inspected: await form.inspect(), validity });
 }

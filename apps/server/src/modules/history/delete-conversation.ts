@@ -46,7 +46,7 @@ async function tryToDelete(
       await sql`set local lock_timeout = ${sql.lit(YIELD_AFTER_MS)}`.execute(trx);
       if (!(await lockOwn(trx, deleted))) return mustBeDeletedAlready(trx, deleted);
       for (const forget of onDeleted) await forget(trx, deleted);
-      await bury(trx, deleted);
+      await replaceByTombstone(trx, deleted);
     });
     return true;
   } catch (error) {
@@ -88,7 +88,10 @@ async function mustBeDeletedAlready(
 }
 
 /** Messages and drafts are deleted by their foreign keys. */
-export async function bury(trx: Trx, { personId, conversationId }: DeletedConversation): Promise<void> {
+export async function replaceByTombstone(
+  trx: Trx,
+  { personId, conversationId }: DeletedConversation,
+): Promise<void> {
   await trx
     .insertInto("deleted_conversations")
     .values({ id: conversationId, person_id: personId, deleted_at: new Date() })

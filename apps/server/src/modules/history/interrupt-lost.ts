@@ -27,7 +27,7 @@ export interface ClaimedAnswer {
   answerId: string;
   conversationId: string;
   personId: string;
-  letGo: () => void;
+  release: () => void;
 }
 
 export interface WatchOptions {
@@ -94,7 +94,7 @@ export async function watchWriters({ db, log, isAlone }: WatchOptions): Promise<
         answerId,
         conversationId,
         personId,
-        letGo: hold(answerId),
+        release: hold(answerId),
       }));
     },
     sweep,
@@ -123,8 +123,8 @@ const isLost = ({ writerId, held, judgesOthers }: Judge) => sql<boolean>`
       select 1 from writers w where w.id = m.writer_id
         and w.seen_at > now() - make_interval(secs => ${SILENT_AFTER_SECONDS})) end`;
 
-async function claimLost(db: Db, judge: Judge): Promise<Omit<ClaimedAnswer, "letGo">[]> {
-  const { rows } = await sql<Omit<ClaimedAnswer, "letGo">>`
+async function claimLost(db: Db, judge: Judge): Promise<Omit<ClaimedAnswer, "release">[]> {
+  const { rows } = await sql<Omit<ClaimedAnswer, "release">>`
     with lost as (
       select m.id from messages m join turns t on t.id = m.id
       where ${isLost(judge)} and t.attempt < ${MOST_ATTEMPTS}

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Db, Trx } from "../../adapters/db/index.ts";
 import { defineHandler, type Job, type JobHandler } from "../../adapters/jobs/index.ts";
-import { bury, type DeletedConversation, type OnDeleted } from "./delete-conversation.ts";
+import { type DeletedConversation, type OnDeleted, replaceByTombstone } from "./delete-conversation.ts";
 
 const UNUSED_AFTER_HOURS = 24;
 const AT_ONCE = 100;
@@ -37,7 +37,7 @@ async function sweepSome(trx: Trx, onDeleted: readonly OnDeleted[]): Promise<num
   const inUse = new Set(used.map(({ id }) => id));
   for (const unused of locked.filter(({ conversationId }) => !inUse.has(conversationId))) {
     for (const forget of onDeleted) await forget(trx, unused);
-    await bury(trx, unused);
+    await replaceByTombstone(trx, unused);
   }
   return locked.length;
 }

@@ -7,7 +7,7 @@ import { AppError, notFound } from "../../http/app-error.ts";
 import type { Session } from "../../http/session.ts";
 import { ownImage } from "../files/index.ts";
 import { giveBack, mustHaveRoom, spend } from "../quotas/index.ts";
-import { tellPictureFault } from "../turns/index.ts";
+import { rethrowImageError } from "../turns/index.ts";
 import { type ImageRow, readImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { storeQuestion } from "./store-question.ts";
@@ -50,15 +50,15 @@ export function createImageService(deps: ImagesDeps): ImageService {
   async function startHeld(call: PictureCall): Promise<PictureState> {
     const { answerId } = call.request;
     if (!answerId) return start(call);
-    const letGo = deps.watch.hold(answerId);
+    const release = deps.watch.hold(answerId);
     let made: PictureState | undefined;
     try {
       made = await start(call);
       return made;
     } finally {
       const writing = made?.state === "under way" ? made.done : undefined;
-      if (writing) writing.finally(letGo).catch(() => undefined);
-      else letGo();
+      if (writing) writing.finally(release).catch(() => undefined);
+      else release();
     }
   }
 
@@ -156,5 +156,5 @@ async function readSource(deps: ImagesDeps, personId: string, fileId: string | u
   const image = await ownImage(deps, { personId, fileId });
   if (!image) throw notFound();
   const [, base64 = ""] = image.dataUrl.split(",");
-  return checkPicture(Buffer.from(base64, "base64")).catch(tellPictureFault);
+  return checkPicture(Buffer.from(base64, "base64")).catch(rethrowImageError);
 }

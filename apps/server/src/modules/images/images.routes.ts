@@ -16,7 +16,7 @@ import { createImageService, type PictureState } from "./image-service.ts";
 import { type ImageRow, readImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import { listImages, withAddresses } from "./list-images.ts";
-import { tellModelFault } from "./model-fault.ts";
+import { rethrowModelError } from "./rethrow-model-error.ts";
 
 const DESCRIBE_BODY_LIMIT = MAX_IMAGE_DATA_URL_CHARS + 64 * 1024;
 
@@ -80,7 +80,7 @@ export function imagesRoutes(app: FastifyInstance, deps: ImagesDeps): void {
     if (begun.state === "under way") {
       if (!begun.done)
         throw new AppError("conflict", "Another call is making these pictures.", { retryAfterSeconds: 3 });
-      await begun.done.catch(tellModelFault);
+      await begun.done.catch(rethrowModelError);
     }
     const rows = (await readImages(deps.db, id)).filter((row) => row.person_id === personId);
     const [first] = rows;

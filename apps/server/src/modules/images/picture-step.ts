@@ -19,7 +19,7 @@ export function pictureStep(deps: ImagesDeps, wanted: Omit<PicturesWanted, "onMa
     async run(_call, recorder) {
       const onMade = (fileId: string) => {
         missing -= 1;
-        tellPicture(recorder, { fileId, request });
+        emitPicture(recorder, { fileId, request });
       };
       const { failure } = await makePictures(deps, { ...wanted, onMade });
       const outcome = { modelId: deps.maker.model, usage: NO_USAGE, finishReason: "stop" as const };
@@ -29,7 +29,7 @@ export function pictureStep(deps: ImagesDeps, wanted: Omit<PicturesWanted, "onMa
   };
 }
 
-export function tellPicture(
+export function emitPicture(
   recorder: TurnRecorder,
   { fileId, request }: { fileId: string; request: ImageRequest },
 ): void {

@@ -5,16 +5,16 @@ import {
   createTurnRecorder,
   type EndEvent,
   type EndState,
+  emitFailure,
   endUnstored,
   runUnkeptTurn,
   storeTurn,
   type TurnRun,
-  tellFailure,
 } from "../turns/index.ts";
 import { readOwnImages } from "./images.repo.ts";
 import type { ImagesDeps } from "./images-deps.ts";
 import type { PicturesWanted } from "./make-pictures.ts";
-import { pictureStep, tellPicture } from "./picture-step.ts";
+import { emitPicture, pictureStep } from "./picture-step.ts";
 
 type Work = Omit<PicturesWanted, "onMade"> & {
   writer: StreamWriter;
@@ -46,7 +46,7 @@ export async function writePictures(deps: ImagesDeps, work: Work): Promise<void>
   const missing = step.missing();
   await giveBack(deps.db, { personId, kind: "images", amount: missing });
   const state = stateOf(run);
-  tellFailure(state, run.failure, { recorder, log: deps.log });
+  emitFailure(state, run.failure, { recorder, log: deps.log });
   if (missing > 0 && state === "complete")
     recorder.event({ type: "data-notice", data: { kind: "images_missing", count: missing } });
   const { seconds } = run;
@@ -73,7 +73,7 @@ export async function writePictures(deps: ImagesDeps, work: Work): Promise<void>
   /** Pictures of an earlier attempt are reused: only the missing ones are generated. */
   async function prepare(): Promise<AnswerMaterial> {
     const made = await readOwnImages(deps.db, { personId, requestId: request.id });
-    for (const { file_id: fileId } of made) tellPicture(recorder, { fileId, request });
+    for (const { file_id: fileId } of made) emitPicture(recorder, { fileId, request });
     return {
       system: "",
       messages: [{ role: "user", content: [{ type: "text", text: work.prompt }] }],

@@ -12,7 +12,7 @@ import type { PartStream } from "./open-parts.ts";
 import type { PlaygroundDeps } from "./playground-deps.ts";
 import { recordUsage } from "./record-usage.ts";
 import { createSectionSplitter, markerOf } from "./section-splitter.ts";
-import { tellFailure } from "./tell-failure.ts";
+import { sendFailure } from "./send-failure.ts";
 
 const PASSAGES_SHOWN = 6;
 const LONGEST_PASSAGE = 700;
@@ -48,7 +48,7 @@ export async function generateInstructions(
       await sendWhole(stream, section, drafted[section]);
     await stream.send({ type: "finish", finishReason: "stop" });
   } catch (error) {
-    await tellFailure(stream, error, { log: deps.log, what: "instructions could not be written" });
+    await sendFailure(stream, error, { log: deps.log, what: "instructions could not be written" });
   } finally {
     stream.done();
   }

@@ -8,7 +8,7 @@ function watch(config: Omit<ModelsConfig, "defaultModel" | "ollama">) {
   const models = createModelRegistry({ config: { ollama: "off", defaultModel: "m", ...config }, outbound });
   const said: string[] = [];
   const log = { error: vi.fn(), info: vi.fn() };
-  const watched = watchSearchModels({ models, vectors: undefined, log, tell: (line) => said.push(line) });
+  const watched = watchSearchModels({ models, vectors: undefined, log, report: (line) => said.push(line) });
   return { state: watched.state, said, log };
 }
 

@@ -13,7 +13,7 @@ export interface SearchModelsDeps {
   vectors: VectorIndex | undefined;
   log: Pick<BaseLogger, "error" | "info">;
   /** Prints a line to the console of the server. */
-  tell(line: string): void;
+  report(line: string): void;
 }
 
 const PROBE_WITHIN_MS = 30_000;
@@ -26,7 +26,7 @@ const BY_WORDS = "documents are searched by their words alone";
  * the missing half would go unnoticed.
  */
 export function watchSearchModels(deps: SearchModelsDeps): SearchModels {
-  const { models, vectors, log, tell } = deps;
+  const { models, vectors, log, report } = deps;
   const { embeddingModel, rerankModel } = models;
   const problems = [...models.searchProblems];
   if (embeddingModel && !vectors) problems.push("EMBEDDING_MODEL is set, but the database has no pgvector.");
@@ -47,7 +47,7 @@ export function watchSearchModels(deps: SearchModelsDeps): SearchModels {
   ];
 
   function warn(line: string) {
-    tell(line);
+    report(line);
     log.error(line);
   }
 

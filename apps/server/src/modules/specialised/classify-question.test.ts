@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createClassifier } from "./classify-question.ts";
-import { createMender } from "./mend-words.ts";
+import { createSpellingCorrector } from "./correct-spelling.ts";
 import { TEN_OUT_OF_SCOPE, THIRTY_QUESTIONS } from "./questions.examples.ts";
 import { createSensitiveFinder } from "./sensitive/find-sensitive.ts";
 import { defaultSpecialised } from "./specialised-config.ts";
@@ -60,7 +60,7 @@ it.each(["cuántos días de vacaciones tengo", "la impresora no imprime", "me to
 );
 
 it("corrects phonetic spellings and leaves other words unchanged", () => {
-  const mend = createMender(defaultSpecialised);
-  expect(mend("mis vacasiones y la nomina")).toBe("mis vacaciones y la nomina");
-  expect(mend("la impresora saca los manuales")).toBe("la impresora saca los manuales");
+  const correctSpelling = createSpellingCorrector(defaultSpecialised);
+  expect(correctSpelling("mis vacasiones y la nomina")).toBe("mis vacaciones y la nomina");
+  expect(correctSpelling("la impresora saca los manuales")).toBe("la impresora saca los manuales");
 });

@@ -16,7 +16,7 @@ import {
   OUT_OF_SCOPE,
   type SpecialisedAssistant,
 } from "./classify-question.ts";
-import { createMender } from "./mend-words.ts";
+import { createSpellingCorrector } from "./correct-spelling.ts";
 import { phrases } from "./phrases.ts";
 import { createSensitiveFinder } from "./sensitive/find-sensitive.ts";
 import type { SpecialisedConfig } from "./specialised-config.ts";
@@ -50,8 +50,8 @@ export interface Specialised {
   guide(question: SpecialisedQuestion): Promise<Guidance>;
   /** The contact for a person in distress, in any chat; undefined for everyone else. */
   distressContact(text: string, language: Language): string | undefined;
-  /** Corrects phonetic spellings in a question to the spelling of the documents. */
-  mend(text: string): string;
+  /** Corrects phonetic spellings in a question and appends the documents' words for its terms. */
+  toSearchText(text: string): string;
   /** For each word of a question, the synonyms that documents may use. */
   otherWords(text: string): { of: string; words: string[]; weight: number }[];
   categoriesOf(specialty: SpecialisedAssistant): QueryCategory[];
@@ -84,7 +84,7 @@ function nearestOf({ found }: SpecialisedQuestion, say: (title: string) => strin
 
 export function createSpecialised(config: SpecialisedConfig): Specialised {
   const classify = createClassifier(config);
-  const mend = createMender(config);
+  const correctSpelling = createSpellingCorrector(config);
   const findSensitive = createSensitiveFinder(config.sensitive);
   const findDistress = createSensitiveFinder(config.sensitive.filter(({ name }) => name === DISTRESS));
   const categoriesOf = (specialty: SpecialisedAssistant) =>
@@ -104,7 +104,7 @@ export function createSpecialised(config: SpecialisedConfig): Specialised {
   return {
     categoriesOf,
     distressContact: (text, language) => findDistress(text)?.contact[languageAsked(text) ?? language],
-    mend: (text) => `${mend(text)} ${documentWordsFor(text)}`.trim(),
+    toSearchText: (text) => `${correctSpelling(text)} ${documentWordsFor(text)}`.trim(),
     otherWords: (text) => otherWordsIn(translateTerms(text).query),
     suggestions: config.suggestions,
     async guide(question) {

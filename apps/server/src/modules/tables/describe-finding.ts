@@ -1,7 +1,7 @@
 import type { Language } from "@metatron/contract/enums";
 import type { TableRow } from "./data-table.ts";
 import type { TableAnswer, TableFinding } from "./find-in-tables.ts";
-import { TABLE_WORDS, type TableWords } from "./table-words.ts";
+import { TABLE_WORDS, type TableTexts } from "./table-texts.ts";
 
 const MOST_ROWS_SHOWN = 15;
 
@@ -74,7 +74,7 @@ function citedRows(last: TableRow | undefined, citationsOf: CitationsOf): string
 }
 
 /** Remarks that a reader needs to trust the result. */
-function remarks({ totals, withoutNumber, column, ignored }: TableFinding, say: TableWords): string[] {
+function remarks({ totals, withoutNumber, column, ignored }: TableFinding, say: TableTexts): string[] {
   return [
     totals > 0 ? say.totals(totals) : "",
     withoutNumber > 0 ? say.withoutNumber(withoutNumber, column ?? "") : "",

@@ -40,7 +40,7 @@ export interface AnswerToPrepare {
   limits?: TurnLimits | undefined;
   signal: AbortSignal;
   /** Reports the progress of slow work before the first token. */
-  tell?: ((event: TurnEvent) => void) | undefined;
+  emit?: ((event: TurnEvent) => void) | undefined;
 }
 
 export interface PrepareDeps {

@@ -53,7 +53,7 @@ export function concludeTurn(
   const { inputTokens, outputTokens } = usage;
   recorder.event({ type: "data-usage", data: { model: run.modelId, inputTokens, outputTokens, seconds } });
   const state = endStateOf(run.failure, signal);
-  tellFailure(state, run.failure, { recorder, log });
+  emitFailure(state, run.failure, { recorder, log });
   const finishReason = state === "failed" ? "error" : run.finishReason;
   return { end: { type: "finish", finishReason, messageMetadata: { state } }, statements };
 }
@@ -64,7 +64,7 @@ function endStateOf(failure: unknown, signal: AbortSignal): EndState {
   return signal.reason === "stopped" ? "stopped" : "interrupted";
 }
 
-export function tellFailure(
+export function emitFailure(
   state: EndState,
   failure: unknown,
   { recorder, log }: { recorder: EventTaker; log: BaseLogger },

@@ -15,7 +15,7 @@ import type { Verdicts } from "./judge-turn.ts";
 import type { Title } from "./make-title.ts";
 import { costOf, type EarlierRun, runTurn, type TurnRun, type TurnWork } from "./run-turn.ts";
 import { endUnstored, storeTurn, type TurnOwner } from "./store-turn.ts";
-import { createKeeper, type KeeperOptions, untoldSteers } from "./turn-keeper.ts";
+import { createKeeper, type KeeperOptions, unseenSteers } from "./turn-keeper.ts";
 import { createTurnRecorder, type HeldEvents, holdEvents, type TurnRecorder } from "./turn-recorder.ts";
 import { TurnTaken } from "./turns.repo.ts";
 
@@ -96,23 +96,23 @@ export async function writeConversationTurn(turn: ConversationTurn, deps: Conver
       const { state } = reduceTurn(closing.turn, last);
       if (typeof stored === "object") {
         keeper.noteSteers(stored.added);
-        if (state === "complete") return goOn();
+        if (state === "complete") return continueTurn();
         // The turn is over, but the history still shows the added messages.
-        for (const steer of untoldSteers(recorder.turn, stored.added))
+        for (const steer of unseenSteers(recorder.turn, stored.added))
           recorder.event({ type: "data-steer", data: steer });
         continue;
       }
-      await tellEnd({ stored, state, closing, last, statements });
+      await emitEnd({ stored, state, closing, last, statements });
       return "ended";
     }
   }
 
-  function goOn(): "steered" {
+  function continueTurn(): "steered" {
     if (!recorder.turn.steps.at(-1)?.isFinished) recorder.event({ type: "finish-step" });
     return "steered";
   }
 
-  async function tellEnd({ stored, state, closing, last, statements }: Ending): Promise<void> {
+  async function emitEnd({ stored, state, closing, last, statements }: Ending): Promise<void> {
     // Another process took the turn over and ends this answer.
     if (stored === "left") return writer.leave();
     closing.release();

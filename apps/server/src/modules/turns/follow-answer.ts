@@ -68,13 +68,13 @@ async function follow(deps: FollowDeps, { reply, personId, answerId, afterId }: 
         return opened().send(events);
       },
       onEnd(reason) {
-        if (reason === "interrupted") void goOnOrEnd();
+        if (reason === "interrupted") void resumeOrEnd();
         else opened().done();
       },
     });
 
   /** The writer is gone. If another process takes the answer over, this reader follows that process. */
-  async function goOnOrEnd() {
+  async function resumeOrEnd() {
     const deadline = Date.now() + WAIT_FOR_WRITER_MS;
     while (!isGone && !deps.isShuttingDown?.() && Date.now() < deadline && (await isUnderWay())) {
       leave = await join().catch(() => null);

@@ -35,7 +35,9 @@ it("lets only the process that owns the turn begin a call or record its outcome"
 
   // Another process claims the turn while the call is in flight.
   await sql`update turns set attempt = 1 where id = ${turnId}`.execute(db);
-  await expect(first.settle({ turnId, callId: call.callId, outcome })).rejects.toBeInstanceOf(TurnTaken);
+  await expect(first.recordOutcome({ turnId, callId: call.callId, outcome })).rejects.toBeInstanceOf(
+    TurnTaken,
+  );
   await expect(first.intend({ turnId, callId: "1-call1", tool: "change" })).rejects.toBeInstanceOf(TurnTaken);
   await expect(first.intend({ turnId, ...call })).rejects.toBeInstanceOf(TurnTaken);
   await expect(keepTurn(db, { turnId, attempt: 0, plan, steps: [] })).rejects.toBeInstanceOf(TurnTaken);
@@ -43,7 +45,7 @@ it("lets only the process that owns the turn begin a call or record its outcome"
   const second = createCallLedger(db, 1);
   expect(await second.intend({ turnId, ...call })).toEqual({ state: "unknown" });
   expect(await second.intend({ turnId, callId: "2-call0", tool: "change" })).toEqual({ state: "new" });
-  await second.settle({ turnId, callId: "2-call0", outcome });
+  await second.recordOutcome({ turnId, callId: "2-call0", outcome });
   const again = { turnId, callId: "2-call0", tool: "change" };
   expect(await second.intend(again)).toEqual({ state: "known", outcome });
   const rows = await db.selectFrom("tool_calls").select("call_id").where("turn_id", "=", turnId).execute();
@@ -54,7 +56,7 @@ it("uses the outcome that an earlier process recorded before it lost the turn", 
   const { db, turnId } = await newTurn();
   const first = createCallLedger(db, 0);
   await first.intend({ turnId, ...call });
-  await first.settle({ turnId, callId: call.callId, outcome });
+  await first.recordOutcome({ turnId, callId: call.callId, outcome });
   await sql`update turns set attempt = 1 where id = ${turnId}`.execute(db);
   expect(await createCallLedger(db, 1).intend({ turnId, ...call })).toEqual({ state: "known", outcome });
 });

@@ -80,7 +80,7 @@ export async function prepareAnswer(deps: PrepareDeps, asked: AnswerToPrepare): 
     ...asked,
     question,
     isAlone: isCommand && !hasFiles,
-    toQuery: isSpecialised(assistant?.specialty ?? null) ? specialised.mend : (query) => query,
+    toQuery: isSpecialised(assistant?.specialty ?? null) ? specialised.toSearchText : (query) => query,
     otherWords: isSpecialised(assistant?.specialty ?? null) ? specialised.otherWords : () => [],
   });
   const { hasSupport } = material;

@@ -12,7 +12,7 @@ import {
   listFiles,
   ownImage,
 } from "../files/index.ts";
-import { tellPictureFault } from "./picture-fault.ts";
+import { rethrowImageError } from "./rethrow-image-error.ts";
 
 type Content = ChatRequest["content"];
 
@@ -93,7 +93,7 @@ async function readPart(
   const own = fileId ? await ownImage(deps, { personId, fileId }) : undefined;
   if (fileId && !own) throw notFound();
   const dataUrl = own?.dataUrl ?? part.image_url.url;
-  const picture = await checkPicture(bytesOf(dataUrl)).catch(tellPictureFault);
+  const picture = await checkPicture(bytesOf(dataUrl)).catch(rethrowImageError);
   const keptId = fileId ? undefined : await keep(deps, personId, picture);
   return {
     picture,

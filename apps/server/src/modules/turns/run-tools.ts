@@ -8,7 +8,7 @@ export interface CallLedger {
   /** Stored before the call. `unknown`: an earlier process started the call and recorded no outcome. */
   intend(call: { turnId: string; callId: string; tool: string }): Promise<Intent>;
   /** Stored after the call. */
-  settle(call: { turnId: string; callId: string; outcome: CallOutcome }): Promise<void>;
+  recordOutcome(call: { turnId: string; callId: string; outcome: CallOutcome }): Promise<void>;
 }
 
 export type CallOutcome = { output: unknown } | { errorText: string };
@@ -75,7 +75,7 @@ async function once(work: ToolsToRun, tool: Tool, call: ToolCall): Promise<CallO
   if (intent.state === "unknown") return "unknown";
   if (intent.state === "known") return intent.outcome;
   const outcome = await run(work, tool, call);
-  await ledger.settle({ turnId, callId, outcome });
+  await ledger.recordOutcome({ turnId, callId, outcome });
   return outcome;
 }
 

@@ -30,10 +30,10 @@ async function run({ steps, limits, signal, intent = { state: "new" }, earlier, 
   const model = await scriptedModels(notebook).resolve?.("scripted", []);
   if (!model) throw new Error("There is no model.");
   const kept: unknown[] = [];
-  const settled: unknown[] = [];
+  const recorded: unknown[] = [];
   const ledger: CallLedger = {
     intend: async () => intent,
-    settle: async ({ outcome }) => void settled.push(outcome),
+    recordOutcome: async ({ outcome }) => void recorded.push(outcome),
   };
   const recorder = createTurnRecorder("turn", { take: () => undefined });
   const question = scriptedQuestion({ steps, ...(pauseMs === undefined ? {} : { pauseMs }) });
@@ -64,7 +64,7 @@ async function run({ steps, limits, signal, intent = { state: "new" }, earlier, 
       ...(earlier ? { earlier } : {}),
     },
   );
-  return { lines, turn, kept, settled, recorder };
+  return { lines, turn, kept, recorded, recorder };
 }
 
 const looking = (count: number): Script["steps"] =>
@@ -125,7 +125,7 @@ it("runs a call that changes something once, and reuses a recorded outcome", asy
   const steps: Script["steps"] = [{ text: "Ya.", calls: [{ tool: "change", input: 1 }] }, { text: "Fin." }];
   const first = await run({ steps });
   expect(first.lines).toContain("change 1-call0");
-  expect(first.settled).toEqual([{ output: { seen: 1 } }]);
+  expect(first.recorded).toEqual([{ output: { seen: 1 } }]);
   const known = await run({ steps, intent: { state: "known", outcome: { output: "before" } } });
   expect(known.lines).not.toContain("change 1-call0");
   expect(known.recorder.turn.steps[0]?.calls).toMatchObject([

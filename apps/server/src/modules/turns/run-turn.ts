@@ -11,7 +11,7 @@ import { StepFailed, type StepModel, type StepOutcome } from "./run-step.ts";
 import { runTools } from "./run-tools.ts";
 import { addMaterial, choiceWith, type MaterialFor } from "./steered-material.ts";
 import type { Tool } from "./tool.ts";
-import { type TurnKeeper, untoldSteers } from "./turn-keeper.ts";
+import { type TurnKeeper, unseenSteers } from "./turn-keeper.ts";
 import { isSpent } from "./turn-limits.ts";
 import type { TurnRecorder } from "./turn-recorder.ts";
 import { markDifferences } from "./validity-notices.ts";
@@ -26,7 +26,7 @@ export interface TurnWork {
   purpose?: CallPurpose;
   model: StepModel;
   /** Collects the material of the turn while the reader already follows; an error fails the turn. */
-  prepare: (tell: (event: TurnEvent) => void) => Promise<AnswerMaterial>;
+  prepare: (emit: (event: TurnEvent) => void) => Promise<AnswerMaterial>;
   /**
    * Collects material for a message that the person adds. Without this function, the turn continues with its
    * existing material.
@@ -91,7 +91,7 @@ export async function runTurn(
   try {
     if (!earlier.material) {
       take(await work.prepare((event) => recorder.event(event)));
-      tellMaterial(run.material, recorder);
+      emitMaterial(run.material, recorder);
     }
     signal.throwIfAborted();
     await runSteps();
@@ -140,7 +140,7 @@ export async function runTurn(
    * with.
    */
   async function takeInSteers() {
-    const added = untoldSteers(recorder.turn, keeper.steers());
+    const added = unseenSteers(recorder.turn, keeper.steers());
     if (added.length === 0) return added;
     const more = await work.prepareMore?.({
       text: added.map(({ text }) => text).join("\n\n"),
@@ -225,7 +225,7 @@ export function costOf({ inputTokens, outputTokens }: Usage, price: ModelPrice):
   return (inputTokens * price.input + outputTokens * price.output) / 1_000_000;
 }
 
-function tellMaterial({ notices, category }: AnswerMaterial, recorder: TurnRecorder) {
+function emitMaterial({ notices, category }: AnswerMaterial, recorder: TurnRecorder) {
   for (const notice of notices) recorder.event({ type: "data-notice", data: notice });
   if (category) recorder.event({ type: "data-category", data: category });
 }

@@ -25,7 +25,7 @@ export interface TurnKeeper {
 
 /** For turns that end with their process: a draft, a test, an image. */
 export const KEPT_NOWHERE: TurnKeeper = {
-  ledger: { intend: async () => ({ state: "new" }), settle: async () => undefined },
+  ledger: { intend: async () => ({ state: "new" }), recordOutcome: async () => undefined },
   keep: async () => undefined,
   steers: () => [],
 };
@@ -66,7 +66,7 @@ export function createKeeper({ db, turnId, attempt, planOf, ...given }: KeeperOp
 }
 
 /** The added messages that no step of the turn has taken into account. */
-export function untoldSteers(turn: Turn, steers: readonly StoredSteer[]): readonly Steer[] {
+export function unseenSteers(turn: Turn, steers: readonly StoredSteer[]): readonly Steer[] {
   const told = new Set(steersOf(turn).map(({ id }) => id));
   return steers.filter(({ id }) => !told.has(id)).map(({ id, text }) => ({ id, text }));
 }

@@ -30,7 +30,7 @@ const NOT_BEGUN: EarlierTurn = { attempt: 0, steps: [], steers: [], usage: NO_US
 type Plan = Omit<TurnPlan, "material" | "usage" | "seconds">;
 
 /** Reports the work before the first token to the reader. */
-type Tell = (event: TurnEvent) => void;
+type Emit = (event: TurnEvent) => void;
 
 type Running = { controller: AbortController; done: Promise<void> };
 
@@ -46,21 +46,21 @@ export function createTurnService(deps: TurnDeps): TurnService {
   const running = new Map<string, Running>();
   const starting = new Map<string, Promise<void>>();
   const leaving = new AbortController();
-  const takeOver = takeOverTurns(deps, { goOn });
+  const takeOver = takeOverTurns(deps, { resume });
 
   /** Holds the answer from before it is stored until its writer is done. */
   async function begin(question: Question): Promise<void> {
     const { answerId } = question.request;
     const { personId } = question.session;
     const place = await reservePlace(deps, { personId, answerId });
-    const letGo = deps.watch.hold(answerId);
+    const release = deps.watch.hold(answerId);
     let writing: Running | undefined;
     try {
       const asked = await ask(deps, statements, question);
       if (asked !== "known") writing = await start(asked);
     } finally {
-      if (writing) writing.done.finally(letGo);
-      else letGo();
+      if (writing) writing.done.finally(release);
+      else release();
       await place.release();
     }
   }
@@ -87,8 +87,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
       model: asked.chosen.model,
       plan,
       earlier: NOT_BEGUN,
-      async prepare(signal, tell) {
-        const material = await prepare(asked, { limits: plan.limits, signal, tell });
+      async prepare(signal, emit) {
+        const material = await prepare(asked, { limits: plan.limits, signal, emit });
         // In parallel with the model call: a write before the call would delay the first token.
         if (assistant) void noteInteraction(personId, assistant.id);
         return material;
@@ -111,7 +111,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
 
   async function prepare(
     asked: AskedTurn,
-    { limits, signal, tell }: { limits: Plan["limits"]; signal: AbortSignal; tell: Tell },
+    { limits, signal, emit }: { limits: Plan["limits"]; signal: AbortSignal; emit: Emit },
   ): Promise<AnswerMaterial> {
     const { question, grounding, attached, chosen, isNewConversation, parentId } = asked;
     const { chat, request, language, session } = question;
@@ -135,7 +135,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
       cited: await earlierCitations(deps.db, branch),
       limits,
       signal,
-      tell,
+      emit,
     });
   }
 
@@ -174,7 +174,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
   }
 
   /** Resumes the turn of a process that died. */
-  async function goOn({ ids, kept, letGo }: TakenTurn): Promise<void> {
+  async function resume({ ids, kept, release }: TakenTurn): Promise<void> {
     const { plan, steps, attempt } = kept;
     const model = await deps.models.resolve(plan.modelId, plan.roles);
     const { material, usage, seconds = 0, ...rest } = plan;
@@ -182,8 +182,8 @@ export function createTurnService(deps: TurnDeps): TurnService {
     const writing = model
       ? await write({ ids, model, plan: rest, earlier, prepare: async () => material })
       : undefined;
-    if (writing) writing.done.finally(letGo);
-    else letGo();
+    if (writing) writing.done.finally(release);
+    else release();
   }
 
   interface ToWrite {
@@ -191,7 +191,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
     model: AskedTurn["chosen"]["model"];
     plan: Plan;
     earlier: EarlierTurn;
-    prepare: (signal: AbortSignal, tell: Tell) => Promise<AnswerMaterial>;
+    prepare: (signal: AbortSignal, emit: Emit) => Promise<AnswerMaterial>;
     /** Missing for a turn of another process, because the request of the question is not stored. */
     prepareMore?: (wanted: SteerMaterialWanted, signal: AbortSignal) => Promise<AnswerMaterial>;
   }
@@ -211,7 +211,7 @@ export function createTurnService(deps: TurnDeps): TurnService {
           turnId: answerId,
           personId,
           model: stepModel(model),
-          prepare: (tell) => given.prepare(signal, tell),
+          prepare: (emit) => given.prepare(signal, emit),
           ...(more ? { prepareMore: (wanted) => more(wanted, signal) } : {}),
           online: plan.online,
           language: plan.language,

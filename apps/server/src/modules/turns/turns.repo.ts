@@ -87,11 +87,11 @@ export function createCallLedger(db: Db, attempt: number): CallLedger {
         .executeTakeFirst();
       if (!known)
         throw new TurnTaken("Another process goes on with this turn; the call must not begin here.");
-      // Written by `settle`; null until then.
+      // Written by `recordOutcome`; null until then.
       const outcome = known.outcome as CallOutcome | null;
       return outcome === null ? { state: "unknown" } : { state: "known", outcome };
     },
-    async settle({ turnId, callId, outcome }) {
+    async recordOutcome({ turnId, callId, outcome }) {
       const { rows } = await sql<{ callId: string }>`
         with own as (
           select id from turns where id = ${turnId} and attempt = ${attempt} for share

@@ -142,7 +142,7 @@ export async function findMaterial(deps: PrepareDeps, wanted: MaterialWanted): P
   async function noted(document: ListedDocument, db: NonNullable<PrepareDeps["db"]>): Promise<FoundMaterial> {
     const read = await readWhole(
       { db, retrieval, log: deps.log },
-      { ...wanted, document, limits: wanted.limits, tell: wanted.tell ?? (() => undefined) },
+      { ...wanted, document, limits: wanted.limits, emit: wanted.emit ?? (() => undefined) },
     );
     return { ...foundWhole(document), passages: read.passages, facts: [read.fact], notices: [read.notice] };
   }

@@ -56,7 +56,7 @@ export interface WholeReading {
   language: Language;
   limits: Pick<TurnLimits, "seconds" | "tokens"> | undefined;
   signal: AbortSignal;
-  tell: (event: TurnEvent) => void;
+  emit: (event: TurnEvent) => void;
 }
 
 export interface WholeDocument {
@@ -81,7 +81,7 @@ export async function readWhole(
   { db, retrieval, log }: WholeDeps,
   reading: WholeReading,
 ): Promise<WholeDocument> {
-  const { document, model, signal, tell, limits } = reading;
+  const { document, model, signal, emit, limits } = reading;
   const { fileId, title } = document;
   const started = performance.now();
   const passages = await retrieval.readInOrder([fileId], MOST_PASSAGES);
@@ -93,7 +93,7 @@ export async function readWhole(
   const extent = extentOf(document, parts);
   let tokens = 0;
   let failure: ModelError | undefined;
-  tellProgress();
+  reportProgress();
 
   const waiting = [...parts.entries()].slice(0, MOST_PARTS).filter(([at]) => !notes.has(at));
   const workers = Array.from({ length: AT_ONCE }, async () => {
@@ -114,7 +114,7 @@ export async function readWhole(
       if (noted.text === "") return;
       notes.set(at, noted.text);
       await keepNotes(db, { fileId, version, part: at, notes: noted.text });
-      tellProgress();
+      reportProgress();
     } catch (error) {
       signal.throwIfAborted();
       // A check that refuses a part refuses the whole answer. A model call that fails only leaves its part
@@ -133,9 +133,9 @@ export async function readWhole(
     );
   }
 
-  function tellProgress() {
+  function reportProgress() {
     const { read, of } = extent([...notes.keys()]);
-    tell({ type: "data-reading", data: { title, read, of }, transient: true });
+    emit({ type: "data-reading", data: { title, read, of }, transient: true });
   }
 
   function summary(): WholeDocument {

@@ -21,7 +21,7 @@ type Words = Record<
 >;
 
 /** The column headings. */
-export const CSV_WORDS: Record<Language, Words> = {
+export const CSV_HEADINGS: Record<Language, Words> = {
   es: {
     start: "Desde",
     people: "Personas",

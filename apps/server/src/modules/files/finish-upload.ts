@@ -33,12 +33,12 @@ export interface Arrived {
  * Completes an upload whose bytes have all arrived: updates the row and queues the reading, or returns the
  * file with the same bytes.
  */
-export async function settleUpload(deps: UploadedDeps, arrived: Arrived): Promise<FileRow> {
+export async function finishUpload(deps: UploadedDeps, arrived: Arrived): Promise<FileRow> {
   const { file } = arrived;
   try {
-    const settled = await deps.db.transaction().execute((trx) => settle(deps, trx, arrived));
+    const finished = await deps.db.transaction().execute((trx) => finish(deps, trx, arrived));
     // Another request completed the upload first.
-    const there = settled ?? (await readFile(deps.db, file.id));
+    const there = finished ?? (await readFile(deps.db, file.id));
     if (!there) throw notFound();
     return there;
   } catch (error) {
@@ -47,9 +47,9 @@ export async function settleUpload(deps: UploadedDeps, arrived: Arrived): Promis
   }
 }
 
-async function settle({ jobs }: UploadedDeps, trx: Trx, { file, inspected, validity }: Arrived) {
+async function finish({ jobs }: UploadedDeps, trx: Trx, { file, inspected, validity }: Arrived) {
   const verdict = judge(file, inspected);
-  const settled = await trx
+  const finished = await trx
     .updateTable("files")
     .set({
       ...verdict,
@@ -65,10 +65,10 @@ async function settle({ jobs }: UploadedDeps, trx: Trx, { file, inspected, valid
     .where("status", "=", "pending")
     .returningAll()
     .executeTakeFirst();
-  if (settled) await auditDocument(trx, settled, { action: "document_added", actorId: file.person_id });
-  if (settled?.status === "queued")
+  if (finished) await auditDocument(trx, finished, { action: "document_added", actorId: file.person_id });
+  if (finished?.status === "queued")
     await jobs.send(ingestFile, { fileId: file.id }, { trx, group: readingGroup(file) });
-  return settled;
+  return finished;
 }
 
 type Verdict = { status: FileStatus; type: string; reason: FileFailure | null };

@@ -10,7 +10,7 @@ const CODES: Record<PictureFault, ErrorCode> = {
 };
 
 /** Translates a picture error into an error for its sender; rethrows any other error. */
-export function tellPictureFault(error: unknown): never {
+export function rethrowImageError(error: unknown): never {
   if (error instanceof PictureError) throw new AppError(CODES[error.fault], error.message);
   throw error;
 }

@@ -10,7 +10,7 @@ type FailurePart =
  * Ends a stream with the reason of the failure; unexpected errors are logged in full. Sends nothing to a
  * disconnected reader.
  */
-export async function tellFailure(
+export async function sendFailure(
   stream: Pick<PartStream<FailurePart>, "send" | "signal">,
   error: unknown,
   { log, what }: { log: BaseLogger; what: string },

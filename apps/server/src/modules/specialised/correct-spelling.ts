@@ -11,7 +11,7 @@ const MOST_SLIPS = 2;
  * Corrects phonetic spellings to the spelling of the categories, because documents are found by their
  * letters.
  */
-export function createMender(config: SpecialisedConfig) {
+export function createSpellingCorrector(config: SpecialisedConfig) {
   const spelt = new Map<string, string>();
   for (const { categories, elsewhere } of [config["rh-plus"], config["service-desk"]]) {
     for (const word of [...categories, ...elsewhere].flatMap(({ words }) => words)) {
