@@ -47,7 +47,7 @@ describe("an incomplete configuration", () => {
       { GOOGLE_DRIVE_CLIENT_EMAIL: "a@b.example" },
       /GOOGLE_DRIVE_PRIVATE_KEY, GOOGLE_DRIVE_PARENT_FOLDER missing/,
     ],
-  ])("refuses %j, naming what is missing", (environment, fault) => {
+  ])("refuses %j and names the missing variable", (environment, fault) => {
     expect(() => readConfig(environment)).toThrow(fault);
   });
 });

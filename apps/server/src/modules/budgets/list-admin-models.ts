@@ -8,7 +8,7 @@ import { EVERYONE } from "./model-rules.ts";
 import { monthOf } from "./month.ts";
 
 const HEALTH_OF_HOURS = 24;
-/** A model counts as failing above this share of failed calls in the last day. */
+/** Above this share of failed calls in the last day a model counts as failing, even if its last call succeeded. */
 const FAILING_SHARE = 0.5;
 
 type Health = AdminModel["health"];

@@ -15,7 +15,7 @@ it.each([
   ["blanks", " ".repeat(500_000)],
   ["half references", "[1,".repeat(150_000)],
   ["references to the line before", `${"a ".repeat(100_000)}\n${"[1].".repeat(100_000)}`],
-])("gets to the end of an answer of %s", (_, answer) => {
+])("completes for an answer of %s", (_, answer) => {
   expect(claimsIn(answer).length).toBeGreaterThanOrEqual(0);
 });
 

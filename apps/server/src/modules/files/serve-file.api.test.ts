@@ -63,7 +63,7 @@ describe("the original", () => {
   it.each([
     ["página.html", "<html><script>alert(1)</script></html>", "text/html"],
     ["dibujo.xml", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', "text/plain"],
-  ])("%s is saved or shown as text, never run", async (name, content, type) => {
+  ])("%s is downloaded or shown as text, never executed", async (name, content, type) => {
     const ana = uploader(test);
     const { id } = await ana.upload({ conversationId: randomUUID(), name, content });
     const answer = await ana.call({ url: `/api/files/${id}/content` });

@@ -188,9 +188,9 @@ describe("the multipart form", () => {
   it.each([
     ["too large", { content: Buffer.alloc(2 * MB + 1, "a") }, 413, "file_too_large"],
     ["empty", { content: "" }, 422, "file_empty"],
-    ["of a type that is not taken", { content: "MZ", name: "juego.exe" }, 415, "file_type_not_allowed"],
-    ["with a field nobody knows", { content: "hola", fields: { owner: "x" } }, 422, "validation_failed"],
-  ])("refuses what is %s", async (_, form, status, code) => {
+    ["of a type that is not allowed", { content: "MZ", name: "juego.exe" }, 415, "file_type_not_allowed"],
+    ["sent with an unknown field", { content: "hola", fields: { owner: "x" } }, 422, "validation_failed"],
+  ])("refuses a form that is %s", async (_, form, status, code) => {
     const answer = await uploader(test).sendForm(url(randomUUID()), form);
     expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
   });
@@ -208,7 +208,7 @@ describe("the multipart form", () => {
 describe("upload limits", () => {
   it.each([
     ["larger than allowed", { size: 2 * MB + 1 }, 413, "file_too_large"],
-    ["of a type that is not taken", { name: "juego.exe" }, 415, "file_type_not_allowed"],
+    ["of a type that is not allowed", { name: "juego.exe" }, 415, "file_type_not_allowed"],
     ["without an ending", { name: "LEEME" }, 415, "file_type_not_allowed"],
     [
       "no picture for a picture",
@@ -217,13 +217,13 @@ describe("upload limits", () => {
       "file_type_not_allowed",
     ],
     [
-      "no picture that could run",
+      "an image that could run scripts",
       { name: "logo.svg", purpose: "image" as const },
       415,
       "file_type_not_allowed",
     ],
     ["empty", { size: 0 }, 422, "validation_failed"],
-  ])("is refused when it is %s", async (_, changes, status, code) => {
+  ])("refuse a file that is %s", async (_, changes, status, code) => {
     const answer = await uploader(test).sign({ ownerId: randomUUID(), ...changes });
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });

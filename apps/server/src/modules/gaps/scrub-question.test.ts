@@ -4,7 +4,7 @@ import { scrubQuestion } from "./scrub-question.ts";
 it.each([
   ["¿Escribo a ana@aerovia.example, o a don Luis Pérez?", "¿Escribo a o a ?"],
   ["El vuelo 123 sale en 2026: mira (https://aerovia.example/a)", "El vuelo 123 sale en mira ("],
-])("leaves out what looks personal in «%s»", (text, scrubbed) => {
+])("removes text that looks personal from «%s»", (text, scrubbed) => {
   expect(scrubQuestion(text)).toBe(scrubbed);
 });
 

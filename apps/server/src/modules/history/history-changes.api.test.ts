@@ -38,7 +38,7 @@ describe("changing a conversation", () => {
     { baseKnowledge: "MANUALES" },
     { baseKnowledge: null },
     { title: "Todo", emoji: "✈️", favorite: true, pinned: true },
-  ])("writes %j and leaves the rest", async (patch) => {
+  ])("writes %j and keeps the other fields", async (patch) => {
     const person = await newHistoryPerson(test);
     const id = await person.addAskedConversation({
       emoji: "🙂",
@@ -191,7 +191,7 @@ describe("deleting a conversation", () => {
   it.each([
     ["finished", ["messages", "conversations"] as const],
     ["asked again", ["conversations", "messages"] as const],
-  ])("waits for an answer that is just being %s instead of breaking it", async (_title, [first, second]) => {
+  ])("waits for an answer that is being %s instead of failing it", async (_title, [first, second]) => {
     const person = await newHistoryPerson(test);
     const conversationId = await person.addConversation();
     const messageId = await person.addMessage(conversationId);

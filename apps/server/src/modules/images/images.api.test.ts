@@ -163,14 +163,17 @@ describe("with an image model", () => {
     ["refuse", 422, "content_refused"],
     ["rate-limit", 429, "provider_rate_limited"],
     ["broken", 502, "provider_broken_stream"],
-  ])("says why when the provider answers with %s, and takes nothing for it", async (script, status, code) => {
-    const person = newPerson();
-    const answer = await generate(painted, person, wish({ prompt: `Algo [[media:${script}]]` }));
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().code).toBe(code);
-    const maker = (await painted.as(person)({ url: "/api/images/maker" })).json();
-    expect(maker.today).toEqual({ perDay: 50, left: 50 });
-  });
+  ])(
+    "reports the reason when the provider answers with %s, and charges nothing",
+    async (script, status, code) => {
+      const person = newPerson();
+      const answer = await generate(painted, person, wish({ prompt: `Algo [[media:${script}]]` }));
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json().code).toBe(code);
+      const maker = (await painted.as(person)({ url: "/api/images/maker" })).json();
+      expect(maker.today).toEqual({ perDay: 50, left: 50 });
+    },
+  );
 
   it("is cancelled when the reader disconnects, and generated on a retry", async () => {
     const person = newPerson();

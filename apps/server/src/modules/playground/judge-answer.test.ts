@@ -23,15 +23,15 @@ describe("an answer", () => {
 
   it.each([
     ["cites another document", { citations: [{ title: "Botas", verified: true }] }, { cited: false }],
-    ["was not given the document", { documents: ["Botas"] }, { found: false }],
+    ["did not get the document", { documents: ["Botas"] }, { found: false }],
     [
-      "cites what does not say it",
+      "cites a document that does not support it",
       { citations: [{ title: test.document, verified: false }] },
       { supported: false },
     ],
     ["leaves a fact out", { text: "Se cambia a menudo [1]." }, { passed: false }],
     ["refuses", { text: "No he encontrado nada.", citations: [] }, { refused: true, passed: false }],
-  ])("is told apart where it %s", (_what, changes, expected) => {
+  ])("is judged differently when it %s", (_what, changes, expected) => {
     expect(judgeAnswer(test, { ...answer, ...changes })).toMatchObject(expected);
   });
 });

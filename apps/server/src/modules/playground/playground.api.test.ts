@@ -205,7 +205,7 @@ describe("the CO-STAR generator", () => {
   it.each([
     ["en", "You are"],
     ["pt", "Você é"],
-  ])("speaks %s to who does", async (language, words) => {
+  ])("uses the language of the interface: %s", async (language, words) => {
     const headers = { "accept-language": language };
     const answer = await post(owner, "/api/assistant/generate/instruction_costar", { name: "Ramp" }, headers);
     expect(sectionsOf(partsOf(streamPart, answer.body)).context).toContain(words);

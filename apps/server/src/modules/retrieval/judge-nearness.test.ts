@@ -17,7 +17,7 @@ const near = (query: readonly number[], vectors: readonly (readonly number[])[])
     .sort((a, b) => b.similarity - a.similarity);
 
 it.each([0, 0.7])(
-  "tells what is meant from what is nearest by chance, where unlike texts have a cosine of its own (%f)",
+  "distinguishes related passages from the nearest by chance, for a model whose unrelated texts have a cosine of %f",
   (common) => {
     const passages = Array.from({ length: 400 }, () => vector(common));
     const query = vector(common);

@@ -31,7 +31,7 @@ describe("models for the search", () => {
       { embeddingModel: "m", openai: { baseUrl: "http://127.0.0.1:1", models: ["a"] } },
       /no pgvector/,
     ],
-  ])("are down with a line for who started the server: %s", async (_why, config, sentence) => {
+  ])("are down and print a line to the console: %s", async (_why, config, sentence) => {
     const { state, said, log } = watch(config);
     expect(await state()).toBe("down");
     expect(said).toHaveLength(1);

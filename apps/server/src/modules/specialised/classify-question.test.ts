@@ -48,7 +48,7 @@ it.each([
   ["mi jefa me humilla delante de todos", "harassment"],
   ["tengo depresion y no puedo mas", "health"],
   ["me quieren despedir", "dismissal"],
-])("hears that «%s» is for a person to answer", (text, name) => {
+])("recognises that «%s» needs a human contact", (text, name) => {
   expect(findSensitive(text)?.name).toBe(name);
 });
 

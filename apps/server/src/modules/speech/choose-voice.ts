@@ -20,7 +20,7 @@ export interface ChosenVoice {
 
 type Speakers = Pick<SpeechDeps, "speaker" | "program">;
 
-/** Throws 424 if no speech is configured (the browser has its own voices), and 400 for an unknown voice. */
+/** Throws 424 if no speech is configured (the browser has its own voices), and `validation_failed` for an unknown voice. */
 export function chooseVoice(
   { speaker, program }: Speakers,
   { voice, language }: { voice: string | undefined; language: Language },

@@ -77,7 +77,7 @@ describe("reading aloud", () => {
     ["refuse", "content_refused"],
     ["rate-limit", "provider_rate_limited"],
     ["broken", "provider_broken_stream"],
-  ])("says why when the provider answers with %s", async (script, code) => {
+  ])("reports the reason when the provider answers with %s", async (script, code) => {
     const person = newPerson();
     const answer = await speak(spoken, person, { text: `Palabras [[media:${script}]]` });
     expect(answer.json().code).toBe(code);

@@ -177,7 +177,7 @@ describe("a provider that", () => {
     { model: "empty", code: "empty_answer", keepsText: false },
   ];
   it.each(failures)(
-    "fails by $model ends in a $code that is told and stored",
+    "fails by $model ends in $code, which is streamed and stored",
     async ({ model, code, keepsText }) => {
       const person = newPerson();
       const request = question("Hola", { model });

@@ -31,7 +31,7 @@ it.each([
   ["NUL and halves of emojis", "a\0b\ud83c \udf89"],
   ["nothing but marks", "\u0301".repeat(500)],
   ["a text that turns the reading order", "cv\u202efdp.exe ¿es seguro?"],
-])("answers a question of %s, and those of others in the same moment", async (_name, text) => {
+])("answers a question of %s, and concurrent questions of other people", async (_name, text) => {
   const guilty = { person: newPerson(), request: question(text) };
   const others = Array.from({ length: 4 }, () => ({
     person: newPerson(),

@@ -102,7 +102,7 @@ it.each([
   ["tokens", { tokens: 100 }],
   ["cost", { cost: 100 }],
   ["seconds", { seconds: 60 }],
-])("counts what processes before it spent of the %s", async (_kind, limits) => {
+])("counts the %s that earlier processes spent", async (_kind, limits) => {
   const over = await run({ steps: looking(9), limits, earlier: spent(100, 60) });
   expect(modelLines(over.lines)).toEqual(["model 0 without tools"]);
   expect(over.turn.usage.inputTokens).toBe(101);

@@ -63,7 +63,7 @@ describe("an answer's citations", () => {
   it.each([
     ["judge-yes", true],
     ["judge-no", false],
-  ])("are judged by a model after the end where the rules can't decide: %s", async (model, verified) => {
+  ])("are judged by a model after the end if the rules can't decide: %s", async (model, verified) => {
     // A paraphrase that shares too little with the sentence for the rules.
     const { parts, stored, followed } = await answered(
       "Pernoctar por Bogotá sale diariamente rentable subvencionado: 45 euros de dieta [1].",
